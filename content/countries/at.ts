@@ -1,0 +1,10 @@
+import { defineCountry } from '../../generator/model/index.ts';
+
+export default defineCountry({
+  code: 'at',
+  name: 'Austria',
+  currency: 'EUR',
+  languages: ['de', 'en'],
+  domain: 'at.kassaro.example',
+  sampleReceipt: { coffee: 340, croissant: 290, cake: 450 },
+});

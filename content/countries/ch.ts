@@ -1,0 +1,10 @@
+import { defineCountry } from '../../generator/model/index.ts';
+
+export default defineCountry({
+  code: 'ch',
+  name: 'Switzerland',
+  currency: 'CHF',
+  languages: ['de', 'fr', 'en'],
+  domain: 'ch.kassaro.example',
+  sampleReceipt: { coffee: 480, croissant: 350, cake: 650 },
+});

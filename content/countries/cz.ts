@@ -1,0 +1,10 @@
+import { defineCountry } from '../../generator/model/index.ts';
+
+export default defineCountry({
+  code: 'cz',
+  name: 'Czech Republic',
+  currency: 'CZK',
+  languages: ['en', 'de'],
+  domain: 'cz.kassaro.example',
+  sampleReceipt: { coffee: 6500, croissant: 5500, cake: 8900 },
+});

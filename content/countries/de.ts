@@ -1,0 +1,10 @@
+import { defineCountry } from '../../generator/model/index.ts';
+
+export default defineCountry({
+  code: 'de',
+  name: 'Germany',
+  currency: 'EUR',
+  languages: ['de', 'en'],
+  domain: 'de.kassaro.example',
+  sampleReceipt: { coffee: 320, croissant: 280, cake: 440 },
+});

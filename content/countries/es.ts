@@ -1,0 +1,10 @@
+import { defineCountry } from '../../generator/model/index.ts';
+
+export default defineCountry({
+  code: 'es',
+  name: 'Spain',
+  currency: 'EUR',
+  languages: ['es', 'de', 'en'],
+  domain: 'es.kassaro.example',
+  sampleReceipt: { coffee: 160, croissant: 190, cake: 320 },
+});

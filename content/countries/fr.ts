@@ -1,0 +1,10 @@
+import { defineCountry } from '../../generator/model/index.ts';
+
+export default defineCountry({
+  code: 'fr',
+  name: 'France',
+  currency: 'EUR',
+  languages: ['fr', 'en'],
+  domain: 'fr.kassaro.example',
+  sampleReceipt: { coffee: 220, croissant: 180, cake: 490 },
+});

@@ -1,0 +1,10 @@
+import { defineCountry } from '../../generator/model/index.ts';
+
+export default defineCountry({
+  code: 'pl',
+  name: 'Poland',
+  currency: 'PLN',
+  languages: ['pl', 'en'],
+  domain: 'pl.kassaro.example',
+  sampleReceipt: { coffee: 1400, croissant: 1200, cake: 1900 },
+});

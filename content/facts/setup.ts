@@ -1,0 +1,7 @@
+import { defineFacts, duration } from '../../generator/model/index.ts';
+
+export default defineFacts({
+  time: duration({ amount: 5, unit: 'minute', bound: 'under', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 1', asOf: '2026-11-01' }),
+  remote: duration({ amount: 24, unit: 'hour', bound: 'atMost', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 1', asOf: '2026-11-01' }),
+  shipping: duration({ amount: 2, upTo: 3, unit: 'day', bound: 'exactly', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 1', asOf: '2026-11-01' }),
+});

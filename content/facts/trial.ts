@@ -1,0 +1,6 @@
+import { defineFacts, duration } from '../../generator/model/index.ts';
+
+export default defineFacts({
+  period: duration({ amount: 30, unit: 'day', bound: 'exactly', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 9', asOf: '2026-11-01' }),
+  guarantee: duration({ amount: 30, unit: 'day', bound: 'exactly', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 9', asOf: '2026-11-01' }),
+});

@@ -1,0 +1,12 @@
+import { defineLanguages } from '../generator/model/index.ts';
+
+export default defineLanguages({
+  en: { name: 'English', nativeName: 'English', direction: 'ltr' },
+  de: { name: 'German', nativeName: 'Deutsch', direction: 'ltr' },
+  fr: { name: 'French', nativeName: 'Français', direction: 'ltr' },
+  es: { name: 'Spanish', nativeName: 'Español', direction: 'ltr' },
+  pl: { name: 'Polish', nativeName: 'Polski', direction: 'ltr' },
+  it: { name: 'Italian', nativeName: 'Italiano', direction: 'ltr' },
+  nl: { name: 'Dutch', nativeName: 'Nederlands', direction: 'ltr' },
+  cs: { name: 'Czech', nativeName: 'Čeština', direction: 'ltr' },
+});

@@ -1,0 +1,28 @@
+import { definePage } from '../../../generator/model/index.ts';
+
+export default definePage({
+  template: 'about',
+  path: '/:locale/about',
+  source: 'de',
+  addresses: [{ path: '/about', country: 'de', language: 'de' }],
+  structure: {
+    stats: [
+      { id: 'businesses', fact: 'claims.businesses' },
+      { id: 'uptime', fact: 'claims.uptime' },
+      { id: 'satisfaction', fact: 'claims.satisfaction' },
+      { id: 'setup', fact: 'setup.time' },
+    ],
+    team: [
+      { id: 'product', name: 'Marlene', sample: true },
+      { id: 'engineering', name: 'Tomáš', sample: true },
+      { id: 'support', name: 'Inés', sample: true },
+      { id: 'tax', name: 'Jakub', sample: true },
+    ],
+    values: [
+      { id: 'plain', icon: 'receipt' },
+      { id: 'counter', icon: 'store' },
+      { id: 'free', icon: 'spark' },
+      { id: 'care', icon: 'shield' },
+    ],
+  },
+});

@@ -1,0 +1,21 @@
+import { defineCopy } from '../../../generator/model/index.ts';
+
+export default defineCopy('benefits', {
+  meta: {
+    title: 'Eight reasons for a till in the cloud | {brand:product}',
+    description: 'Cloud till, mobile selling, every payment method, live figures, tax rules built in: what {brand:product} does for your shop, point by point.',
+  },
+  heading: 'Eight things you stop worrying about',
+  lead: 'A till should sell, count and keep quiet. Here is what {brand:product} takes care of.',
+  cards: {
+    cloud: { title: 'In the cloud', text: 'Your data is safe even if the iPad falls into the sink. Log in on another one and carry on.' },
+    mobile: { title: 'Mobile till', text: 'Sell on the terrace, at the market stall or at the customer’s home.' },
+    payments: { title: 'All payment methods', text: 'Cash, card, phone or a mix of them on a single receipt.' },
+    analytics: { title: 'Live figures', text: 'See what is being sold right now, and what was sold a year ago.' },
+    compliance: { title: 'Tax rules built in', text: 'Made for the requirements of Austria, Germany and Spain, Verifactu included.' },
+    fast: { title: 'Quick at the counter', text: 'Three taps from the first item to the receipt. The queue keeps moving.' },
+    support: { title: 'Support at no charge', text: 'By email and by phone, from people who know the inside of a shop.' },
+    secure: { title: 'Safe and reliable', text: '{fact:claims.uptime} uptime, encrypted transfer, and sales that survive a lost connection.' },
+  },
+  cta: { heading: 'See it with your own items', text: 'Test everything for {fact:trial.period}. No credit card, no lock-in contract.', button: 'Start free trial' },
+});

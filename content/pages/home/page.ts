@@ -1,0 +1,22 @@
+import { definePage } from '../../../generator/model/index.ts';
+import exhibitions from '../../samples/exhibitions.ts';
+
+export default definePage({
+  template: 'home',
+  path: '/:locale',
+  source: 'en',
+  addresses: [{ path: '/es', country: 'es', language: 'es' }],
+  structure: {
+    features: [
+      { id: 'invoices', icon: 'receipt' },
+      { id: 'products', icon: 'box' },
+      { id: 'sales', icon: 'phone' },
+      { id: 'offline', icon: 'offline' },
+      { id: 'analytics', icon: 'chart' },
+      { id: 'compliance', icon: 'shield' },
+    ],
+    steps: ['choose', 'setup', 'sell'],
+    products: ['till', 'mobile', 'terminal'],
+    exhibitions,
+  },
+});

@@ -1,0 +1,8 @@
+import { defineCopy } from '../../../generator/model/index.ts';
+
+export default defineCopy('notice', {
+  meta: { title: '404 Page Not Found | {brand:product}', description: 'There is no page at this address.' },
+  heading: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  button: 'Back to the home page',
+});

@@ -1,0 +1,10 @@
+import { definePage } from '../../../generator/model/index.ts';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale/privacy',
+  source: 'en',
+  indexed: false,
+  placeholder: 'The privacy page still has to be written.',
+  structure: { mood: 'waiting', way: 'home' },
+});

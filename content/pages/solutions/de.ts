@@ -1,0 +1,64 @@
+import { defineCopy } from '../../../generator/model/index.ts';
+
+export default defineCopy('solutions', {
+  meta: {
+    title: 'So hilft Ihnen {brand:product}: Kasse, Website, Social Media',
+    description: 'Kassensystem, Website-Baukasten und betreute Social-Media-Kanäle aus einer Hand. Was jede Lösung Ihrem Betrieb abnimmt.',
+  },
+  heading: 'Wie Ihnen {brand:product} helfen kann',
+  lead: 'Drei Dienste für Betriebe, die keine eigene IT-Abteilung haben. Jeder für sich oder alle zusammen.',
+  cards: {
+    pos: {
+      title: 'Kassensystem',
+      subtitle: 'Die Kasse auf dem iPad',
+      text: 'Kassieren, Belege drucken, Tagesabschluss machen. Am Tresen und unterwegs.',
+      features: {
+        cloud: 'Cloud-Architektur',
+        mobile: 'iPad und mobile Kasse',
+        reports: 'Berichte in Echtzeit',
+        inventory: 'Warenwirtschaft',
+        customers: 'Kundenverwaltung',
+        support: 'Support rund um die Uhr',
+      },
+      button: 'Kasse ansehen',
+    },
+    website: {
+      title: 'Website-Baukasten',
+      subtitle: 'Online, bevor der Kaffee kalt wird',
+      text: 'Aus Ihren Angaben entsteht eine fertige Website, die auf jedem Telefon gut aussieht.',
+      features: {
+        automated: 'Automatisch erstellt',
+        responsive: 'Passt sich jedem Gerät an',
+        seo: 'Für Suchmaschinen optimiert',
+        shop: 'Onlineshop anbindbar',
+        content: 'Inhalte selbst pflegen',
+        hosting: 'Hosting inbegriffen',
+      },
+      button: 'Website anfragen',
+    },
+    social: {
+      title: 'Social Media als Service',
+      subtitle: 'Wir posten, Sie verkaufen',
+      text: 'Ihre Kanäle leben, auch wenn im Laden viel los ist.',
+      features: {
+        content: 'Inhalte erstellen',
+        posts: 'Regelmäßige Beiträge',
+        community: 'Community-Betreuung',
+        analytics: 'Auswertungen und Berichte',
+        strategy: 'Strategie entwickeln',
+        platforms: 'Mehrere Plattformen betreuen',
+      },
+      button: 'Betreuung anfragen',
+    },
+  },
+  why: {
+    heading: 'Warum {brand:product}?',
+    items: {
+      cloud: { title: 'Cloudbasiert', text: 'Ihre Daten sind dort, wo Sie sie brauchen, auf jedem Gerät.' },
+      easy: { title: 'Einfach zu bedienen', text: 'Neue Aushilfen kassieren nach wenigen Minuten mit.' },
+      one: { title: 'Alles aus einer Hand', text: 'Eine Rechnung, eine Telefonnummer, ein Ansprechpartner.' },
+      support: { title: 'Support rund um die Uhr', text: 'Schreiben Sie, wann es Ihnen passt. Wir lesen mit.' },
+    },
+  },
+  closing: { heading: 'Nicht sicher, was Sie brauchen?', text: 'Erzählen Sie uns von Ihrem Betrieb. Die Beratung kostet nichts.', consult: 'Kostenlose Beratung', learn: 'Mehr erfahren' },
+});

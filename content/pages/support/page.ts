@@ -1,0 +1,25 @@
+import { definePage, outbound, to } from '../../../generator/model/index.ts';
+
+export default definePage({
+  template: 'support',
+  path: '/:locale/support',
+  source: 'en',
+  addresses: [{ path: '/support', country: 'de', language: 'de' }],
+  structure: {
+    methods: [
+      { id: 'email', icon: 'mail', to: to('support', 'contact') },
+      { id: 'phone', icon: 'phone', to: to('support', 'contact') },
+      { id: 'ticket', icon: 'chat', to: to('support', 'contact') },
+      { id: 'remote', icon: 'headset', to: to('support', 'contact') },
+    ],
+    faq: ['start', 'card', 'contract', 'devices', 'internet', 'payments', 'tax', 'staff'],
+    links: [
+      { id: 'setup', icon: 'book', to: to('home', 'how') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+      { id: 'benefits', icon: 'star', to: to('benefits') },
+      { id: 'reviews', icon: 'chat', to: to('reviews') },
+      { id: 'fairs', icon: 'calendar', to: to('exhibitions') },
+      { id: 'status', icon: 'check', to: outbound('status') },
+    ],
+  },
+});

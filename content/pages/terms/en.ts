@@ -1,0 +1,8 @@
+import { defineCopy } from '../../../generator/model/index.ts';
+
+export default defineCopy('notice', {
+  meta: { title: 'Terms and conditions | {brand:product}', description: 'The terms and conditions of {brand:product}. The text will be available here soon.' },
+  heading: 'Terms and conditions',
+  text: 'The terms for this country will be available here soon.',
+  button: 'Back to the home page',
+});

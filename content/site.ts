@@ -1,0 +1,9 @@
+import { defineSite } from '../generator/model/index.ts';
+
+export default defineSite({
+  origin: 'https://www.kassaro.example',
+  defaultLocale: 'de-de',
+  navigationCountry: 'es',
+  // Where a dictionary leaves a group out, these languages stand in. No language of this site does.
+  fallbacks: { nav: 'de', banner: 'en', footer: 'en' },
+});

@@ -1,0 +1,41 @@
+import type { Fact } from './fact.ts';
+import type { Gap } from './gap.ts';
+import type { Locale } from './locale.ts';
+import type { PageDefinition } from './page.ts';
+import type { Brand, Country, Language, Navigation, Site } from './site.ts';
+
+/** A value of the content and the file it came from, relative to the content folder's parent. */
+export interface Entry<Value> {
+  readonly value: Value;
+  readonly file: string;
+}
+
+/** Wording as an author wrote it: texts in groups, any of which may be a spelt-out gap. */
+export interface Wording {
+  readonly [key: string]: string | Gap | Wording;
+}
+
+export interface Page {
+  readonly id: string;
+  readonly anchors: readonly string[];
+  readonly definition: Entry<PageDefinition>;
+  /** Language → copy. */
+  readonly copies: ReadonlyMap<string, Entry<Wording>>;
+}
+
+/** Everything that the content folder says, each entry with its file. Maps are sorted by key; countries too. */
+export interface Content {
+  readonly site: Entry<Site>;
+  readonly brand: Entry<Brand>;
+  readonly navigation: Entry<Navigation>;
+  readonly languages: Entry<Readonly<Record<string, Language>>>;
+  readonly countries: ReadonlyMap<string, Entry<Country>>;
+  /** Fact id (`offer.price`) → fact. */
+  readonly facts: ReadonlyMap<string, Entry<Fact>>;
+  readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
+  /** The language of the dictionary that the others translate. */
+  readonly dictionarySource: string;
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Every locale that a country offers, sorted by id. */
+  readonly locales: readonly Locale[];
+}

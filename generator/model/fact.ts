@@ -1,0 +1,95 @@
+/** Where a fact comes from, so that a reader can check it. `evidence: 'none'` marks a claim that nobody has proven yet. */
+export interface Provenance {
+  readonly source: string;
+  /** ISO date on which the value was right. */
+  readonly asOf: string;
+  readonly evidence?: 'none' | (string & {});
+  /** The value stands in for a real one and must not go live unwaived. */
+  readonly sample?: true;
+}
+
+export type Bound = 'exactly' | 'atLeast' | 'atMost' | 'under';
+export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** A value that must follow from others: the build compares it with what the named facts give. */
+export interface Derivation {
+  readonly sum?: readonly string[];
+  readonly difference?: readonly [string, string];
+}
+
+export interface Money extends Provenance {
+  readonly kind: 'money';
+  /** Whole minor units: 24900 is 249 euro. */
+  readonly minor: number;
+  readonly currency: string;
+  readonly tax: 'net' | 'gross' | 'unspecified';
+  readonly per?: Unit;
+  readonly derived?: Derivation;
+}
+export interface Duration extends Provenance {
+  readonly kind: 'duration';
+  readonly amount: number;
+  /** The other end of a range: 2 to 3 days. */
+  readonly upTo?: number;
+  readonly unit: Unit;
+  readonly bound: Bound;
+  readonly calendar: 'calendar' | 'working' | 'unspecified';
+  /** The event from which the period runs. */
+  readonly starts: string;
+}
+export interface Percent extends Provenance {
+  readonly kind: 'percent';
+  /** Hundredths of a percent: 9990 is 99.9 %. */
+  readonly basisPoints: number;
+  readonly bound: Bound;
+}
+export interface CalendarDate extends Provenance {
+  readonly kind: 'date';
+  /** `2025-07`, `2025-07-01` or an instant with its offset, `2027-03-31T23:59:59+02:00`. */
+  readonly iso: string;
+}
+export interface Count extends Provenance {
+  readonly kind: 'count';
+  readonly amount: number;
+  readonly bound: Bound;
+}
+export interface Score extends Provenance {
+  readonly kind: 'score';
+  readonly tenths: number;
+  readonly outOf: number;
+}
+export interface Hours extends Provenance {
+  readonly kind: 'hours';
+  readonly spans: readonly { readonly from: Weekday; readonly to: Weekday; readonly opens: string; readonly closes: string }[];
+}
+export interface Capability extends Provenance {
+  readonly kind: 'capability';
+  readonly holds: boolean;
+}
+
+export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | Hours | Capability;
+
+type Given<Kind extends Fact> = Omit<Kind, 'kind'>;
+
+/** An amount of money in whole minor units, with currency and net or gross; `unspecified` where nobody has said. */
+export const money = <const Value extends Given<Money>>(value: Value) => ({ kind: 'money', ...value }) as const;
+/** A period with its unit, calendar or working days, and the event that starts it. */
+export const duration = <const Value extends Given<Duration>>(value: Value) => ({ kind: 'duration', ...value }) as const;
+/** A share in hundredths of a percent. */
+export const percent = <const Value extends Given<Percent>>(value: Value) => ({ kind: 'percent', ...value }) as const;
+/** A month, a day or an instant, in ISO 8601. */
+export const date = <const Value extends Given<CalendarDate>>(value: Value) => ({ kind: 'date', ...value }) as const;
+/** A whole number of things. */
+export const count = <const Value extends Given<Count>>(value: Value) => ({ kind: 'count', ...value }) as const;
+/** A rating in tenths: 49 out of 5 is 4.9/5. */
+export const score = <const Value extends Given<Score>>(value: Value) => ({ kind: 'score', ...value }) as const;
+/** Opening hours as spans of weekdays. */
+export const hours = <const Value extends Given<Hours>>(value: Value) => ({ kind: 'hours', ...value }) as const;
+/** Something the product can or cannot do. It is compared, never printed. */
+export const capability = <const Value extends Given<Capability>>(value: Value) => ({ kind: 'capability', ...value }) as const;
+
+/** The facts of one file; a text names one as `{fact:<file>.<name>}`. */
+export function defineFacts<const Facts extends Record<string, Fact>>(facts: Facts): Facts {
+  return facts;
+}

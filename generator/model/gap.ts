@@ -1,0 +1,24 @@
+/** A gap that is spelt out: the text is shown in another language, or not at all, for a reason that reports repeat. */
+export type Gap = Fallback | Omission;
+export interface Fallback {
+  readonly gap: 'fallback';
+  readonly language: string;
+}
+export interface Omission {
+  readonly gap: 'omit';
+  readonly reason: string;
+}
+
+/** Shows the text of another language, marked with its own `lang`. */
+export function fallback<const Language extends string>(language: Language): Fallback & { readonly language: Language } {
+  return { gap: 'fallback', language };
+}
+
+/** Leaves the text or the page out. The reason is printed by `coverage`. */
+export function omit(reason: string): Omission {
+  return { gap: 'omit', reason };
+}
+
+export function isGap(value: unknown): value is Gap {
+  return typeof value === 'object' && value !== null && 'gap' in value;
+}

@@ -1,0 +1,46 @@
+import type { Locale } from './locale.ts';
+import type { AddressTable } from './resolver.ts';
+
+export interface Alternate {
+  /** BCP 47 tag, a bare language, or `x-default`. */
+  readonly hreflang: string;
+  readonly path: string;
+}
+
+/** A page at one address. */
+export interface Route {
+  readonly path: string;
+  /** Where its HTML goes, relative to the site's folder. */
+  readonly output: string;
+  readonly page: string;
+  /** Absent on addresses that belong to no country. */
+  readonly locale?: Locale;
+  /** BCP 47 tag of the document. */
+  readonly tag: string;
+  readonly language: string;
+  /** The language of the copy where it differs from the page's: a spelt-out fallback. */
+  readonly copyLanguage: string;
+  readonly canonical: string;
+  readonly alternates: readonly Alternate[];
+  readonly status: 200 | 404;
+  readonly indexed: boolean;
+  /** Content files that the page is made from, sorted. */
+  readonly sources: readonly string[];
+}
+
+/** An address that answers with another one. `from` may not be a published page. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301;
+}
+
+/** Every address of the site, sorted by path. */
+export interface Manifest {
+  readonly origin: string;
+  readonly routes: readonly Route[];
+  readonly redirects: readonly Redirect[];
+  readonly table: AddressTable;
+  /** Pages left out of a locale, with the author's reason. */
+  readonly omissions: readonly { readonly page: string; readonly locale: string; readonly reason: string }[];
+}

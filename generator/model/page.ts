@@ -1,0 +1,43 @@
+import type { Gap } from './gap.ts';
+import type { StructureOf, TemplateName } from './register.ts';
+
+/** `/:locale/support`, `/:locale/how-:product-helps`, or an address without a locale such as `/`. */
+export type PathPattern = `/${string}`;
+
+/** An address that stands by itself: it shows the page, and names another address as canonical unless it is the only one. */
+export interface ExtraAddress {
+  readonly path: `/${string}`;
+  /** The country whose page it is; without one it belongs to no country. */
+  readonly country?: string;
+  readonly language: string;
+  /** `canonical`: this address is the page's own; otherwise the address of the page in `country-language` is. */
+  readonly canonical?: true;
+}
+
+export interface PageDefinition<Name extends TemplateName = TemplateName> {
+  readonly template: Name;
+  /** The pattern of the page's address in every locale; none for pages that only have extra addresses. */
+  readonly path?: PathPattern;
+  /** The language whose copy file is the source; the other copy files translate it. */
+  readonly source: string;
+  readonly structure: StructureOf<Name>;
+  /** Locale → gap. A locale that is not named is required. */
+  readonly gaps?: Readonly<Record<string, Gap>>;
+  readonly addresses?: readonly ExtraAddress[];
+  /** False keeps the page out of the sitemap and of search engines. */
+  readonly indexed?: false;
+  /** The page answers with this status: 404 for the not-found pages. */
+  readonly status?: 404;
+  /** The page stands in for a real one: `build` warns, `build --production` refuses. */
+  readonly placeholder?: string;
+}
+
+/** A page: its address pattern, template and structure. Its wording is in one file per language beside it. */
+export function definePage<const Name extends TemplateName>(page: PageDefinition<Name>): PageDefinition<Name> {
+  return page;
+}
+
+/** Page id → the anchors on it. The id is the name of the page's folder. */
+export function definePages<const Pages extends Readonly<Record<string, readonly string[]>>>(pages: Pages): Pages {
+  return pages;
+}

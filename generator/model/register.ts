@@ -1,0 +1,40 @@
+/*
+ * What the site and the runtime tell the compiler about each other, by declaration merging. `content/register.ts` fills
+ * the interfaces of the site, `runtime/register.ts` those of the templates. Neither imports the other. The interfaces are
+ * separate, so that the type of a text never depends on itself.
+ */
+
+// biome-ignore-start lint/suspicious/noEmptyInterface: filled by declaration merging
+/** Facts by file, then by name: `{ offer: { price: Fact } }`. */
+export interface FactFiles {}
+/** `{ brand: typeof brand }` */
+export interface BrandFile {}
+/** `{ pages: typeof pages }`: page id → the anchors that may be linked to on it. */
+export interface PageList {}
+/** `{ dictionary: typeof dictionary }`: the dictionary in its source language. */
+export interface SourceDictionary {}
+/** Template name → `{ copy, structure }`. */
+export interface TemplateList {}
+// biome-ignore-end lint/suspicious/noEmptyInterface: filled by declaration merging
+
+type Names<T> = keyof T & string;
+type Registered<List, Key extends string, Otherwise> = List extends Record<Key, infer Value> ? Value : Otherwise;
+type OrAnyName<Known> = [Known] extends [never] ? string : Known;
+
+/** `offer.price`: the name of a facts file, then the name of the fact in it. */
+export type FactId = OrAnyName<{ [File in Names<FactFiles>]: `${File}.${Names<FactFiles[File]>}` }[Names<FactFiles>]>;
+
+type BrandValues = Registered<BrandFile, 'brand', Record<string, string>>;
+/** The texts of the brand file, which a text may name as `{brand:product}`. */
+export type BrandKey = { [Key in Names<BrandValues>]: BrandValues[Key] extends string ? Key : never }[Names<BrandValues>];
+export type OutboundName = BrandValues extends { outbound: infer Outbound } ? Names<Outbound> : string;
+
+type Pages = Registered<PageList, 'pages', Record<string, readonly string[]>>;
+export type PageId = Names<Pages>;
+export type AnchorOf<Id extends PageId> = Pages[Id] extends readonly (infer Anchor extends string)[] ? Anchor : string;
+
+export type DictionaryTexts = Registered<SourceDictionary, 'dictionary', Record<string, Record<string, string>>>;
+
+export type TemplateName = OrAnyName<Names<TemplateList>>;
+export type CopyOf<Name extends TemplateName> = TemplateList extends Record<Name, { copy: infer Copy }> ? Copy : unknown;
+export type StructureOf<Name extends TemplateName> = TemplateList extends Record<Name, { structure: infer Structure }> ? Structure : unknown;

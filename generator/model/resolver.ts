@@ -1,0 +1,82 @@
+/**
+ * What an address answers. The generator, the preview server and the not-found page's script all call this one
+ * function, so they cannot disagree. Rules A1-A6, A12, A13 and decisions 1-7 of the site's specification.
+ */
+export interface AddressTable {
+  /** Country code → its languages, the default first. */
+  readonly countries: Readonly<Record<string, readonly string[]>>;
+  /** Rest of the address behind the locale (`''`, `about/`) → the locales that publish it, or all of them. */
+  readonly pages: Readonly<Record<string, readonly string[] | '*'>>;
+  /** Addresses outside the pattern, as they stand: `/`, `/es/`, `/about/`. */
+  readonly exact: readonly string[];
+}
+
+export type Answer =
+  | { readonly status: 200; readonly path: string }
+  | { readonly status: 301; readonly location: string; readonly reason: string }
+  | { readonly status: 404; readonly reason: 'unknown-country' | 'unknown-page'; readonly locale?: string };
+
+/**
+ * The answer for a path, with or without a query and a fragment: the page, one redirect that lands on a page, or a 404
+ * with its reason and the locale whose not-found page fits. Never throws; a path that cannot be decoded is a 404.
+ */
+export function resolve(table: AddressTable, address: string): Answer {
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  if (published(table, path)) return { status: 200, path };
+  const segments = readSegments(path);
+  if (!segments) return { status: 404, reason: 'unknown-page' };
+  const spelt = segments.length ? `/${segments.join('/')}/` : '/';
+  if (published(table, spelt)) return redirect(spelt + suffix, 'spelling');
+  return localised(table, segments, suffix);
+}
+
+function localised(table: AddressTable, segments: readonly string[], suffix: string): Answer {
+  const [first = '', second = ''] = segments;
+  const named = /^([a-z]{2})(?:-([a-z]{2}))?$/.exec(first);
+  if (!named) return { status: 404, reason: 'unknown-page' };
+  const [, country = '', language] = named;
+  const offered = Object.hasOwn(table.countries, country) ? table.countries[country] : undefined;
+  if (!offered) return unknownCountry(table, language);
+  const separate = !language && /^[a-z]{2}$/.test(second);
+  const wanted = separate ? second : language;
+  const rest = segments.slice(separate ? 2 : 1);
+  const tail = rest.length ? `${rest.join('/')}/` : '';
+  const home = offered[0] as string;
+  for (const choice of wanted ? [wanted, home] : [home]) {
+    const path = `/${country}-${choice}/${tail}`;
+    if (published(table, path)) return redirect(path + suffix, separate ? 'separate-segments' : wanted ? 'unoffered-language' : 'country-only');
+  }
+  return { status: 404, reason: 'unknown-page', locale: `${country}-${wanted && offered.includes(wanted) ? wanted : home}` };
+}
+
+/** Whether a page stands at exactly this path. */
+export function published(table: AddressTable, path: string): boolean {
+  if (table.exact.includes(path)) return true;
+  const parts = /^\/([a-z]{2})-([a-z]{2})\/(.*)$/.exec(path);
+  if (!parts) return false;
+  const [, country = '', language = '', rest = ''] = parts;
+  const locales = Object.hasOwn(table.pages, rest) ? table.pages[rest] : undefined;
+  if (locales === undefined) return false;
+  if (locales === '*') return Object.hasOwn(table.countries, country) && (table.countries[country]?.includes(language) ?? false);
+  return locales.includes(`${country}-${language}`);
+}
+
+/** Lower-case segments without empty ones and without a closing `index.html`; nothing for a path that cannot be decoded. */
+function readSegments(path: string): string[] | undefined {
+  try {
+    const segments = decodeURIComponent(path).toLowerCase().split('/').filter(Boolean);
+    return segments.at(-1) === 'index.html' ? segments.slice(0, -1) : segments;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address that names no known country still names a language: its not-found page is shown in that language. */
+function unknownCountry(table: AddressTable, language: string | undefined): Answer {
+  const speaking = language && Object.keys(table.countries).find((country) => table.countries[country]?.[0] === language);
+  return { status: 404, reason: 'unknown-country', ...(speaking && { locale: `${speaking}-${language}` }) };
+}
+
+function redirect(location: string, reason: string): Answer {
+  return { status: 301, location, reason };
+}

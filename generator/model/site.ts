@@ -1,0 +1,100 @@
+import type { AnchorOf, OutboundName, PageId } from './register.ts';
+import type { Currency } from './vocabulary.ts';
+
+export interface Site {
+  /** Scheme and host without a trailing slash; `--origin` replaces it. */
+  readonly origin: string;
+  /** `country-language` of addresses that name no locale, and the target of a bare language in hreflang. */
+  readonly defaultLocale: string;
+  /** The country that the navigation of pages without a country points at. */
+  readonly navigationCountry: string;
+  /** Per group of the dictionary, the language that stands in where a dictionary leaves the group out. */
+  readonly fallbacks: Readonly<Record<string, string>>;
+}
+export function defineSite<const Value extends Site>(site: Value): Value {
+  return site;
+}
+
+export interface Language {
+  readonly name: string;
+  readonly nativeName: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+/** Language code (ISO 639-1) → its English and own name and direction. */
+export function defineLanguages<const Value extends Readonly<Record<string, Language>>>(languages: Value): Value {
+  return languages;
+}
+
+export interface Country {
+  /** Two lower-case letters; the file bears the same name. */
+  readonly code: string;
+  /** English name; visitors see the dictionary's. */
+  readonly name: string;
+  readonly currency: Currency;
+  /** Ordered: the first is the country's default. */
+  readonly languages: readonly string[];
+  readonly domain: string;
+  /** A receipt as a shop of this country might print it, for the illustrations. Minor units of the country's currency. */
+  readonly sampleReceipt: Readonly<Record<string, number>>;
+}
+export function defineCountry<const Value extends Country>(country: Value): Value {
+  return country;
+}
+
+export interface Brand {
+  readonly product: string;
+  /** The product's name in addresses. */
+  readonly slug: string;
+  readonly provider: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Every address outside this site, by name. */
+  readonly outbound: Readonly<Record<string, string>>;
+  readonly [name: string]: unknown;
+}
+export function defineBrand<const Value extends Brand>(brand: Value): Value {
+  return brand;
+}
+
+/** Where a link goes: a page of this site, or an address that the brand file names. */
+export type Target = PageTarget | OutboundTarget;
+export interface PageTarget {
+  readonly page: string;
+  readonly anchor?: string;
+  /** Sent with the address, for example the topic of a contact form. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+export interface OutboundTarget {
+  readonly outbound: string;
+}
+
+/** A page of this site, and a place on it. Both are checked by the compiler. */
+export function to<Id extends PageId>(page: Id, anchor?: AnchorOf<Id>, query?: Record<string, string>): PageTarget {
+  return { page, ...(anchor !== undefined && { anchor }), ...(query && { query }) };
+}
+/** An address outside this site, by its name in the brand file. */
+export function outbound(name: OutboundName): OutboundTarget {
+  return { outbound: name };
+}
+
+export interface MenuItem {
+  /** A key of the dictionary. */
+  readonly label: string;
+  readonly to?: Target;
+  readonly items?: readonly MenuItem[];
+}
+export interface Navigation {
+  readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
+  /** Which menu the header of a country or a language shows; country before language, `otherwise` last. */
+  readonly header: {
+    readonly countries?: Readonly<Record<string, string>>;
+    readonly languages?: Readonly<Record<string, string>>;
+    readonly otherwise: string;
+  };
+  /** Menus of the footer, in order; a heading is a key of the dictionary. */
+  readonly footer: readonly { readonly heading: string; readonly menu: string; readonly countries?: readonly string[] }[];
+  readonly banner?: Target;
+}
+export function defineNavigation<const Value extends Navigation>(navigation: Value): Value {
+  return navigation;
+}

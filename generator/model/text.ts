@@ -1,0 +1,115 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { Fallback, Gap, Omission } from './gap.ts';
+import type { BrandKey, CopyOf, FactId, TemplateName } from './register.ts';
+import type { Formatted, Localized } from './localized.ts';
+
+/*
+ * The compiler's side of a translation. Each text of a translation is compared with its source; where they differ, the
+ * expected type is not a type but a sentence, so the error on that line says what to do.
+ */
+
+/** The tokens of a text without their surface form: `{fact:trial.period|Tagen}` → `fact:trial.period`. */
+export type TokensOf<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? TokenName<Inside> | TokensOf<Rest>
+  : never;
+type TokenName<Inside extends string> = Inside extends `fact:${infer Id}|${string}`
+  ? `fact:${Id}`
+  : Inside extends `${'fact' | 'brand'}:${string}`
+    ? Inside
+    : never;
+
+/** The ICU argument names of a text: `{days, plural, …}` → `days`. */
+export type ArgumentsOf<Text extends string> = Exclude<keyof GetICUArgs<Text> & string, `${string}:${string}`>;
+
+/** The values that a component must hand to a text. */
+export type ValuesOf<Text extends string> = { [Name in ArgumentsOf<Text>]: GetICUArgs<Text>[Name & keyof GetICUArgs<Text>] };
+
+type SlotsOf<Text extends string> = TokensOf<Text> | ArgumentsOf<Text>;
+type KnownToken = `fact:${FactId}` | `brand:${BrandKey}`;
+type Path<Parent extends string, Key> = Parent extends '' ? Key & string : `${Parent}.${Key & string}`;
+
+type UnknownToken<Text extends string> = Exclude<TokensOf<Text>, KnownToken>;
+
+type CheckedWords<Text extends string, At extends string> = Text extends ''
+  ? `'${At}' is empty. Write the text.`
+  : [UnknownToken<Text>] extends [never]
+    ? Text
+    : `'${At}' names {${UnknownToken<Text>}}, which does not exist. Correct its name, or add it to the facts or the brand.`;
+
+type CheckedText<Source extends string, Text extends string, At extends string> = [Exclude<SlotsOf<Source>, SlotsOf<Text>>] extends [never]
+  ? [Exclude<SlotsOf<Text>, SlotsOf<Source>>] extends [never]
+    ? CheckedWords<Text, At>
+    : `'${At}' has the placeholder {${Exclude<SlotsOf<Text>, SlotsOf<Source>>}}, which the source text does not have. Remove it or correct its name.`
+  : `'${At}' must keep the placeholder {${Exclude<SlotsOf<Source>, SlotsOf<Text>>}} of the source text. Put it back.`;
+
+/** A translation as the compiler wants it: the translation itself where it is right, a sentence where it is not. */
+export type Checked<Source, Text, At extends string = ''> = {
+  [Key in keyof Source]: Key extends keyof Text
+    ? Text[Key] extends Gap
+      ? CheckedGap<Source[Key], Text[Key], Path<At, Key>>
+      : Source[Key] extends string
+        ? Text[Key] extends string
+          ? CheckedText<Source[Key], Text[Key], Path<At, Key>>
+          : `'${Path<At, Key>}' must be a text in quotation marks.`
+        : Text[Key] extends string
+          ? `'${Path<At, Key>}' must be a group of texts in braces.`
+          : Checked<Source[Key], Text[Key], Path<At, Key>>
+    : `'${Path<At, Key>}' is missing. Add it and translate it.`;
+} & { [Key in Exclude<keyof Text, keyof Source>]: `'${Path<At, Key>}' does not exist in the source text. Remove it or correct its name.` };
+
+type CheckedGap<Source, Given, At extends string> = Source extends string
+  ? `'${At}' cannot be left out alone. Translate it, or leave out the whole group.`
+  : Given extends Fallback | Omission
+    ? Given
+    : never;
+
+/** A source text as the compiler wants it, against the shape that the template reads. */
+export type Sound<Shape, Text, At extends string = ''> = {
+  [Key in keyof Text]: Key extends keyof Shape
+    ? Text[Key] extends string
+      ? SoundText<Exclude<Shape[Key], undefined>, Text[Key], Path<At, Key>>
+      : Text[Key] extends Gap
+        ? Text[Key]
+        : Sound<Exclude<Shape[Key], undefined>, Text[Key], Path<At, Key>>
+    : `'${Path<At, Key>}' is not read by this template. Remove it or correct its name.`;
+} & { [Key in MissingKeys<Shape, Text>]: `'${Path<At, Key>}' is missing: the template reads it. Write the text.` };
+type MissingKeys<Shape, Text> = string extends keyof Shape
+  ? never
+  : { [Key in keyof Shape]-?: undefined extends Shape[Key] ? never : Key extends keyof Text ? never : Key }[keyof Shape];
+type SoundText<Shape, Text extends string, At extends string> = Shape extends Localized
+  ? [ArgumentsOf<Text>] extends [never]
+    ? CheckedWords<Text, At>
+    : `'${At}' has the argument {${ArgumentsOf<Text>}}, which the template does not fill. Remove it or use a fact.`
+  : Shape extends Formatted<infer Values>
+    ? [Exclude<keyof Values & string, ArgumentsOf<Text>>] extends [never]
+      ? CheckedWords<Text, At>
+      : `'${At}' must use the argument {${Exclude<keyof Values & string, ArgumentsOf<Text>>}}.`
+    : Shape extends string
+      ? Text
+      : `'${At}' must be a group of texts in braces.`;
+
+/** A source text that only has to name things that exist (dictionaries: the runtime reads whatever is there). */
+export type SoundDictionary<Text, At extends string = ''> = {
+  [Key in keyof Text]: Text[Key] extends string ? CheckedWords<Text[Key], Path<At, Key>> : SoundDictionary<Text[Key], Path<At, Key>>;
+};
+
+/** The dictionary in its source language: groups of texts. Its keys and arguments are the type of all translations. */
+export function defineDictionary<const Text>(text: Text extends SoundDictionary<Text> ? Text : NoInfer<SoundDictionary<Text>>): Text {
+  return text as Text;
+}
+
+/** A page's copy in its source language, in the shape that the template reads. */
+export function defineCopy<Name extends TemplateName, const Text>(
+  _template: Name,
+  text: Text extends Sound<CopyOf<Name>, Text> ? Text : NoInfer<Sound<CopyOf<Name>, Text>>,
+): Text {
+  return text as Text;
+}
+
+/** The same texts in another language. Every text of the source must be there, with the same placeholders. */
+export function translate<const Source, const Text>(
+  _source: Source,
+  text: Text extends Checked<Source, Text> ? Text : Checked<Source, Text>,
+): Text {
+  return text as Text;
+}

@@ -1,0 +1,24 @@
+import type { AboutCopy, AboutStructure } from './shapes/about.ts';
+import type { BenefitsCopy, BenefitsStructure } from './shapes/benefits.ts';
+import type { ChooserCopy, ChooserStructure } from './shapes/chooser.ts';
+import type { ExhibitionsCopy, ExhibitionsStructure } from './shapes/exhibitions.ts';
+import type { HomeCopy, HomeStructure } from './shapes/home.ts';
+import type { NoticeCopy, NoticeStructure } from './shapes/notice.ts';
+import type { ReviewsCopy, ReviewsStructure } from './shapes/reviews.ts';
+import type { SolutionsCopy, SolutionsStructure } from './shapes/solutions.ts';
+import type { SupportCopy, SupportStructure } from './shapes/support.ts';
+
+/** The templates and what each reads. `templates.ts` holds their components under the same names. */
+declare module '../generator/model/register.ts' {
+  interface TemplateList {
+    about: { copy: AboutCopy; structure: AboutStructure };
+    benefits: { copy: BenefitsCopy; structure: BenefitsStructure };
+    chooser: { copy: ChooserCopy; structure: ChooserStructure };
+    exhibitions: { copy: ExhibitionsCopy; structure: ExhibitionsStructure };
+    home: { copy: HomeCopy; structure: HomeStructure };
+    notice: { copy: NoticeCopy; structure: NoticeStructure };
+    reviews: { copy: ReviewsCopy; structure: ReviewsStructure };
+    solutions: { copy: SolutionsCopy; structure: SolutionsStructure };
+    support: { copy: SupportCopy; structure: SupportStructure };
+  }
+}

@@ -1,0 +1,28 @@
+import type { FactId } from '../../generator/model/register.ts';
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Item, Meta, TitledText } from './shared.ts';
+
+/** A figure and what it counts: the label is in the copy under the same id, the value is a fact. */
+export interface Statistic {
+  id: string;
+  fact: FactId;
+}
+
+export interface AboutCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  mission: { heading: Localized; text: Localized };
+  /** The company's story; only editions that tell it have it. */
+  story?: { heading: Localized; beginning: Localized; growth: Localized; today: Localized };
+  stats: { heading: Localized; items: Record<string, Localized> };
+  team: { heading: Localized; lead: Localized; roles: Record<string, Localized> };
+  values: { heading: Localized; items: Record<string, TitledText> };
+}
+
+export interface AboutStructure {
+  stats: readonly Statistic[];
+  /** First names only; the role is in the copy under the same id. */
+  team: readonly { id: string; name: string; sample: true }[];
+  values: readonly Item[];
+}

@@ -1,0 +1,14 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Item, Meta, TitledText } from './shared.ts';
+
+export interface BenefitsCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  cards: Record<string, TitledText>;
+  cta: { heading: Localized; text: Localized; button: Localized };
+}
+
+export interface BenefitsStructure {
+  cards: readonly Item[];
+}

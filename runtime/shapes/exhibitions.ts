@@ -1,0 +1,19 @@
+import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { ExhibitionEntry, ExhibitionText, Meta } from './shared.ts';
+
+export interface ExhibitionsCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  upcoming: Localized;
+  past: Localized;
+  booth: Localized;
+  attendees: Formatted<{ attendees: number }>;
+  achievements: Localized;
+  items: Record<string, ExhibitionText>;
+  visit: { heading: Localized; text: Localized; button: Localized };
+}
+
+export interface ExhibitionsStructure {
+  entries: readonly ExhibitionEntry[];
+}

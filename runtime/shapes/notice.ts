@@ -1,0 +1,17 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Meta } from './shared.ts';
+
+/** A page with a heading and a short text: the not-found pages, and documents that are still being prepared. */
+export interface NoticeCopy {
+  meta: Meta;
+  heading: Localized;
+  text: Localized;
+  /** The button at the end, a way home. */
+  button: Localized;
+}
+
+export interface NoticeStructure {
+  mood: 'lost' | 'waiting';
+  /** Where the button leads: the home page of the locale, or the country chooser. */
+  way: 'home' | 'chooser';
+}

@@ -1,0 +1,31 @@
+import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Statistic } from './about.ts';
+import type { Meta } from './shared.ts';
+
+export interface ReviewsCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  stats: { heading: Localized; items: Record<string, Localized> };
+  list: { heading: Localized; rating: Formatted<{ rating: number }>; product: Localized; noComment: Localized };
+  cta: { heading: Localized; text: Localized; button: Localized };
+}
+
+/** A comment stays in the language in which it was written. */
+export interface Review {
+  name: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  comment: string;
+  language: string;
+  /** ISO date. */
+  date: string;
+  product?: string;
+  company?: string;
+  sample: true;
+}
+
+export interface ReviewsStructure {
+  /** Without a fact, the figure is computed from the reviews: their average or their number. */
+  stats: readonly (Statistic | { id: 'average' | 'total' })[];
+  reviews: readonly Review[];
+}

@@ -1,0 +1,47 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Target } from '../../generator/model/site.ts';
+
+/** The document's own description: tab title (60 characters at most) and search result text (155 at most). */
+export interface Meta {
+  title: Localized;
+  description: Localized;
+}
+
+export interface TitledText {
+  title: Localized;
+  text: Localized;
+}
+
+/** Names of the drawn icons. */
+export type IconName =
+  | 'cloud' | 'phone' | 'card' | 'chart' | 'shield' | 'bolt' | 'headset' | 'lock' | 'receipt' | 'box' | 'offline' | 'globe'
+  | 'mail' | 'calendar' | 'chat' | 'book' | 'people' | 'star' | 'pin' | 'check' | 'building' | 'spark' | 'store' | 'megaphone';
+
+/** One of several like things: its id names its texts in the copy. */
+export interface Item {
+  id: string;
+  icon: IconName;
+}
+
+/** A link whose wording is in the copy under the same id. */
+export interface LinkItem extends Item {
+  to: Target;
+}
+
+export interface ExhibitionEntry {
+  id: string;
+  state: 'upcoming' | 'past';
+  /** ISO dates. */
+  starts: string;
+  ends: string;
+  booth: string;
+  attendees: number;
+  sample: true;
+}
+
+export interface ExhibitionText {
+  title: Localized;
+  location: Localized;
+  description: Localized;
+  achievements: Localized;
+}

@@ -1,0 +1,36 @@
+import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Item, LinkItem, Meta } from './shared.ts';
+
+export interface SupportMethod {
+  title: Localized;
+  text: Localized;
+  details: Localized;
+  availability: Localized;
+}
+
+export interface FaqCopy {
+  heading: Localized;
+  search: Localized;
+  placeholder: Localized;
+  /** 'No FAQ matches your search. Try contacting our support team directly.' in the page's language. */
+  none: Localized;
+  found: Formatted<{ found: number }>;
+  items: Record<string, { question: Localized; answer: Localized }>;
+}
+
+export interface SupportCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  contact: { heading: Localized; email: Localized; phone: Localized; hours: Localized };
+  methods: { heading: Localized; items: Record<string, SupportMethod> };
+  faq: FaqCopy;
+  links: { heading: Localized; items: Record<string, Localized> };
+  closing: { heading: Localized; text: Localized; contact: Localized; call: Localized };
+}
+
+export interface SupportStructure {
+  methods: readonly LinkItem[];
+  faq: readonly string[];
+  links: readonly LinkItem[];
+}
