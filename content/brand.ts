@@ -1,4 +1,4 @@
-import { defineBrand } from '../generator/model/index.ts';
+import { defineBrand } from 'wortlaut';
 
 /** The whole brand, placeholder included, is this file: change it here and the site follows. */
 export default defineBrand({

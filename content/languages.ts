@@ -1,4 +1,4 @@
-import { defineLanguages } from '../generator/model/index.ts';
+import { defineLanguages } from 'wortlaut';
 
 export default defineLanguages({
   en: { name: 'English', nativeName: 'English', direction: 'ltr' },

@@ -1,4 +1,4 @@
-import { defineNavigation, outbound, to } from '../generator/model/index.ts';
+import { defineNavigation, outbound, to } from 'wortlaut';
 
 export default defineNavigation({
   menus: {

@@ -1,7 +1,8 @@
-import { defineSite } from '../generator/model/index.ts';
+import { defineSite } from 'wortlaut';
 
 export default defineSite({
   origin: 'https://www.kassaro.example',
+  sourceLanguage: 'en',
   defaultLocale: 'de-de',
   navigationCountry: 'es',
   // Where a dictionary leaves a group out, these languages stand in. No language of this site does.

@@ -1,4 +1,4 @@
-import { defineCountry } from '../../generator/model/index.ts';
+import { defineCountry } from 'wortlaut';
 
 export default defineCountry({
   code: 'es',

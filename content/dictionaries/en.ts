@@ -1,4 +1,4 @@
-import { defineDictionary } from '../../generator/model/index.ts';
+import { defineDictionary } from 'wortlaut';
 
 /** The texts that every page shares. The other dictionaries translate this one. */
 export default defineDictionary({
@@ -89,11 +89,11 @@ export default defineDictionary({
     copyright: '© 2024 {brand:provider}. All rights reserved.',
   },
   trial: {
-    title: '{fact:trial.period} free trial',
+    title: '{fact:trial.period|-day} free trial',
     noCard: 'No credit card. No commitment.',
   },
   guarantee: {
-    title: '{fact:trial.guarantee} money-back guarantee',
+    title: '{fact:trial.guarantee|-day} money-back guarantee',
   },
   till: {
     picture: 'The till on an iPad: a basket with three items and the amount due',

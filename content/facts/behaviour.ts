@@ -1,4 +1,4 @@
-import { count, defineFacts } from '../../generator/model/index.ts';
+import { count, defineFacts } from 'wortlaut';
 
 export default defineFacts({
   /** The language picker offers a search above this many languages. */

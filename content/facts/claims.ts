@@ -1,4 +1,4 @@
-import { count, defineFacts, percent, score } from '../../generator/model/index.ts';
+import { count, defineFacts, percent, score } from 'wortlaut';
 
 export default defineFacts({
   businesses: count({ amount: 10000, bound: 'atLeast', evidence: 'none', source: 'site.md 1', asOf: '2026-11-01' }),

@@ -1,4 +1,4 @@
-import { date, defineFacts } from '../../generator/model/index.ts';
+import { date, defineFacts } from 'wortlaut';
 
 export default defineFacts({
   verifactu: date({ iso: '2025-07', source: 'site.md 9', asOf: '2026-11-01' }),

@@ -1,4 +1,4 @@
-import { date, defineFacts, money, percent } from '../../generator/model/index.ts';
+import { date, defineFacts, money, percent } from 'wortlaut';
 
 export default defineFacts({
   /** The promotional bundle: a new iPad and one year of Premium. */

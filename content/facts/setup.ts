@@ -1,4 +1,4 @@
-import { defineFacts, duration } from '../../generator/model/index.ts';
+import { defineFacts, duration } from 'wortlaut';
 
 export default defineFacts({
   time: duration({ amount: 5, unit: 'minute', bound: 'under', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 1', asOf: '2026-11-01' }),

@@ -1,4 +1,4 @@
-import { defineFacts, hours } from '../../generator/model/index.ts';
+import { defineFacts, hours } from 'wortlaut';
 
 export default defineFacts({
   /** As the support page and the Spanish offer page give it. */

@@ -1,4 +1,4 @@
-import { defineFacts, duration } from '../../generator/model/index.ts';
+import { defineFacts, duration } from 'wortlaut';
 
 export default defineFacts({
   period: duration({ amount: 30, unit: 'day', bound: 'exactly', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 9', asOf: '2026-11-01' }),

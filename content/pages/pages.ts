@@ -1,4 +1,4 @@
-import { definePages } from '../../generator/model/index.ts';
+import { definePages } from 'wortlaut';
 
 /** Every page, by the name of its folder, with the places on it that may be linked to. */
 export default definePages({

@@ -33,8 +33,6 @@ export interface Content {
   /** Fact id (`offer.price`) → fact. */
   readonly facts: ReadonlyMap<string, Entry<Fact>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
-  /** The language of the dictionary that the others translate. */
-  readonly dictionarySource: string;
   readonly pages: ReadonlyMap<string, Page>;
   /** Every locale that a country offers, sorted by id. */
   readonly locales: readonly Locale[];

@@ -6,14 +6,16 @@ declare const localized: unique symbol;
  */
 export type Localized = string & { readonly [localized]: true };
 
-/** Wording with ICU arguments that a component fills when it renders. */
-export type Formatted<Arguments> = (values: Arguments) => Localized;
+/** A message compiled to its syntax tree (formatjs AST), as islands receive it: the browser needs no parser. */
+export interface CompiledMessage<Values> {
+  /** BCP 47 tag whose plural and number rules apply. */
+  readonly tag: string;
+  readonly elements: readonly unknown[];
+  readonly values?: Values;
+}
 
-/** The shape an author writes for a shape that a template reads: every piece of wording is a plain string. */
-export type Written<Shape> = Shape extends Localized
-  ? string
-  : Shape extends (values: never) => Localized
-    ? string
-    : Shape extends object
-      ? { [Key in keyof Shape]: Written<Shape[Key]> }
-      : Shape;
+/** Wording with ICU arguments: called where the values are known at build time, passed to an island as `message` where not. */
+export interface Formatted<Values> {
+  (values: Values): Localized;
+  readonly message: CompiledMessage<Values>;
+}

@@ -4,6 +4,8 @@ import type { Currency } from './vocabulary.ts';
 export interface Site {
   /** Scheme and host without a trailing slash; `--origin` replaces it. */
   readonly origin: string;
+  /** The language of the dictionary that the others translate. */
+  readonly sourceLanguage: string;
   /** `country-language` of addresses that name no locale, and the target of a bare language in hreflang. */
   readonly defaultLocale: string;
   /** The country that the navigation of pages without a country points at. */

@@ -1,4 +1,4 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 
 export default defineCopy('benefits', {
   meta: {
@@ -8,14 +8,14 @@ export default defineCopy('benefits', {
   heading: 'Eight things you stop worrying about',
   lead: 'A till should sell, count and keep quiet. Here is what {brand:product} takes care of.',
   cards: {
-    cloud: { title: 'In the cloud', text: 'Your data is safe even if the iPad falls into the sink. Log in on another one and carry on.' },
+    cloud: { title: 'In the cloud', text: 'If the iPad falls into the sink, your data stays dry. Log in on another one and carry on.' },
     mobile: { title: 'Mobile till', text: 'Sell on the terrace, at the market stall or at the customer’s home.' },
     payments: { title: 'All payment methods', text: 'Cash, card, phone or a mix of them on a single receipt.' },
-    analytics: { title: 'Live figures', text: 'See what is being sold right now, and what was sold a year ago.' },
+    analytics: { title: 'Live figures', text: 'What is selling right now, and how the day is going. On the till or on your phone.' },
     compliance: { title: 'Tax rules built in', text: 'Made for the requirements of Austria, Germany and Spain, Verifactu included.' },
-    fast: { title: 'Quick at the counter', text: 'Three taps from the first item to the receipt. The queue keeps moving.' },
-    support: { title: 'Support at no charge', text: 'By email and by phone, from people who know the inside of a shop.' },
-    secure: { title: 'Safe and reliable', text: '{fact:claims.uptime} uptime, encrypted transfer, and sales that survive a lost connection.' },
+    fast: { title: 'Quick at the counter', text: 'Tap the items, take the money, hand over the receipt. The queue keeps moving.' },
+    support: { title: 'Support at no charge', text: 'Ask by email or by phone. It costs nothing.' },
+    secure: { title: 'Safe and reliable', text: '{fact:claims.uptime} uptime, and sales that survive a lost connection.' },
   },
-  cta: { heading: 'See it with your own items', text: 'Test everything for {fact:trial.period}. No credit card, no lock-in contract.', button: 'Start free trial' },
+  cta: { heading: 'See it with your own items', text: 'Try it for {fact:trial.period}. No credit card, no lock-in contract.', button: 'Start free trial' },
 });

@@ -1,19 +1,19 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 
 export default defineCopy('chooser', {
   meta: {
     title: 'Choose Your Country | {brand:product}',
-    description: '{brand:product} is the cloud cash register for shops, cafés and salons in seven European countries. Choose yours to see prices and rules that apply there.',
+    description: '{brand:product} is the cloud cash register for shops, cafés and salons in seven European countries. Choose yours and read on in your language.',
   },
   heading: 'Choose Your Country',
-  subtitle: 'Prices, tax rules and support differ from country to country. Pick yours and everything fits.',
+  subtitle: 'Pick your country, and the site continues in your language.',
   continue: 'Continue to {place}',
   countries: 'Countries',
   trust: {
     heading: 'One till, wherever your shop is',
     items: {
-      enterprise: { title: 'Enterprise ready', text: 'From one counter to many branches: every till reports to the same place.' },
-      global: { title: 'Global scale', text: 'Seven countries, each with its currency, its tax rules and its languages.' },
+      enterprise: { title: 'Enterprise ready', text: 'One counter today, another one tomorrow: in the cloud there is room for both.' },
+      global: { title: 'Global scale', text: 'Seven countries, each with its own currency and its own languages.' },
       support: { title: '24/7 support', text: 'Write at any hour. Somebody who knows tills reads it.' },
     },
   },

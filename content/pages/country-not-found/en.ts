@@ -1,4 +1,4 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 
 export default defineCopy('notice', {
   meta: { title: 'Country not found | {brand:product}', description: '{brand:product} is not offered under this address. Choose one of the countries.' },

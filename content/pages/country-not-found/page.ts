@@ -1,11 +1,11 @@
-import { definePage } from '../../../generator/model/index.ts';
+import { definePage } from 'wortlaut';
 
 export default definePage({
   template: 'notice',
-  path: '/:locale/country-not-found',
+  path: '/:locale/country-not-found.html',
   source: 'en',
   status: 404,
   indexed: false,
-  addresses: [{ path: '/country-not-found', language: 'en', canonical: true }],
+  addresses: [{ path: '/country-not-found.html', language: 'en', canonical: true }],
   structure: { mood: 'lost', way: 'chooser' },
 });

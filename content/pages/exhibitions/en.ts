@@ -1,4 +1,4 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 
 export default defineCopy('exhibitions', {
   meta: {
@@ -6,12 +6,12 @@ export default defineCopy('exhibitions', {
     description: 'Where you can try {brand:product} with your own hands: upcoming and past trade fairs with dates, places and booth numbers.',
   },
   heading: 'Come and press the buttons',
-  lead: 'A till is something you have to touch. Bring your price list, and we set it up while you watch.',
+  lead: 'A till is something you have to touch. Come to the stand and ring something up.',
   upcoming: 'Coming up',
   past: 'Where we have been',
   booth: 'Booth',
   attendees: '{attendees, plural, one {# visitor} other {# visitors}}',
-  achievements: 'What came of it',
+  achievements: 'Worth knowing',
   items: {
     vienna: {
       title: 'Counter & Kitchen',
@@ -38,5 +38,5 @@ export default defineCopy('exhibitions', {
       achievements: 'The mobile till was used for every sale at the forum’s own café.',
     },
   },
-  visit: { heading: 'Want to see it sooner?', text: 'Tell us what you sell. We show you the till on a video call, with your own items in it.', button: 'Arrange a visit' },
+  visit: { heading: 'Want to see it sooner?', text: 'Tell us what you sell, and we find a time to show you the till.', button: 'Arrange a visit' },
 });

@@ -1,4 +1,4 @@
-import { definePage } from '../../../generator/model/index.ts';
+import { definePage } from 'wortlaut';
 import entries from '../../samples/exhibitions.ts';
 
 export default definePage({

@@ -1,10 +1,10 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 import exhibitions from '../exhibitions/en.ts';
 
 export default defineCopy('home', {
   meta: {
     title: '{brand:product}: the cash register on your iPad',
-    description: 'Ring up, invoice and see today’s takings from anywhere. New iPad and one year of Premium for {fact:offer.price}. {fact:trial.period} free trial, no credit card.',
+    description: 'Ring up, invoice and see today’s takings from anywhere. New iPad and one year of Premium for {fact:offer.price}. {fact:trial.period|-day} free trial, no credit card.',
   },
   country: {
     intro: 'The cloud cash register for shops, cafés and salons: sell at the counter, on the terrace or at the market, and see the day’s figures on your phone.',
@@ -36,11 +36,11 @@ export default defineCopy('home', {
     heading: 'What it takes off your hands',
     lead: 'The work around the sale: receipts, stock, figures, tax.',
     items: {
-      invoices: { title: 'Receipts and invoices', text: 'Print them, email them or send them by messaging app, with your logo on top.' },
-      products: { title: 'Items in one tap', text: 'Add, price and sort your items by dragging. The till shows them at once.' },
+      invoices: { title: 'Receipts and invoices', text: 'Print them or send them by messaging app, laid out the way you want.' },
+      products: { title: 'Items in one tap', text: 'Add an item, set the price, drag it into place. One tap sells it.' },
       sales: { title: 'Sales on your phone', text: 'What has been sold, by whom and for how much, while the shop is open.' },
       offline: { title: 'Sells without internet', text: 'The line is down, the queue is not. Sales are stored and synced later.' },
-      analytics: { title: 'Figures that answer', text: 'Which items earn, which hours are slow, how the month compares.' },
+      analytics: { title: 'Figures that answer', text: 'Which items earn, which hours are slow. The figures come in while you sell.' },
       compliance: { title: 'Right with the tax office', text: 'Built for the rules of Austria, Germany and Spain, Verifactu receipts included.' },
     },
   },
@@ -48,7 +48,7 @@ export default defineCopy('home', {
     heading: 'Open the box, open the shop',
     items: {
       choose: { title: 'Sign up', text: 'Create your account without a credit card. Setting up takes under {fact:setup.time}.' },
-      setup: { title: 'Let us set it up', text: 'We configure your till remotely within {fact:setup.remote}. The iPad arrives in {fact:setup.shipping}.' },
+      setup: { title: 'Let us set it up', text: 'We configure your till remotely within {fact:setup.remote}. The iPad ships within {fact:setup.shipping}.' },
       sell: { title: 'Ring up', text: 'Put the iPad on the counter, add your items and sell. No lock-in contract.' },
     },
   },
@@ -58,9 +58,9 @@ export default defineCopy('home', {
     previous: 'Previous device',
     next: 'Next device',
     items: {
-      till: { title: 'iPad till', text: 'The counter till: big buttons, clear basket, receipt in one tap.' },
-      mobile: { title: 'Mobile view', text: 'The same till in your pocket: take orders outside and check the takings at home.' },
-      terminal: { title: 'Payment terminal', text: 'Card, phone or watch: the amount goes from the till to the terminal by itself.' },
+      till: { title: 'iPad till', text: 'The counter till: big buttons, a clear basket, a receipt to hand over.' },
+      mobile: { title: 'Mobile view', text: 'The same till in your pocket: sell outside, check the takings at home.' },
+      terminal: { title: 'Payment terminal', text: 'Card, phone or watch: the customer holds it to the terminal and has paid.' },
     },
   },
   about: {

@@ -1,4 +1,4 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 
 export default defineCopy('notice', {
   meta: { title: 'Imprint | {brand:product}', description: 'Who is behind {brand:product} and how to reach us.' },

@@ -1,4 +1,4 @@
-import { definePage } from '../../../generator/model/index.ts';
+import { definePage } from 'wortlaut';
 
 export default definePage({
   template: 'notice',

@@ -1,4 +1,4 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 
 export default defineCopy('notice', {
   meta: { title: '404 Page Not Found | {brand:product}', description: 'There is no page at this address.' },

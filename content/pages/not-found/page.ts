@@ -1,8 +1,8 @@
-import { definePage } from '../../../generator/model/index.ts';
+import { definePage } from 'wortlaut';
 
 export default definePage({
   template: 'notice',
-  path: '/:locale/404',
+  path: '/:locale/404.html',
   source: 'en',
   status: 404,
   indexed: false,

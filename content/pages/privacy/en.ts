@@ -1,4 +1,4 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 
 export default defineCopy('notice', {
   meta: { title: 'Privacy | {brand:product}', description: 'How {brand:product} handles your data. The text will be available here soon.' },

@@ -1,4 +1,4 @@
-import { definePage } from '../../../generator/model/index.ts';
+import { definePage } from 'wortlaut';
 import reviews from '../../samples/reviews.ts';
 
 export default definePage({

@@ -1,4 +1,4 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 
 export default defineCopy('solutions', {
   meta: {
@@ -11,7 +11,7 @@ export default defineCopy('solutions', {
     pos: {
       title: 'Kassensystem',
       subtitle: 'Die Kasse auf dem iPad',
-      text: 'Kassieren, Belege drucken, Tagesabschluss machen. Am Tresen und unterwegs.',
+      text: 'Kassieren, Belege drucken, Tagesabschluss machen. An der Theke und unterwegs.',
       features: {
         cloud: 'Cloud-Architektur',
         mobile: 'iPad und mobile Kasse',
@@ -24,7 +24,7 @@ export default defineCopy('solutions', {
     },
     website: {
       title: 'Website-Baukasten',
-      subtitle: 'Online, bevor der Kaffee kalt wird',
+      subtitle: 'Ihre Website, fast von selbst',
       text: 'Aus Ihren Angaben entsteht eine fertige Website, die auf jedem Telefon gut aussieht.',
       features: {
         automated: 'Automatisch erstellt',
@@ -39,7 +39,7 @@ export default defineCopy('solutions', {
     social: {
       title: 'Social Media als Service',
       subtitle: 'Wir posten, Sie verkaufen',
-      text: 'Ihre Kanäle leben, auch wenn im Laden viel los ist.',
+      text: 'Ihre Kanäle leben, auch wenn im Geschäft viel los ist.',
       features: {
         content: 'Inhalte erstellen',
         posts: 'Regelmäßige Beiträge',
@@ -55,9 +55,9 @@ export default defineCopy('solutions', {
     heading: 'Warum {brand:product}?',
     items: {
       cloud: { title: 'Cloudbasiert', text: 'Ihre Daten sind dort, wo Sie sie brauchen, auf jedem Gerät.' },
-      easy: { title: 'Einfach zu bedienen', text: 'Neue Aushilfen kassieren nach wenigen Minuten mit.' },
-      one: { title: 'Alles aus einer Hand', text: 'Eine Rechnung, eine Telefonnummer, ein Ansprechpartner.' },
-      support: { title: 'Support rund um die Uhr', text: 'Schreiben Sie, wann es Ihnen passt. Wir lesen mit.' },
+      easy: { title: 'Einfach zu bedienen', text: 'Große Tasten, klare Wege. Auch wer nur samstags aushilft, findet sich zurecht.' },
+      one: { title: 'Alles aus einer Hand', text: 'Kasse, Website und Social Media: drei Aufgaben, ein Ansprechpartner.' },
+      support: { title: 'Support rund um die Uhr', text: 'Schreiben Sie uns, wann es Ihnen passt, auch nach Geschäftsschluss.' },
     },
   },
   closing: { heading: 'Nicht sicher, was Sie brauchen?', text: 'Erzählen Sie uns von Ihrem Betrieb. Die Beratung kostet nichts.', consult: 'Kostenlose Beratung', learn: 'Mehr erfahren' },

@@ -1,4 +1,4 @@
-import { definePage, outbound, to } from '../../../generator/model/index.ts';
+import { definePage, outbound, to } from 'wortlaut';
 
 export default definePage({
   template: 'support',

@@ -1,4 +1,4 @@
-import { defineCopy } from '../../../generator/model/index.ts';
+import { defineCopy } from 'wortlaut';
 
 export default defineCopy('notice', {
   meta: { title: 'Terms and conditions | {brand:product}', description: 'The terms and conditions of {brand:product}. The text will be available here soon.' },

@@ -1,0 +1,43 @@
+import { type BuildResult, build as buildSite } from '../../generator/index.ts';
+import { settingsOf, type SiteOptions } from '../options.ts';
+import { formatOf, print } from '../print.ts';
+import { progressOn } from '../progress.ts';
+
+interface BuildOptions extends SiteOptions {
+  readonly out: string;
+  readonly production?: true;
+  readonly force?: true;
+  readonly quiet?: true;
+  readonly format?: string;
+}
+
+/** Builds the site. Exit code 0, 1 for errors in the content, 2 where the output cannot be written. */
+export async function build(options: BuildOptions): Promise<number> {
+  const started = performance.now();
+  const format = formatOf(options.format);
+  const settings = await settingsOf(options);
+  const { progress, clear } = progressOn(process.stderr);
+  const result = await buildSite({ ...settings, ...options, progress: options.quiet ? undefined : progress });
+  clear();
+  const stats = { pages: result.pages, ...result.emitted };
+  const shown = options.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
+  if (format !== 'pretty' || shown.length) print({ ok: result.ok, diagnostics: shown, stats }, format, options.content);
+  if (!options.quiet) process.stderr.write(`${sentence(result, options.out, performance.now() - started)}\n`);
+  return exitCode(result);
+}
+
+const configuration = new Set(['WL1004', 'WL6003', 'WL6004', 'WL6005']);
+
+function exitCode({ ok, diagnostics }: BuildResult): number {
+  if (ok) return 0;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.every(({ code }) => configuration.has(code)) ? 2 : 1;
+}
+
+function sentence({ ok, upToDate, pages, emitted }: BuildResult, out: string, milliseconds: number): string {
+  const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
+  if (!ok || !emitted) return 'Nothing was written; the last good site is untouched.';
+  if (upToDate) return `Nothing has changed: ${pages} pages in ${out}/site are up to date (${seconds}).`;
+  const { written, unchanged, removed } = emitted;
+  return `${pages} pages in ${out}/site (${seconds}): ${written} files written, ${unchanged} unchanged, ${removed} removed.`;
+}

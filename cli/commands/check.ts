@@ -1,0 +1,26 @@
+import { check as checkSite, codes } from '../../generator/index.ts';
+import { choice, settingsOf, type SiteOptions } from '../options.ts';
+import { formatOf, print } from '../print.ts';
+
+interface CheckOptions extends SiteOptions {
+  readonly production?: true;
+  readonly only?: readonly string[];
+  readonly locale?: readonly string[];
+  readonly format?: string;
+}
+
+/** Checks the content and its types. Exit code 0, 1 for errors, 2 where the folder is no content folder. */
+export async function check(options: CheckOptions): Promise<number> {
+  const format = formatOf(options.format);
+  const only = options.only?.map((code) => choice('code', code.toUpperCase(), Object.keys(codes)));
+  const settings = await settingsOf(options);
+  const { diagnostics, pages } = await checkSite({ ...settings, production: options.production });
+  const languages = options.locale?.map((locale) => locale.split('-')[1] ?? locale);
+  const shown = diagnostics
+    .filter(({ code }) => !only || only.includes(code))
+    .filter(({ file }) => !languages || !/\/[a-z]{2}\.ts$/.test(file ?? '') || languages.some((language) => file?.endsWith(`/${language}.ts`)));
+  const ok = !shown.some(({ severity }) => severity === 'error');
+  print({ ok, diagnostics: shown, stats: { pages } }, format, options.content);
+  if (ok) return 0;
+  return shown.every(({ code, severity }) => severity === 'warning' || code === 'WL1004') ? 2 : 1;
+}

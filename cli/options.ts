@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises';
+import { nearest } from '../generator/index.ts';
+import { UsageError } from './failure.ts';
+
+export interface SiteOptions {
+  readonly content: string;
+  readonly origin?: string;
+}
+
+/** The settings for the generator, or a usage error where the options cannot be meant. */
+export async function settingsOf({ content, origin }: SiteOptions): Promise<{ content: string; origin: string | undefined }> {
+  const found = await stat(content).catch(() => undefined);
+  if (!found) throw new UsageError(`The content folder '${content}' does not exist. Name an existing one with --content.`);
+  if (!found.isDirectory()) throw new UsageError(`'${content}' is a file, and a content folder is expected. Name the folder with --content.`);
+  if (origin !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
+    throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
+  }
+  return { content, origin };
+}
+
+/** One of the allowed words, or a usage error that names the nearest. */
+export function choice<Word extends string>(option: string, given: string, allowed: readonly Word[]): Word {
+  if ((allowed as readonly string[]).includes(given)) return given as Word;
+  const near = nearest(given, allowed);
+  throw new UsageError(`'${given}' is no ${option}.${near ? ` Did you mean '${near}'?` : ''} Known are ${allowed.join(', ')}.`);
+}
+
+/** A port between 0 and 65535; 0 lets the system choose. */
+export function portOf(given: string): number {
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`'${given}' is no port. Give a number from 0 to 65535.`);
+  return port;
+}

@@ -1,0 +1,34 @@
+import { omit, translate } from 'wortlaut';
+import source from './de.ts';
+
+export default translate(source, {
+  meta: {
+    title: 'O\u00a0nas: kto stoi za tą kasą | {brand:product}',
+    description: 'Kto tworzy kasę {brand:product}, nad czym pracujemy i\u00a0czym się kierujemy: misja, liczby, zespół i\u00a0cztery zasady.',
+  },
+  heading: 'Budujemy kasę, jaką sami chcielibyśmy mieć',
+  lead: '{brand:product} to kasa z\u00a0Austrii, zrobiona dla firm w\u00a0siedmiu krajach.',
+  mission: {
+    heading: 'Nasze zadanie',
+    text: 'Kto prowadzi firmę, ma sprzedawać, a\u00a0nie układać paragony. Budujemy kasę, którą da się zrozumieć przy jednej kawie i\u00a0która potem nie zaprząta głowy.',
+  },
+  story: omit('Only the German edition tells the company story.'),
+  stats: {
+    heading: '{brand:product} w\u00a0liczbach',
+    items: { businesses: 'firm korzysta z\u00a0naszej kasy', uptime: 'dostępność', satisfaction: 'zadowolonych klientów', setup: 'wystarczy na konfigurację' },
+  },
+  team: {
+    heading: 'Zespół',
+    lead: 'Kto projektuje i\u00a0buduje kasę, kto odpowiada na Państwa pytania i\u00a0kto czyta przepisy.',
+    roles: { product: 'Produkt i\u00a0projektowanie', engineering: 'Technika', support: 'Wsparcie', tax: 'Prawo i\u00a0fiskalizacja' },
+  },
+  values: {
+    heading: 'Tego się trzymamy',
+    items: {
+      plain: { title: 'Kawa na ławę', text: 'Ceny, terminy i\u00a0ograniczenia są tam, gdzie się ich szuka.' },
+      counter: { title: 'Widziane zza lady', text: 'Co przeszkadza w\u00a0sprzedaży, jest błędem, nawet jeśli technicznie wszystko się zgadza.' },
+      free: { title: 'Bez uwiązania', text: 'Żadnych umów lojalnościowych. Kto zostaje, zostaje, bo chce.' },
+      care: { title: 'Staranność', text: 'Chodzi o\u00a0Państwa pieniądze i\u00a0Państwa liczby. Zanim coś do Państwa trafi, sprawdzamy rachunki jeszcze raz.' },
+    },
+  },
+});

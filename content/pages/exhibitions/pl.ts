@@ -1,0 +1,43 @@
+import { translate } from 'wortlaut';
+import source from './en.ts';
+
+export default translate(source, {
+  meta: {
+    title: 'Targi: kasa do wypróbowania | {brand:product}',
+    description: 'Gdzie można samemu wypróbować kasę {brand:product}: najbliższe i\u00a0minione targi z\u00a0datami, miejscami i\u00a0numerami stoisk.',
+  },
+  heading: 'Tu wolno naciskać guziki',
+  lead: 'Kasy trzeba dotknąć. Zapraszamy na stoisko, można coś nabić.',
+  upcoming: 'Najbliższe targi',
+  past: 'Gdzie już byliśmy',
+  booth: 'Stoisko',
+  attendees: '{attendees, plural, one {# odwiedzający} few {# odwiedzających} many {# odwiedzających} other {# odwiedzającego}}',
+  achievements: 'Warto wiedzieć',
+  items: {
+    vienna: {
+      title: 'Counter & Kitchen',
+      location: 'Wiedeń, Austria',
+      description: 'Kasy, terminale płatnicze i\u00a0drukarki kuchenne dla kawiarni i\u00a0restauracji, na żywo na stoisku.',
+      achievements: 'Miejsce przy ladzie degustacyjnej można zarezerwować: Państwo nabijają, my płacimy za kawę.',
+    },
+    madrid: {
+      title: 'Comercio Abierto',
+      location: 'Madryt, Hiszpania',
+      description: 'Wszystko o\u00a0paragonach według przepisów Verifactu, z\u00a0kasami do wypróbowania.',
+      achievements: 'Co godzinę krótka prezentacja: co musi być na paragonie i\u00a0co z\u00a0tego kasa zrobi sama.',
+    },
+    munich: {
+      title: 'Salon Days',
+      location: 'Monachium, Niemcy',
+      description: 'Rezerwacje, raport kasowy i\u00a0zamknięcie dnia dla fryzjerów i\u00a0studiów paznokci.',
+      achievements: 'Odwiedzający ustawiali na stoisku kompletny cennik w\u00a0niespełna {fact:setup.time}.',
+    },
+    warsaw: {
+      title: 'Forum Małego Sklepu',
+      location: 'Warszawa, Polska',
+      description: 'Stany magazynowe, etykiety i\u00a0kasy mobilne dla małych sklepów.',
+      achievements: 'W\u00a0kawiarni forum całą sprzedaż obsłużyła kasa mobilna.',
+    },
+  },
+  visit: { heading: 'Nie chcą Państwo czekać do targów?', text: 'Proszę napisać, co Państwo sprzedają, a\u00a0znajdziemy termin i\u00a0pokażemy kasę.', button: 'Umów spotkanie' },
+});

@@ -1,0 +1,104 @@
+import { translate } from 'wortlaut';
+import source from './en.ts';
+import exhibitions from '../exhibitions/de.ts';
+
+export default translate(source, {
+  meta: {
+    title: '{brand:product}: die Kasse auf Ihrem iPad',
+    description: 'Kassieren, Rechnungen schreiben, Umsatz von überall sehen. Neues iPad und ein Jahr Premium für {fact:offer.price}. {fact:trial.period} kostenlos testen, ohne Kreditkarte.',
+  },
+  country: {
+    intro: 'Die Cloud-Kasse für Geschäfte, Cafés und Salons: Sie kassieren an der Theke, auf der Terrasse oder am Marktstand und sehen den Tagesumsatz auf dem Handy.',
+    start: 'Kostenlos testen',
+    learn: 'Mehr erfahren',
+  },
+  hero: {
+    eyebrow: 'iPad und Premium im Paket',
+    heading: 'An der Theke kassieren. Unterwegs wissen, wie der Tag läuft.',
+    lead: 'Ein iPad kassiert, druckt Belege, schreibt Rechnungen und macht den Tagesabschluss. Den Umsatz sehen Sie auf dem Handy, wo immer Sie gerade sind.',
+    offer: 'Neues iPad und ein Jahr Premium',
+    before: 'statt {fact:offer.regularPrice}',
+    saving: 'Sie sparen {fact:offer.saving}',
+    included: 'Kostenlose Einrichtung und Support rund um die Uhr inklusive',
+    cta: 'Paket reservieren',
+    secondary: 'So funktioniert es',
+  },
+  countdown: {
+    label: 'Das Angebot endet am',
+    days: '{days, plural, one {Tag} other {Tage}}',
+    hours: '{hours, plural, one {Stunde} other {Stunden}}',
+    minutes: '{minutes, plural, one {Minute} other {Minuten}}',
+    seconds: '{seconds, plural, one {Sekunde} other {Sekunden}}',
+    ended: 'Dieses Angebot ist abgelaufen. Fragen Sie uns, was heute gilt.',
+    pause: 'Countdown anhalten',
+    resume: 'Countdown fortsetzen',
+  },
+  features: {
+    heading: 'Das nimmt Ihnen die Kasse ab',
+    lead: 'Die Arbeit rund um den Verkauf: Belege, Lager, Zahlen, Steuer.',
+    items: {
+      invoices: { title: 'Belege und Rechnungen', text: 'Ausdrucken oder per Messenger schicken. Wie sie aussehen, bestimmen Sie.' },
+      products: { title: 'Artikel per Fingertipp', text: 'Artikel anlegen, Preis eintragen, an die richtige Stelle ziehen. Zum Verkaufen einmal antippen.' },
+      sales: { title: 'Verkäufe auf dem Handy', text: 'Was verkauft wurde, wer kassiert hat und was zusammenkommt, während das Geschäft läuft.' },
+      offline: { title: 'Kassiert auch ohne Internet', text: 'Das Netz fällt aus, der Verkauf nicht. Die Kasse speichert alles und gleicht es später ab.' },
+      analytics: { title: 'Zahlen, die etwas sagen', text: 'Welche Artikel etwas bringen, welche Stunden flau sind. Die Zahlen laufen mit, während Sie verkaufen.' },
+      compliance: { title: 'Vorschriften im Griff', text: 'Gemacht für die Vorschriften in Österreich, Deutschland und Spanien, samt Belegen nach Verifactu.' },
+    },
+  },
+  steps: {
+    heading: 'Karton auf, Geschäft auf',
+    items: {
+      choose: { title: 'Registrieren', text: 'Legen Sie Ihr Konto an, ohne Kreditkarte. Die Einrichtung dauert keine {fact:setup.time}.' },
+      setup: { title: 'Einrichten lassen', text: 'Wir richten Ihre Kasse innerhalb von {fact:setup.remote} aus der Ferne ein. Das iPad verschicken wir innerhalb von {fact:setup.shipping|Tagen}.' },
+      sell: { title: 'Kassieren', text: 'iPad auf die Theke stellen, Artikel anlegen, verkaufen. Ohne Knebelvertrag.' },
+    },
+  },
+  products: {
+    heading: 'An der Theke, in der Hand, am Tisch',
+    lead: 'Drei Geräte, eine Kasse.',
+    previous: 'Vorheriges Gerät',
+    next: 'Nächstes Gerät',
+    items: {
+      till: { title: 'iPad-Kasse', text: 'Die Kasse für die Theke: große Tasten, ein übersichtlicher Warenkorb, ein Beleg zum Mitgeben.' },
+      mobile: { title: 'Mobile Ansicht', text: 'Dieselbe Kasse für die Hosentasche: draußen verkaufen, zu Hause den Umsatz ansehen.' },
+      terminal: { title: 'Kartenterminal', text: 'Karte, Handy oder Uhr: ans Terminal halten, und schon ist bezahlt.' },
+    },
+  },
+  about: {
+    heading: 'Für alle, die hinter der Theke stehen',
+    text: 'Friseurinnen, Baristas, Nagelstudios und Händler arbeiten mit {brand:product}. So eine Kasse muss man auch am Samstagmittag verstehen, wenn die Schlange bis zur Tür reicht.',
+    link: 'Wer wir sind',
+  },
+  contact: {
+    heading: 'Fragen? Hier antworten Menschen.',
+    text: 'Telefon: {fact:support.office}. Tickets: {fact:support.tickets}.',
+    link: 'Zum Support',
+  },
+  preOrder: {
+    heading: 'Reservieren Sie Ihr Paket',
+    lead: 'Hinterlassen Sie Ihre Kontaktdaten. Wir rufen zurück und sagen Ihnen alles, was Sie wissen müssen. Eine Bestellung ist das noch nicht.',
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    company: 'Firma',
+    message: 'Was verkaufen Sie?',
+    terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen.',
+    submit: 'Unverbindlich reservieren',
+    sending: 'Wird gesendet\u00a0…',
+    sentHeading: 'Danke, ist angekommen.',
+    sentText: 'Wir melden uns bei Ihnen. Bis dahin können Sie die Kasse kostenlos testen.',
+    problems: 'Bitte prüfen Sie diese Felder',
+    nameRequired: 'Bitte geben Sie Ihren Namen an',
+    emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
+    emailInvalid: 'Diese E-Mail-Adresse ist ungültig',
+    phoneRequired: 'Bitte geben Sie Ihre Telefonnummer an',
+    termsRequired: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
+  },
+  exhibitions: {
+    heading: 'Auf der Messe ausprobieren',
+    upcoming: 'Demnächst',
+    past: 'Rückblick',
+    link: 'Alle Messen',
+    items: exhibitions.items,
+  },
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { Wording } from '../model/content.ts';
+
+/* The shapes of content files as values. The compiler checks them too; these speak for content that was never compiled. */
+
+const provenance = { source: z.string().min(1), asOf: z.iso.date(), evidence: z.string().optional(), sample: z.literal(true).optional() };
+const unit = z.enum(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
+const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
+const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
+const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true }), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)]);
+
+const fact = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('money'),
+    minor: z.int(),
+    currency: z.string(),
+    tax: z.enum(['net', 'gross', 'unspecified']),
+    per: unit.optional(),
+    derived: z.object({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
+    ...provenance,
+  }),
+  z.object({
+    kind: z.literal('duration'),
+    amount: z.int().positive(),
+    upTo: z.int().positive().optional(),
+    unit,
+    bound,
+    calendar: z.enum(['calendar', 'working', 'unspecified']),
+    starts: z.string().min(1),
+    ...provenance,
+  }),
+  z.object({ kind: z.literal('percent'), basisPoints: z.int(), bound, ...provenance }),
+  z.object({ kind: z.literal('date'), iso: isoDate, ...provenance }),
+  z.object({ kind: z.literal('count'), amount: z.int(), bound, ...provenance }),
+  z.object({ kind: z.literal('score'), tenths: z.int().nonnegative(), outOf: z.int().positive(), ...provenance }),
+  z.object({
+    kind: z.literal('hours'),
+    spans: z.array(z.object({ from: weekday, to: weekday, opens: clock, closes: clock })).min(1),
+    ...provenance,
+  }),
+  z.object({ kind: z.literal('capability'), holds: z.boolean(), ...provenance }),
+]);
+
+const gap = z.discriminatedUnion('gap', [
+  z.object({ gap: z.literal('fallback'), language: z.string() }),
+  z.object({ gap: z.literal('omit'), reason: z.string().min(1) }),
+]);
+
+const target = z.union([
+  z.object({ page: z.string(), anchor: z.string().optional(), query: z.record(z.string(), z.string()).optional() }),
+  z.object({ outbound: z.string() }),
+]);
+
+const menuItem = z.object({
+  label: z.string(),
+  to: target.optional(),
+  get items() {
+    return z.array(menuItem).optional();
+  },
+});
+
+const wording: z.ZodType<Wording> = z.record(
+  z.string(),
+  z.union([z.string(), gap, z.lazy(() => wording)]),
+);
+
+const path = z.string();
+
+/** One schema per kind of content file. */
+export const schemas = {
+  site: z.object({
+    origin: z.url(),
+    sourceLanguage: z.string(),
+    defaultLocale: z.string(),
+    navigationCountry: z.string(),
+    fallbacks: z.record(z.string(), z.string()),
+  }),
+  brand: z.looseObject({
+    product: z.string().min(1),
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+    provider: z.string().min(1),
+    email: z.email(),
+    phone: z.string().min(1),
+    outbound: z.record(z.string(), z.string()),
+  }),
+  navigation: z.object({
+    menus: z.record(z.string(), z.array(menuItem)),
+    header: z.object({
+      countries: z.record(z.string(), z.string()).optional(),
+      languages: z.record(z.string(), z.string()).optional(),
+      otherwise: z.string(),
+    }),
+    footer: z.array(z.object({ heading: z.string(), menu: z.string(), countries: z.array(z.string()).optional() })),
+    banner: target.optional(),
+  }),
+  languages: z.record(z.string(), z.object({ name: z.string(), nativeName: z.string(), direction: z.enum(['ltr', 'rtl']) })),
+  country: z.object({
+    code: z.string(),
+    name: z.string().min(1),
+    currency: z.string(),
+    languages: z.array(z.string()).min(1),
+    domain: z.string(),
+    sampleReceipt: z.record(z.string(), z.int()),
+  }),
+  facts: z.record(z.string(), fact),
+  pages: z.record(z.string(), z.array(z.string())),
+  page: z.looseObject({
+    template: z.string(),
+    path: path.optional(),
+    source: z.string(),
+    structure: z.unknown(),
+    gaps: z.record(z.string(), gap).optional(),
+    addresses: z
+      .array(z.object({ path, country: z.string().optional(), language: z.string(), canonical: z.literal(true).optional() }))
+      .optional(),
+    indexed: z.literal(false).optional(),
+    status: z.literal(404).optional(),
+    placeholder: z.string().optional(),
+  }),
+  wording,
+};
+
+export type Kind = keyof typeof schemas;

@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import { checks } from './checks.ts';
+
+/** What content may name besides itself: the templates of the runtime. */
+export interface Vocabulary {
+  readonly templates: readonly string[];
+  /** Placeholders are errors instead of warnings. */
+  readonly production: boolean;
+}
+
+/** One rule over the whole content. Its file is named for what it finds. */
+export interface Check {
+  readonly name: string;
+  run(content: Content, vocabulary: Vocabulary): Diagnostic[];
+}
+
+/** Everything that is wrong with the content. A check that fails becomes one diagnostic that names it; the others run. */
+export function check(content: Content, vocabulary: Vocabulary, list: readonly Check[] = checks): Diagnostic[] {
+  return list.flatMap((one) => {
+    try {
+      return one.run(content, vocabulary);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return [
+        {
+          code: 'WL6002',
+          severity: 'error',
+          message: `The check '${one.name}' failed to run: ${reason}`,
+          hint: 'This is a fault in Wortlaut. Please report it with this message.',
+        } satisfies Diagnostic,
+      ];
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import type { Check } from './check.ts';
+import { countryCodes } from './checks/country-codes.ts';
+import { facts } from './checks/facts.ts';
+import { languages } from './checks/languages.ts';
+import { links } from './checks/links.ts';
+import { pages } from './checks/pages.ts';
+import { placeholders } from './checks/placeholders.ts';
+import { siteSettings } from './checks/site-settings.ts';
+import { texts } from './checks/texts.ts';
+import { translations } from './checks/translations.ts';
+
+/** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
+export const checks: readonly Check[] = [countryCodes, siteSettings, facts, languages, pages, texts, translations, links, placeholders];

@@ -1,0 +1,73 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
+import type { Money } from '../../model/fact.ts';
+import { currencies } from '../../model/vocabulary.ts';
+import type { Check } from '../check.ts';
+import { suggestion } from '../suggestion.ts';
+
+/** Facts in known currencies, and derived facts equal to what the facts they name give (K1). */
+export const facts: Check = {
+  name: 'facts',
+  run: (content) =>
+    [...content.facts].flatMap(([id, { value, file }]) => {
+      if (value.kind !== 'money') return [];
+      const key = id.slice(id.indexOf('.') + 1);
+      if (!Object.hasOwn(currencies, value.currency)) {
+        return [
+          {
+            code: 'WL1006',
+            severity: 'error',
+            file,
+            dataPath: [key, 'currency'],
+            message: `The fact '${id}' is in '${value.currency}', which is no currency that Wortlaut knows.`,
+            hint: suggestion(value.currency, Object.keys(currencies), 'currencies'),
+          } as const,
+        ];
+      }
+      return value.derived ? derivation({ content, id, key, file, value }) : [];
+    }),
+};
+
+interface Derived {
+  readonly content: Content;
+  readonly id: string;
+  readonly key: string;
+  readonly file: string;
+  readonly value: Money;
+}
+
+function derivation({ content, id, key, file, value }: Derived): Diagnostic[] {
+  const { sum, difference } = value.derived ?? {};
+  const terms = sum ?? difference ?? [];
+  const unknown = terms.filter((term) => content.facts.get(term)?.value.kind !== 'money');
+  if (unknown.length) {
+    return unknown.map((term) => ({
+      code: 'WL1009',
+      severity: 'error',
+      file,
+      dataPath: [key, 'derived'],
+      message: `The fact '${id}' is derived from '${term}', which is no amount of money among the facts.`,
+      hint: suggestion(term, [...content.facts.keys()], 'facts'),
+    }));
+  }
+  const amounts = terms.map((term) => (content.facts.get(term)?.value as Money).minor);
+  const expected = sum ? amounts.reduce((total, amount) => total + amount, 0) : (amounts[0] ?? 0) - (amounts[1] ?? 0);
+  if (expected === value.minor) return [];
+  return [
+    {
+      code: 'WL1010',
+      severity: 'error',
+      file,
+      dataPath: [key, 'minor'],
+      found: String(value.minor),
+      expected: String(expected),
+      message: `The fact '${id}' is ${value.minor}, but ${terms.join(sum ? ' + ' : ' − ')} gives ${expected}.`,
+      hint: 'One of these amounts is wrong; correct it.',
+      related: terms.map((term) => ({
+        file: content.facts.get(term)?.file ?? file,
+        dataPath: [term.slice(term.indexOf('.') + 1)],
+        message: `'${term}' is ${(content.facts.get(term)?.value as Money).minor}.`,
+      })),
+    },
+  ];
+}

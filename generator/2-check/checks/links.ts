@@ -1,0 +1,92 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
+import type { MenuItem, Target } from '../../model/site.ts';
+import { wordingAt } from '../../model/wording.ts';
+import type { Check } from '../check.ts';
+import { suggestion } from '../suggestion.ts';
+
+/** Links name pages, places and outbound addresses that exist; menus name words that exist. */
+export const links: Check = {
+  name: 'links',
+  run: (content) => {
+    const { navigation, pages } = content;
+    const { menus, header, footer, banner } = navigation.value;
+    const names = Object.keys(menus);
+    const uses = [
+      ...Object.entries({ ...header.countries }).map(([key, menu]) => ({ menu, path: ['header', 'countries', key] })),
+      ...Object.entries({ ...header.languages }).map(([key, menu]) => ({ menu, path: ['header', 'languages', key] })),
+      { menu: header.otherwise, path: ['header', 'otherwise'] },
+      ...footer.map(({ menu }, index) => ({ menu, path: ['footer', String(index), 'menu'] })),
+    ];
+    return [
+      ...uses
+        .filter(({ menu }) => !names.includes(menu))
+        .map(({ menu, path }): Diagnostic => ({
+          code: 'WL3007',
+          severity: 'error',
+          file: navigation.file,
+          dataPath: path,
+          message: `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
+          hint: suggestion(menu, names, 'menus'),
+        })),
+      ...footer.flatMap(({ heading }, index) => label(content, heading, ['footer', String(index), 'heading'])),
+      ...Object.entries(menus).flatMap(([name, items]) => items.flatMap((item, index) => menuItem(content, item, ['menus', name, String(index)]))),
+      ...(banner ? target(content, banner, navigation.file, ['banner']) : []),
+      ...[...pages.values()].flatMap(({ definition }) =>
+        targetsIn(definition.value.structure, ['structure']).flatMap(([to, path]) => target(content, to, definition.file, path)),
+      ),
+    ];
+  },
+};
+
+function menuItem(content: Content, item: MenuItem, path: string[]): Diagnostic[] {
+  return [
+    ...label(content, item.label, [...path, 'label']),
+    ...(item.to ? target(content, item.to, content.navigation.file, [...path, 'to']) : []),
+    ...(item.items ?? []).flatMap((child, index) => menuItem(content, child, [...path, 'items', String(index)])),
+  ];
+}
+
+function label({ dictionaries, site, navigation }: Content, key: string, dataPath: string[]): Diagnostic[] {
+  const source = dictionaries.get(site.value.sourceLanguage);
+  if (!source || typeof wordingAt(source.value, key.split('.')) === 'string') return [];
+  return [
+    {
+      code: 'WL2010',
+      severity: 'error',
+      file: navigation.file,
+      dataPath,
+      message: `The label '${key}' is no text of the dictionary.`,
+      hint: `Add it to ${source.file} and to its translations, or correct the name.`,
+    },
+  ];
+}
+
+function target({ pages, brand }: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
+  const place = { severity: 'error', file, dataPath } as const;
+  if ('outbound' in to) {
+    const known = Object.keys(brand.value.outbound);
+    return known.includes(to.outbound)
+      ? []
+      : [{ ...place, code: 'WL3005', message: `The link names the outbound address '${to.outbound}', which ${brand.file} does not list.`, hint: suggestion(to.outbound, known, 'outbound addresses') }];
+  }
+  const page = pages.get(to.page);
+  if (!page) return [{ ...place, code: 'WL3002', message: `The link leads to the page '${to.page}', which does not exist.`, hint: suggestion(to.page, [...pages.keys()], 'pages') }];
+  if (to.anchor === undefined || page.anchors.includes(to.anchor)) return [];
+  return [
+    {
+      ...place,
+      code: 'WL3003',
+      message: `The link leads to '#${to.anchor}' on the page '${to.page}', which has no such place.`,
+      hint: page.anchors.length ? suggestion(to.anchor, page.anchors, 'places on it') : 'The page lists no places; add it to pages.ts and to the template.',
+    },
+  ];
+}
+
+/** The links inside a page's structure, with the path to each. */
+function targetsIn(value: unknown, path: readonly string[]): [Target, readonly string[]][] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => targetsIn(item, [...path, String(index)]));
+  if (typeof value !== 'object' || value === null) return [];
+  if (('page' in value && typeof value.page === 'string') || ('outbound' in value && typeof value.outbound === 'string')) return [[value as Target, path]];
+  return Object.entries(value).flatMap(([key, inner]) => targetsIn(inner, [...path, key]));
+}

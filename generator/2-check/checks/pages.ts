@@ -1,0 +1,42 @@
+import type { Check } from '../check.ts';
+import { suggestion } from '../suggestion.ts';
+
+const patternPath = /^\/:locale(\/([a-z0-9.-]|:product)+)*$/;
+const plainPath = /^\/(([a-z0-9.-]|:product)+(\/([a-z0-9.-]|:product)+)*)?$/;
+
+/** Pages: a template that exists and addresses that are well formed (A1, decision 1). */
+export const pages: Check = {
+  name: 'pages',
+  run: (content, { templates }) =>
+    [...content.pages.values()].flatMap(({ id, definition: { value, file } }) => {
+      const malformed = [
+        ...(value.path !== undefined && !patternPath.test(value.path) ? [{ path: value.path, dataPath: ['path'], expected: "a pattern such as '/:locale/support'" }] : []),
+        ...(value.addresses ?? []).flatMap((address, index) =>
+          plainPath.test(address.path) ? [] : [{ path: address.path, dataPath: ['addresses', String(index), 'path'], expected: "an address such as '/support'" }],
+        ),
+      ];
+      return [
+        ...(templates.includes(value.template)
+          ? []
+          : [
+              {
+                code: 'WL1008',
+                severity: 'error',
+                file,
+                dataPath: ['template'],
+                message: `The page '${id}' uses the template '${value.template}', which does not exist.`,
+                hint: suggestion(value.template, templates, 'templates'),
+              } as const,
+            ]),
+        ...malformed.map(({ path, dataPath, expected }) => ({
+          code: 'WL3004' as const,
+          severity: 'error' as const,
+          file,
+          dataPath,
+          found: path,
+          message: `The path '${path}' is malformed; ${expected} in lower case is expected.`,
+          hint: 'Begin with a slash, use letters, digits and hyphens, and leave the closing slash out.',
+        })),
+      ];
+    }),
+};

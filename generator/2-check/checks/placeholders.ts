@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
+import type { Check } from '../check.ts';
+
+/** Samples and placeholders, one finding per file: a build warns, a production build refuses (decision 13). */
+export const placeholders: Check = {
+  name: 'placeholders',
+  run: (content, { production }) =>
+    found(content).map(({ file, dataPath, message }) => ({
+      code: 'WL4001',
+      severity: production ? 'error' : 'warning',
+      file,
+      dataPath,
+      message,
+      hint: production ? 'Put the real text or value in its place before going live.' : 'Replace it before going live: build --production refuses it.',
+    })),
+};
+
+type Found = Pick<Diagnostic, 'message'> & { file: string; dataPath: readonly string[] };
+
+function found({ brand, facts, pages }: Content): Found[] {
+  const standIn = brand.value['placeholder'];
+  return [
+    ...(typeof standIn === 'string' ? [{ file: brand.file, dataPath: ['placeholder'], message: standIn }] : []),
+    ...[...facts]
+      .filter(([, { value }]) => value.sample)
+      .map(([id, { file }]) => ({ file, dataPath: [id.slice(id.indexOf('.') + 1), 'sample'], message: `The fact '${id}' is a sample.` })),
+    ...[...pages.values()].flatMap(({ id, definition: { value, file } }) => [
+      ...(value.placeholder ? [{ file, dataPath: ['placeholder'], message: value.placeholder }] : []),
+      ...samples(value.structure, id, file),
+    ]),
+  ];
+}
+
+function samples(structure: unknown, id: string, file: string): Found[] {
+  if (typeof structure !== 'object' || structure === null) return [];
+  return Object.entries(structure).flatMap(([key, list]) => {
+    const number = Array.isArray(list) ? list.filter((item) => item?.sample === true).length : 0;
+    return number ? [{ file, dataPath: ['structure', key], message: `The page '${id}' shows ${number} samples under '${key}'.` }] : [];
+  });
+}

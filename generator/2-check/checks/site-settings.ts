@@ -1,0 +1,59 @@
+import type { Check } from '../check.ts';
+import { suggestion } from '../suggestion.ts';
+
+/** The site file names a locale, a country and languages that exist (A6), and every outbound address is https. */
+export const siteSettings: Check = {
+  name: 'site-settings',
+  run: ({ site, brand, countries, languages, locales }) => {
+    const { defaultLocale, navigationCountry, sourceLanguage, fallbacks } = site.value;
+    const ids = locales.map(({ id }) => id);
+    const known = Object.keys(languages.value);
+    const named = [...Object.entries(fallbacks).map(([group, language]) => ({ path: ['fallbacks', group], language })), { path: ['sourceLanguage'], language: sourceLanguage }];
+    return [
+      ...(ids.includes(defaultLocale)
+        ? []
+        : [
+            {
+              code: 'WL1012',
+              severity: 'error',
+              file: site.file,
+              dataPath: ['defaultLocale'],
+              message: `The default locale is '${defaultLocale}', which no country offers.`,
+              hint: suggestion(defaultLocale, ids, 'locales'),
+            } as const,
+          ]),
+      ...(countries.has(navigationCountry)
+        ? []
+        : [
+            {
+              code: 'WL1012',
+              severity: 'error',
+              file: site.file,
+              dataPath: ['navigationCountry'],
+              message: `The navigation falls back to the country '${navigationCountry}', which has no file.`,
+              hint: suggestion(navigationCountry, [...countries.keys()], 'countries'),
+            } as const,
+          ]),
+      ...named
+        .filter(({ language }) => !known.includes(language))
+        .map(({ path, language }) => ({
+          code: 'WL1007' as const,
+          severity: 'error' as const,
+          file: site.file,
+          dataPath: path,
+          message: `'${path.join('.')}' names the language '${language}', which languages.ts does not list.`,
+          hint: suggestion(language, known, 'languages'),
+        })),
+      ...Object.entries(brand.value.outbound)
+        .filter(([, address]) => !address.startsWith('https://'))
+        .map(([name, address]) => ({
+          code: 'WL3006' as const,
+          severity: 'error' as const,
+          file: brand.file,
+          dataPath: ['outbound', name],
+          message: `The outbound address '${name}' is '${address}', which does not begin with https://.`,
+          hint: 'Visitors must not be sent over an open line; use the https address.',
+        })),
+    ];
+  },
+};

@@ -1,0 +1,65 @@
+import type { Content, Page } from '../model/content.ts';
+import type { Omission } from '../model/gap.ts';
+import { type Locale, languageTag, localeOf } from '../model/locale.ts';
+
+/** One page at one address, before it knows of the others. */
+export interface Address {
+  readonly page: Page;
+  readonly path: string;
+  readonly locale: Locale | undefined;
+  readonly country: string | undefined;
+  readonly language: string;
+  readonly copyLanguage: string;
+  readonly tag: string;
+  /** Follows the page's pattern, or is an address of its own. */
+  readonly kind: 'pattern' | 'own' | 'alias';
+}
+
+export interface LeftOut {
+  readonly page: string;
+  readonly locale: string;
+  readonly reason: string;
+}
+
+/** Every address of a page, and the locales that it is left out of. */
+export function addressesOf(content: Content, page: Page): { addresses: Address[]; omissions: LeftOut[] } {
+  const { path, gaps = {}, addresses: extra = [] } = page.definition.value;
+  const addresses: Address[] = [];
+  const omissions: LeftOut[] = [];
+  for (const locale of path ? content.locales : []) {
+    const gap = gaps[locale.id];
+    if (gap?.gap === 'omit') omissions.push({ page: page.id, locale: locale.id, reason: (gap as Omission).reason });
+    else {
+      const copyLanguage = gap?.gap === 'fallback' ? gap.language : locale.language;
+      addresses.push({
+        page,
+        path: spell(content, path as string, locale.id),
+        locale,
+        country: locale.country,
+        language: locale.language,
+        copyLanguage,
+        tag: locale.tag,
+        kind: 'pattern',
+      });
+    }
+  }
+  for (const { path: written, country, language, canonical } of extra) {
+    addresses.push({
+      page,
+      path: spell(content, written),
+      locale: country ? localeOf(country, language) : undefined,
+      country,
+      language,
+      copyLanguage: language,
+      tag: languageTag(language, country),
+      kind: canonical ? 'own' : 'alias',
+    });
+  }
+  return { addresses, omissions };
+}
+
+/** The one place that spells an address: placeholders filled, a closing slash unless a file is named (decision 1). */
+function spell({ brand }: Content, pattern: string, locale = ''): string {
+  const path = pattern.replace(':locale', locale).replaceAll(':product', brand.value.slug);
+  return path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`;
+}

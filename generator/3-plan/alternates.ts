@@ -1,0 +1,29 @@
+import type { Content } from '../model/content.ts';
+import type { Alternate } from '../model/manifest.ts';
+import type { Address } from './addresses.ts';
+
+/**
+ * The other languages and countries of a page, as hreflang names them: every regional address, one address per bare
+ * language, and x-default. All addresses of a page share one list, so the graph is closed and symmetric.
+ */
+export function alternatesOf(content: Content, addresses: readonly Address[], chooser: string | undefined): Alternate[] {
+  const regional = addresses.filter(({ kind, locale, copyLanguage, language }) => kind === 'pattern' && locale && copyLanguage === language);
+  if (regional.length === 0) return [];
+  const bare = new Map<string, Address>();
+  for (const address of regional) {
+    const known = bare.get(address.language);
+    if (!known || rank(content, address) < rank(content, known)) bare.set(address.language, address);
+  }
+  const other = chooser ?? (bare.get('en') ?? bare.values().next().value)?.path;
+  return [
+    ...regional.map(({ tag, path }) => ({ hreflang: tag, path })),
+    ...[...bare].map(([language, { path }]) => ({ hreflang: language, path })),
+    ...(other ? [{ hreflang: 'x-default', path: other }] : []),
+  ].sort((a, b) => (a.hreflang < b.hreflang ? -1 : 1));
+}
+
+/** A bare language means the default country if it offers the language, otherwise the country whose first language it is. */
+function rank({ site, countries }: Content, { country = '', language }: Address): number {
+  if (site.value.defaultLocale.startsWith(`${country}-`)) return 0;
+  return countries.get(country)?.value.languages[0] === language ? 1 : 2;
+}

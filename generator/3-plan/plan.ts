@@ -1,0 +1,91 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import { type Address, addressesOf } from './addresses.ts';
+import { alternatesOf } from './alternates.ts';
+import { addressTable, listRedirects } from './redirects.ts';
+
+export interface Planned {
+  readonly manifest: Manifest;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Every address of the site, sorted by path. Two pages at one address are reported; the first keeps it. */
+export function plan(content: Content, origin = content.site.value.origin): Planned {
+  const planned = [...content.pages.values()].map((page) => addressesOf(content, page));
+  const routes = new Map<string, Route>();
+  const diagnostics: Diagnostic[] = [];
+  for (const { addresses } of planned) {
+    const alternates = alternatesOf(content, addresses, chooserFor(addresses, planned));
+    for (const address of addresses) {
+      const taken = routes.get(address.path);
+      if (taken) diagnostics.push(duplicate(address, taken, content));
+      else routes.set(address.path, routeOf(address, { addresses, alternates }));
+    }
+  }
+  const sorted = withChooser([...routes.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const table = addressTable(content, sorted);
+  return {
+    manifest: {
+      origin: origin.replace(/\/$/, ''),
+      routes: sorted,
+      redirects: listRedirects(content, table),
+      table,
+      omissions: planned.flatMap(({ omissions }) => omissions),
+    },
+    diagnostics,
+  };
+}
+
+/** The address `/` is the x-default of the home pages: it lets visitors choose. */
+function chooserFor(addresses: readonly Address[], planned: readonly { addresses: readonly Address[] }[]): string | undefined {
+  const home = addresses.some(({ page }) => page.definition.value.path === '/:locale');
+  return home && planned.some(({ addresses: all }) => all.some(({ path, kind }) => path === '/' && kind === 'own')) ? '/' : undefined;
+}
+
+/** The chooser answers for the home pages as x-default, so it names them as its alternates in return. */
+function withChooser(routes: readonly Route[]): Route[] {
+  const home = routes.find(({ alternates }) => alternates.some(({ hreflang, path }) => hreflang === 'x-default' && path === '/'));
+  return routes.map((route) => (route.path === '/' && home ? { ...route, alternates: home.alternates } : route));
+}
+
+function routeOf(address: Address, { addresses, alternates }: { addresses: readonly Address[]; alternates: Route['alternates'] }): Route {
+  const { page, path, kind, locale, language, copyLanguage, tag } = address;
+  const { status = 200, indexed = true } = page.definition.value;
+  const canonical = kind === 'alias' ? (original(address, addresses)?.path ?? path) : path;
+  const copy = page.copies.get(copyLanguage);
+  const shown = indexed && status === 200 && canonical === path && copyLanguage === language;
+  return {
+    path,
+    output: path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1),
+    page: page.id,
+    ...(locale && { locale }),
+    tag,
+    language,
+    copyLanguage,
+    canonical,
+    alternates: shown && alternates.some((alternate) => alternate.path === path) ? alternates : [],
+    status,
+    indexed: shown,
+    sources: [page.definition.file, ...(copy ? [copy.file] : [])].sort(),
+  };
+}
+
+/** An extra address shows the page of its country and language; that page's address is the canonical one. */
+function original({ country, language }: Address, addresses: readonly Address[]): Address | undefined {
+  const same = (address: Address) => address.country === country && address.language === language;
+  return addresses.find((address) => address.kind === 'pattern' && same(address)) ?? addresses.find((address) => address.kind === 'own' && same(address));
+}
+
+function duplicate({ page, path }: Address, taken: Route, content: Content): Diagnostic {
+  const owner = content.pages.get(taken.page);
+  return {
+    code: 'WL3001',
+    severity: 'error',
+    file: page.definition.file,
+    dataPath: [page.definition.value.path ? 'path' : 'addresses'],
+    message: `The address ${path} belongs to the page '${taken.page}' already, so '${page.id}' cannot have it too.`,
+    hint: 'Change one of the two paths.',
+    ...(owner && { related: [{ file: owner.definition.file, dataPath: ['path'], message: `'${owner.id}' has the address here.` }] }),
+  };
+}

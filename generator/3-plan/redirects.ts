@@ -1,0 +1,39 @@
+import type { Content } from '../model/content.ts';
+import type { Redirect, Route } from '../model/manifest.ts';
+import { type AddressTable, resolve } from '../model/resolver.ts';
+
+/** What the resolver needs to know of the site. */
+export function addressTable(content: Content, routes: readonly Route[]): AddressTable {
+  const pages: Record<string, string[]> = {};
+  const exact: string[] = [];
+  for (const { path, locale, status } of routes) {
+    if (status !== 200) continue;
+    const rest = locale && path.startsWith(`/${locale.id}/`) ? path.slice(locale.id.length + 2) : undefined;
+    if (rest === undefined || !content.locales.some(({ id }) => id === locale?.id)) exact.push(path);
+    else (pages[rest] ??= []).push((locale as { id: string }).id);
+  }
+  const everywhere = (locales: readonly string[]) => locales.length === content.locales.length;
+  return {
+    countries: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.languages])),
+    pages: Object.fromEntries(Object.entries(pages).map(([rest, locales]) => [rest, everywhere(locales) ? '*' : locales])),
+    exact,
+  };
+}
+
+/**
+ * The accepted spellings that can be listed: country alone, languages that the country does not offer, country and
+ * language as two segments (A2, A3, A13). The others, such as capitals, follow from the resolver alone.
+ */
+export function listRedirects(content: Content, table: AddressTable): Redirect[] {
+  const rests = Object.keys(table.pages);
+  const heads = [...content.countries.keys()].flatMap((country) =>
+    ['', ...Object.keys(content.languages.value)].flatMap((language) => (language ? [`${country}-${language}`, `${country}/${language}`] : [country])),
+  );
+  return heads
+    .flatMap((head) => rests.map((rest) => `/${head}/${rest}`))
+    .flatMap((from) => {
+      const answer = resolve(table, from);
+      return answer.status === 301 ? [{ from, to: answer.location, status: 301 as const }] : [];
+    })
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}

@@ -1,0 +1,71 @@
+import type { Assets } from '../model/site-files.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import { escapeHtml as escape, scriptJson } from './escape.ts';
+import { policy } from './headers.ts';
+
+export interface DocumentParts {
+  readonly route: Route;
+  readonly manifest: Manifest;
+  readonly assets: Assets;
+  readonly direction: string;
+  readonly siteName: string;
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of the preview image. */
+  readonly image: string | undefined;
+  readonly structuredData: readonly object[];
+  readonly body: string;
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument(parts: DocumentParts): string {
+  const { route, assets, direction, body } = parts;
+  return `<!doctype html>
+<html lang="${route.tag}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${[...head(parts), ...resources(assets)].join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+function head({ route, manifest, siteName, title, description, image, structuredData }: DocumentParts): string[] {
+  const absolute = (path: string) => escape(manifest.origin + path);
+  const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    ...(route.indexed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(route.status === 200 ? [`<link rel="canonical" href="${absolute(route.canonical)}">`] : []),
+    ...route.alternates.map(({ hreflang, path }) => `<link rel="alternate" hreflang="${hreflang}" href="${absolute(path)}">`),
+    open('type', 'website'),
+    open('site_name', escape(siteName)),
+    open('title', escape(title)),
+    open('description', escape(description)),
+    open('url', absolute(route.canonical)),
+    open('locale', route.tag.replace('-', '_')),
+    ...route.alternates
+      .filter(({ hreflang }) => hreflang.includes('-') && hreflang !== route.tag && hreflang !== 'x-default')
+      .map(({ hreflang }) => open('locale:alternate', hreflang.replace('-', '_'))),
+    ...(image ? [open('image', escape(image)), open('image:width', '1200'), open('image:height', '630'), '<meta name="twitter:card" content="summary_large_image">'] : []),
+    ...structuredData.map((data) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`),
+  ];
+}
+
+function resources({ style, script, preload }: Assets): string[] {
+  return [
+    ...preload.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<link rel="stylesheet" href="${style}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d141d">',
+    `<script type="module" src="${script}" async></script>`,
+  ];
+}

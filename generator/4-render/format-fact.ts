@@ -1,0 +1,66 @@
+import type { CalendarDate, Duration, Fact, Hours, Money, Weekday } from '../model/fact.ts';
+import { type Currency, currencies } from '../model/vocabulary.ts';
+
+const noBreakSpace = '\u00a0';
+
+/**
+ * A fact as a locale writes it (CLDR by way of Intl): `29,90 €`, `30 Tage`, `Juli 2025`, `Mo–Fr 09:00–13:00`. The surface
+ * form replaces the unit of a duration; one that begins with a hyphen joins the number.
+ */
+export function formatFact(fact: Fact, tag: string, surface?: string): string {
+  switch (fact.kind) {
+    case 'money':
+      return formatMoney(fact, tag);
+    case 'duration':
+      return formatDuration(fact, tag, surface);
+    case 'percent':
+      return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(fact.basisPoints / 10_000);
+    case 'count':
+      return `${new Intl.NumberFormat(tag).format(fact.amount)}${fact.bound === 'atLeast' ? '+' : ''}`;
+    case 'score':
+      return `${new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).format(fact.tenths / 10)}/${fact.outOf}`;
+    case 'date':
+      return formatDate(fact, tag);
+    case 'hours':
+      return formatHours(fact, tag);
+    case 'capability':
+      throw new Error('a capability has no wording');
+  }
+}
+
+/** Whole amounts without decimals, others with all minor digits. */
+export function formatMoney({ minor, currency }: Pick<Money, 'minor' | 'currency'>, tag: string): string {
+  const digits = currencies[currency as Currency] ?? 2;
+  return new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
+}
+
+function formatDuration({ amount, upTo, unit }: Duration, tag: string, surface: string | undefined): string {
+  const options = surface === undefined ? ({ style: 'unit', unit, unitDisplay: 'long' } as const) : {};
+  const format = new Intl.NumberFormat(tag, options);
+  const written = upTo === undefined ? format.format(amount) : format.formatRange(amount, upTo);
+  if (surface === undefined) return written.replace(/(\d) /g, `$1${noBreakSpace}`);
+  if (surface === '') return written;
+  return surface.startsWith('-') ? `${written}${surface}` : `${written}${noBreakSpace}${surface}`;
+}
+
+/** The month, or the day of an instant as its own offset counts it. */
+function formatDate({ iso }: CalendarDate, tag: string): string {
+  const [year, month, day] = iso.slice(0, 10).split('-').map(Number) as [number, number, number | undefined];
+  const date = new Date(Date.UTC(year, month - 1, day ?? 1));
+  const options = day ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(date);
+}
+
+const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+function formatHours({ spans }: Hours, tag: string): string {
+  const names = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  const name = (day: Weekday) => names.format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
+  return spans
+    .map(({ from, to, opens, closes }) => {
+      const days = from === to ? name(from) : `${name(from)}–${name(to)}`;
+      return `${days}${noBreakSpace}${opens}–${closes}`;
+    })
+    .join(', ');
+}

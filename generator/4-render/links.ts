@@ -1,0 +1,52 @@
+import type { Content } from '../model/content.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import type { Target } from '../model/site.ts';
+
+/** Where each page is, for links. Built once per manifest. */
+export class LinkIndex {
+  readonly #content: Content;
+  readonly #byPage = new Map<string, Route[]>();
+
+  constructor(content: Content, manifest: Manifest) {
+    this.#content = content;
+    for (const route of manifest.routes) {
+      if (route.status !== 200 || route.canonical !== route.path) continue;
+      const list = this.#byPage.get(route.page);
+      if (list) list.push(route);
+      else this.#byPage.set(route.page, [route]);
+    }
+  }
+
+  /**
+   * The address of a page for a reader of this country and language: in the same locale, else in the country in the
+   * language that it has, else where the page has its only address. Nothing where it is left out.
+   */
+  find(page: string, country: string | undefined, language: string): Route | undefined {
+    const routes = this.#byPage.get(page) ?? [];
+    const home = country ?? this.#content.site.value.navigationCountry;
+    const here = routes.filter((route) => this.#countryOf(route) === home);
+    const first = this.#content.countries.get(home)?.value.languages[0];
+    return (
+      here.find((route) => route.language === language) ??
+      here.find((route) => route.language === first) ??
+      here[0] ??
+      routes.find((route) => !route.locale && route.language === language) ??
+      routes.find((route) => !route.locale)
+    );
+  }
+
+  /** The page's routes in one country, by language. */
+  inCountry(page: string, country: string): readonly Route[] {
+    return (this.#byPage.get(page) ?? []).filter((route) => this.#countryOf(route) === country);
+  }
+
+  #countryOf(route: Route): string | undefined {
+    return route.locale?.country;
+  }
+}
+
+/** The part of an address behind the path: query, then fragment. */
+export function suffixOf(target: Extract<Target, { page: string }>): string {
+  const query = target.query ? `?${new URLSearchParams(target.query)}` : '';
+  return `${query}${target.anchor ? `#${target.anchor}` : ''}`;
+}

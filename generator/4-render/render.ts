@@ -1,0 +1,122 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App, templateNames } from '../../runtime/app.tsx';
+import type { Meta } from '../../runtime/shapes/shared.ts';
+import { structuredData } from '../../runtime/structured-data.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import { languageTag } from '../model/locale.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import type { Assets } from '../model/site-files.ts';
+import { type Reading, RenderContext } from './context.ts';
+import { resolveCopy } from './copy.ts';
+import { renderDocument } from './document.ts';
+import { checkMarkup } from './check-markup.ts';
+import { renderSiteDocuments } from './site-documents.ts';
+
+export { templateNames, type Reading };
+
+export interface Rendered {
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The whole site as a value: every page and every document beside them. */
+export function render({ content, manifest, assets }: RenderInput, progress: (done: number, all: number) => void = () => {}): Rendered {
+  const site = new RenderContext(content, manifest);
+  const files = renderSiteDocuments(content, manifest, assets);
+  const diagnostics: Diagnostic[] = [];
+  manifest.routes.forEach((route, index) => {
+    const page = renderPage({ site, assets, route });
+    if (page.html !== undefined) files.set(route.output, page.html);
+    diagnostics.push(...page.diagnostics);
+    progress(index + 1, manifest.routes.length);
+  });
+  return { files, diagnostics: onePerCause(diagnostics) };
+}
+
+export interface RenderInput {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  readonly assets: Assets;
+}
+
+/** One page by itself, with everything that it read, for the development server and for `explain`. */
+export function renderOne({ content, manifest, assets }: RenderInput, route: Route): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
+  const site = new RenderContext(content, manifest);
+  const readings: Reading[] = [];
+  const page = site.reading((reading) => readings.push(reading), () => renderPage({ site, assets, route }));
+  return { ...page, readings };
+}
+
+interface PageInput {
+  readonly site: RenderContext;
+  readonly assets: Assets;
+  readonly route: Route;
+}
+
+function renderPage({ site, assets, route }: PageInput): { html: string | undefined; diagnostics: Diagnostic[] } {
+  const { content, manifest } = site;
+  const page = content.pages.get(route.page);
+  const written = page?.copies.get(route.copyLanguage);
+  const diagnostics: Diagnostic[] = [];
+  if (!page || !written) return { html: undefined, diagnostics };
+  const { template, structure } = page.definition.value;
+  const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);
+  try {
+    const context = site.page(route, report);
+    const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
+    const copy = resolveCopy(written, site.resolver(copyTag ?? route.tag), {
+      missing: (path) => report(missingCopy(written.file, path, route)),
+      read: (dataPath) => site.read({ kind: 'text', file: written.file, dataPath, language: route.copyLanguage }),
+    });
+    const body = renderToString(createElement(App, { context, template, copy, copyTag, structure }));
+    const { title, description } = copy['meta'] as unknown as Meta;
+    const html = renderDocument({
+      route,
+      manifest,
+      assets,
+      direction: content.languages.value[route.language]?.direction ?? 'ltr',
+      siteName: content.brand.value.product,
+      title,
+      description,
+      image: undefined,
+      structuredData: route.indexed ? structuredData({ template, copy, structure, context, origin: manifest.origin }) : [],
+      body,
+    });
+    return { html, diagnostics: [...diagnostics, ...checkMarkup(html, route, page)] };
+  } catch (error) {
+    return { html: undefined, diagnostics: [...diagnostics, crash(error, route, page.definition.file)] };
+  }
+}
+
+function crash(error: unknown, route: Route, file: string): Diagnostic {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    code: 'WL6001',
+    severity: 'error',
+    file,
+    message: `The page '${route.page}' could not be rendered: ${reason}`,
+    hint: `The first address that failed is ${route.path}. Check the structure in this file against the template.`,
+  };
+}
+
+function missingCopy(file: string, path: readonly string[], route: Route): Diagnostic {
+  return {
+    code: 'WL2010',
+    severity: 'error',
+    file,
+    dataPath: path,
+    message: `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
+    hint: 'Add the text, in the source and in every translation.',
+  };
+}
+
+/** A fault that shows on many addresses is reported once, for the first of them. */
+function onePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ code, file, dataPath, message }) => {
+    const key = [code, file, dataPath?.join('.') ?? message].join('\0');
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Content } from '../model/content.ts';
+import type { Manifest, Redirect } from '../model/manifest.ts';
+import type { Assets } from '../model/site-files.ts';
+import { escapeHtml as escape } from './escape.ts';
+import { renderHeaders } from './headers.ts';
+
+/** Everything beside the pages: sitemap, robots.txt, redirect pages, headers and the web manifest. */
+export function renderSiteDocuments(content: Content, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
+  return new Map<string, string | Uint8Array>([
+    ...assets.files,
+    ['sitemap.xml', renderSitemap(manifest)],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${manifest.origin}/sitemap.xml\n`],
+    ['_headers', renderHeaders()],
+    ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
+    ['site.webmanifest', renderWebManifest(content)],
+    ...manifest.redirects.map((redirect) => [`${redirect.from.slice(1)}index.html`, renderRedirect(redirect, manifest, assets)] as const),
+  ]);
+}
+
+/** The indexed pages with their alternates, equal to the hreflang links in their heads. */
+function renderSitemap({ origin, routes }: Manifest): string {
+  const entries = routes
+    .filter(({ indexed }) => indexed)
+    .map(({ path, alternates }) => {
+      const links = alternates.map((alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${escape(origin + alternate.path)}"/>`);
+      return `<url><loc>${escape(origin + path)}</loc>${links.join('')}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** A page for hosts that know no redirects: the script keeps query and fragment, the refresh serves without script. */
+function renderRedirect({ to }: Redirect, { origin, routes }: Manifest, { redirectScript }: Assets): string {
+  const target = routes.find(({ path }) => path === to);
+  return `<!doctype html>
+<html lang="${target?.tag ?? 'en'}" data-to="${escape(to)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(to)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escape(origin + to)}">
+<script src="${redirectScript}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${escape(to)}"></noscript>
+</head>
+<body><p><a href="${escape(to)}">${escape(origin + to)}</a></p></body>
+</html>
+`;
+}
+
+function renderWebManifest({ brand }: Content): string {
+  const { product } = brand.value;
+  return `${JSON.stringify({
+    name: product,
+    short_name: product,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#0b6b4f',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  })}\n`;
+}

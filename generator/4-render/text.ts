@@ -1,0 +1,63 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import type { Content } from '../model/content.ts';
+import type { CompiledMessage, Formatted, Localized } from '../model/localized.ts';
+import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
+import { replaceTokens } from '../model/wording.ts';
+import { formatFact } from './format-fact.ts';
+
+/** A text, ready to show, or waiting for its values. */
+export type ResolvedText = Localized | Formatted<Record<string, unknown>>;
+
+/** Turns written texts into shown ones for one locale: tokens first, then ICU. Tells its listener which facts it read. */
+export class TextResolver {
+  readonly tag: string;
+  readonly #content: Content;
+  readonly #intl: IntlShape<string>;
+  readonly #read: (fact: string) => void;
+
+  constructor({ content, tag, read }: { content: Content; tag: string; read: (fact: string) => void }) {
+    this.tag = tag;
+    this.#content = content;
+    this.#read = read;
+    this.#intl = createIntl({ locale: tag, messages: {}, onError: raise }, createIntlCache());
+  }
+
+  /** A text without arguments as a string; one with arguments as a function of their values. */
+  resolve(text: string): ResolvedText {
+    if (!text.includes('{') && !text.includes("'")) return text as Localized;
+    const elements = this.compile(text);
+    const plain = elements.every((element) => element.type === 0);
+    if (plain) return elements.map((element) => ('value' in element ? element.value : '')).join('') as Localized;
+    const message: CompiledMessage<Record<string, unknown>> = { tag: this.tag, elements };
+    return Object.assign((values: Record<string, unknown>) => this.#format(text, elements, values), { message });
+  }
+
+  /** The syntax tree of a text with its tokens replaced. The checks have made sure that there is one. */
+  compile(text: string): MessageFormatElement[] {
+    const parsed = parseMessage(replaceTokens(text, ({ kind, id, surface }) => quote(kind === 'fact' ? this.fact(id, surface) : this.brand(id))));
+    if ('reason' in parsed) throw new Error(`“${text}” is not a well-formed message: ${parsed.reason}`);
+    return parsed.elements;
+  }
+
+  fact(id: string, surface?: string): string {
+    const fact = this.#content.facts.get(id);
+    if (!fact) throw new Error(`the fact '${id}' does not exist`);
+    this.#read(id);
+    return formatFact(fact.value, this.tag, surface);
+  }
+
+  brand(key: string): string {
+    const value = this.#content.brand.value[key];
+    if (typeof value !== 'string') throw new Error(`the brand file has no text '${key}'`);
+    return value;
+  }
+
+  #format(id: string, elements: MessageFormatElement[], values: Record<string, unknown>): Localized {
+    this.#intl.messages[id] = elements;
+    return this.#intl.formatMessage({ id }, values as Record<string, string>) as Localized;
+  }
+}
+
+function raise(error: Error): never {
+  throw error;
+}

@@ -1,0 +1,72 @@
+import type { Content } from '../model/content.ts';
+import { isGap } from '../model/gap.ts';
+import type { Manifest } from '../model/manifest.ts';
+import { leavesOf, wordingAt } from '../model/wording.ts';
+
+export type CellState = 'complete' | 'fallback' | 'omitted' | 'missing';
+
+/** One thing in one place: a page in a locale, or a dictionary in a language. */
+export interface Cell {
+  readonly kind: 'page' | 'dictionary';
+  readonly name: string;
+  /** Locale of a page, language of a dictionary. */
+  readonly where: string;
+  readonly state: CellState;
+  /** Texts that are there, of those that the source has. */
+  readonly texts: number;
+  readonly of: number;
+  readonly note?: string;
+}
+
+export interface Coverage {
+  readonly complete: number;
+  readonly total: number;
+  /** Share of complete cells, rounded down. */
+  readonly percent: number;
+  readonly cells: readonly Cell[];
+}
+
+/** What is translated and what is not: page × locale and dictionary × language. Omissions with a reason are not counted as gaps. */
+export function coverage(content: Content, manifest: Manifest): Coverage {
+  const cells = [...pageCells(content, manifest), ...dictionaryCells(content)];
+  const counted = cells.filter(({ state }) => state !== 'omitted');
+  const complete = counted.filter(({ state }) => state === 'complete').length;
+  return { complete, total: counted.length, percent: counted.length ? Math.floor((complete / counted.length) * 100) : 100, cells };
+}
+
+function pageCells(content: Content, manifest: Manifest): Cell[] {
+  return [...content.pages.values()].flatMap((page) => {
+    const source = page.copies.get(page.definition.value.source)?.value ?? {};
+    const routes = manifest.routes.filter(({ page: id, path, canonical }) => id === page.id && path === canonical);
+    const omitted = manifest.omissions.filter(({ page: id }) => id === page.id);
+    return [
+      ...routes.map((route): Cell => {
+        const copy = page.copies.get(route.copyLanguage)?.value;
+        const [texts, of] = compare(source, copy);
+        const state = !copy || texts < of ? 'missing' : route.copyLanguage === route.language ? 'complete' : 'fallback';
+        return { kind: 'page', name: page.id, where: route.locale?.id ?? route.path, state, texts, of };
+      }),
+      ...omitted.map(({ locale, reason }): Cell => ({ kind: 'page', name: page.id, where: locale, state: 'omitted', texts: 0, of: 0, note: reason })),
+    ];
+  });
+}
+
+function dictionaryCells({ dictionaries, languages, site }: Content): Cell[] {
+  const source = dictionaries.get(site.value.sourceLanguage)?.value ?? {};
+  return Object.keys(languages.value).map((language) => {
+    const dictionary = dictionaries.get(language)?.value;
+    const [texts, of] = compare(source, dictionary);
+    const gaps = Object.values(dictionary ?? {}).some((value) => isGap(value));
+    return { kind: 'dictionary', name: 'dictionary', where: language, state: texts < of ? 'missing' : gaps ? 'fallback' : 'complete', texts, of };
+  });
+}
+
+/** How many of the source's texts the translation has; a group that is spelt out as a gap counts as there. */
+function compare(source: Parameters<typeof leavesOf>[0], translation: Parameters<typeof leavesOf>[0] | undefined): [number, number] {
+  const leaves = leavesOf(source).filter(({ value }) => !isGap(value));
+  const there = leaves.filter(({ path }) => translation && path.some((_, index) => {
+    const value = wordingAt(translation, path.slice(0, index + 1));
+    return isGap(value) || (index === path.length - 1 && typeof value === 'string');
+  }));
+  return [there.length, leaves.length];
+}

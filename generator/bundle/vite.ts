@@ -1,0 +1,45 @@
+import { build, type Rolldown } from 'vite';
+import type { Assets } from '../model/site-files.ts';
+
+/** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
+export async function bundleWithVite(project: string): Promise<Assets> {
+  const result = await build({
+    root: `${project}/runtime`,
+    configFile: false,
+    envFile: false,
+    logLevel: 'silent',
+    base: '/',
+    publicDir: false,
+    resolve: {
+      alias: {
+        // Islands receive compiled messages, so the browser never parses one.
+        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    },
+    css: { transformer: 'lightningcss' },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      cssMinify: 'lightningcss',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { client: `${project}/runtime/client.ts`, redirect: `${project}/runtime/redirect.ts`, style: `${project}/runtime/styles/index.css` },
+      },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const sorted = [...output].sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
+  const entry = (name: string) => addressOf(sorted.find((item) => item.type === 'chunk' && item.isEntry && item.name === name)?.fileName);
+  return {
+    files: new Map(sorted.map((item) => [item.fileName, item.type === 'chunk' ? item.code : item.source])),
+    script: entry('client'),
+    redirectScript: entry('redirect'),
+    style: addressOf(sorted.find(({ fileName }) => fileName.endsWith('.css'))?.fileName),
+    preload: sorted.filter(({ fileName }) => /figtree-latin-wght-normal.*\.woff2$/.test(fileName)).map(({ fileName }) => addressOf(fileName)),
+  };
+}
+
+function addressOf(fileName: string | undefined): string {
+  if (!fileName) throw new Error('the bundle lacks one of its entries');
+  return `/${fileName}`;
+}

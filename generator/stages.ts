@@ -1,0 +1,12 @@
+/** The stages, in order. Loaded when there is something to do: a build of an unchanged site never gets here. */
+export { checkTypes, withoutRepeats } from './1-load/check-types.ts';
+export { load } from './1-load/load.ts';
+export { locate } from './1-load/locate.ts';
+export { bundle } from './bundle/bundle.ts';
+export { openAssetStore } from './cache/asset-store.ts';
+export { check } from './2-check/check.ts';
+export { plan } from './3-plan/plan.ts';
+export { render, renderOne, templateNames, type Reading } from './4-render/render.ts';
+export { headers } from './4-render/headers.ts';
+export { coverage } from './6-report/coverage.ts';
+export { sarif } from './6-report/report.ts';

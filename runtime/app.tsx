@@ -1,0 +1,27 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { Layout } from './components/layout.tsx';
+import { type PageContext, PageProvider } from './page-context.ts';
+import { templates } from './templates.ts';
+
+export interface AppProps {
+  readonly context: PageContext;
+  readonly template: string;
+  readonly copy: unknown;
+  /** BCP 47 tag of the copy where it differs from the page's. */
+  readonly copyTag: string | undefined;
+  readonly structure: unknown;
+}
+
+/** The body of a page: its template inside the furniture that every page has (F1). */
+export function App({ context, template, copy, copyTag, structure }: AppProps): ReactNode {
+  const component = (templates as Record<string, ComponentType<{ copy: unknown; structure: unknown }>>)[template];
+  if (!component) throw new Error(`unknown template '${template}'`);
+  return (
+    <PageProvider value={context}>
+      <Layout contentTag={copyTag}>{createElement(component, { copy, structure })}</Layout>
+    </PageProvider>
+  );
+}
+
+/** The names that a page may give as its template. */
+export const templateNames: readonly string[] = Object.keys(templates);

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { hold } from './islands/held.ts';
+import { moments, whenIdle } from './islands/moments.ts';
+
+declare global {
+  interface Document {
+    /** Speculation rules: the page is not shown yet. Absent in browsers that do not prerender. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/*
+ * What runs in the browser before anything is used: it finds the islands and waits for their moment. React and an
+ * island's own file are fetched then and not before. Nothing here hinders the back-forward cache.
+ */
+const files = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
+
+document.documentElement.dataset['script'] = '';
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();
+
+function start(): void {
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const held = hold(mark);
+    const moment = moments[mark.dataset['when'] ?? ''] ?? moments['load'];
+    moment?.(mark, () => void wake(mark, held));
+  }
+  whenIdle(() => void sendWaitingLeads().catch(reportError));
+}
+
+/** A failure leaves the static markup as it is, and what was held is handed to the browser (X4). */
+async function wake(mark: HTMLElement, held: ReturnType<typeof hold>): Promise<void> {
+  const name = mark.dataset['island'] ?? '';
+  try {
+    const [{ hydrate }, file] = await Promise.all([import('./islands/hydrate.ts'), files[`./islands/${name}.tsx`]?.()]);
+    const component = file?.[componentName(name)] as ComponentType<object>;
+    const props: object = JSON.parse(mark.dataset['props'] ?? '{}');
+    held.release();
+    hydrate(mark, component, props);
+  } catch (error) {
+    held.release();
+    mark.dataset['failed'] = '';
+    reportError(error);
+  }
+  held.replay();
+}
+
+/** `country-picker` → `CountryPicker` */
+function componentName(file: string): string {
+  return file.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Leads that an earlier visit could not deliver (decision 17). The script for it is fetched only if there are any. */
+async function sendWaitingLeads(): Promise<void> {
+  if (!leadsWait()) return;
+  const { deliver } = await import('./state/outbox.ts');
+  await deliver();
+}
+
+function leadsWait(): boolean {
+  try {
+    return localStorage.getItem('outbox') !== null;
+  } catch {
+    return false;
+  }
+}

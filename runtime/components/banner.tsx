@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import { Island } from './island.tsx';
+
+/** The current offer above the header (F2), where the navigation names one. */
+export function Banner(): ReactNode {
+  const { bannerLink, words } = usePage();
+  if (!bannerLink) return null;
+  const banner = words('banner');
+  return (
+    <Island
+      of="promo-banner"
+      when="interaction"
+      props={{
+        label: banner.text('label'),
+        text: banner.text('text'),
+        linkText: banner.text('linkText'),
+        link: bannerLink,
+        dismiss: banner.text('dismiss'),
+        ...(banner.lang && { lang: banner.lang }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Link } from '../page-context.ts';
+import { ButtonLink } from './button.tsx';
+
+interface Way {
+  readonly label: Localized;
+  readonly link: Link | undefined;
+}
+
+export interface ClosingProps {
+  readonly heading: Localized;
+  readonly text: Localized;
+  readonly first: Way;
+  readonly second?: Way;
+}
+
+/** The last band of a page: one thing to do, and at most one other. */
+export function Closing({ heading, text, first, second }: ClosingProps): ReactNode {
+  return (
+    <section className="closing band-deep">
+      <div className="container closing-grid">
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className="buttons">
+          <ButtonLink link={first.link}>{first.label}</ButtonLink>
+          {second && (
+            <ButtonLink link={second.link} look="line">
+              {second.label}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import { usePage } from '../page-context.ts';
+import type { ExhibitionEntry, ExhibitionText } from '../shapes/shared.ts';
+import { Icon } from './icon.tsx';
+import { SampleMark } from './sample-mark.tsx';
+
+export interface FairProps {
+  readonly entry: ExhibitionEntry;
+  readonly text: ExhibitionText;
+  /** What the exhibitions page adds to the home page's short form (P14). */
+  readonly details?: { readonly booth: Localized; readonly attendees: Localized; readonly achievements: Localized };
+}
+
+/** A trade fair as a ticket: the stub carries date and booth, the ticket what happens there. */
+export function Fair({ entry, text, details }: FairProps): ReactNode {
+  const { date } = usePage();
+  return (
+    <article className={`fair ${entry.state}`}>
+      <div className="fair-stub">
+        <p className="fair-date">
+          <time dateTime={entry.starts}>{date(entry.starts, entry.ends)}</time>
+        </p>
+        {details && (
+          <p className="fair-booth">
+            {details.booth} <span>{entry.booth}</span>
+          </p>
+        )}
+      </div>
+      <div className="fair-ticket">
+        <h3>{text.title}</h3>
+        <p className="fair-place">
+          <Icon name="pin" />
+          {text.location}
+          <SampleMark />
+        </p>
+        <p>{text.description}</p>
+        {details && (
+          <>
+            <h4>{details.achievements}</h4>
+            <p>{text.achievements}</p>
+            <p className="fair-attendees">
+              <Icon name="people" />
+              {details.attendees}
+            </p>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import { type Link, usePage } from '../page-context.ts';
+import { NewTab, newTab } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { Logo } from './logo.tsx';
+import { TextLink } from './text-link.tsx';
+
+/** Menus, apps, social links and the copyright line (F5). */
+export function Footer(): ReactNode {
+  const { footer, words } = usePage();
+  const texts = words('footer');
+  return (
+    <footer className="footer" lang={texts.lang}>
+      <div className="container">
+        <div className="footer-grid">
+          <div className="footer-brand">
+            <Logo />
+            <p>{texts.text('promise')}</p>
+          </div>
+          <nav className="footer-menus" aria-label={texts.text('label')}>
+            {footer.map(({ heading, items }) => (
+              <section key={heading}>
+                <h2>{heading}</h2>
+                <ul>{items.map((item) => item.link && <Item key={item.label} label={item.label} link={item.link} current={item.current} />)}</ul>
+              </section>
+            ))}
+          </nav>
+          <Apps />
+        </div>
+        <div className="footer-end">
+          <p>{texts.text('copyright')}</p>
+          <Social />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Item({ label, link, current }: { readonly label: Localized; readonly link: Link; readonly current: boolean }): ReactNode {
+  return (
+    <li>
+      <TextLink link={link} current={current}>
+        {label}
+      </TextLink>
+    </li>
+  );
+}
+
+function Apps(): ReactNode {
+  const { outbound, words } = usePage();
+  const texts = words('footer');
+  const apps = [
+    { label: texts.text('appStore'), link: outbound('appStore'), icon: 'apple' },
+    { label: texts.text('playStore'), link: outbound('playStore'), icon: 'play' },
+  ] as const;
+  return (
+    <section className="footer-apps">
+      <h2>{texts.text('apps')}</h2>
+      <ul>
+        {apps.map(({ label, link, icon }) => (
+          <li key={icon}>
+            <a className="footer-app" href={link.href} {...newTab(link)}>
+              <Icon name={icon} />
+              <span>
+                {label}
+                <NewTab />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Names of networks are names, the same in every language. */
+const networks = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube' } as const;
+
+function Social(): ReactNode {
+  const { outbound, words } = usePage();
+  return (
+    <nav aria-label={words('footer').text('social')}>
+      <ul className="footer-social">
+        {(Object.keys(networks) as (keyof typeof networks)[]).map((network) => (
+          <li key={network}>
+            <a className="footer-network" href={outbound(network).href} {...newTab(outbound(network))}>
+              <Icon name={network} />
+              <span className="visually-hidden">{networks[network]}</span>
+              <NewTab />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

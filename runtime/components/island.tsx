@@ -1,0 +1,20 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { type IslandName, type IslandProps, islands } from '../islands/registry.ts';
+
+/** When an island's script is fetched: at once, when the browser is idle, when it is seen, or when it is first used. */
+export type Hydration = 'load' | 'idle' | 'visible' | 'interaction';
+
+type Given<Name extends IslandName> = { readonly of: Name; readonly when: Hydration; readonly props: IslandProps<Name> };
+
+/**
+ * Renders an island and marks it, so that `client.ts` can bring it to life. Its props travel with it as JSON: they hold
+ * resolved texts, links and compiled messages, nothing else.
+ */
+export function Island<Name extends IslandName>({ of, when, props }: Given<Name>): ReactNode {
+  const component = islands[of] as unknown as ComponentType<IslandProps<Name> & object>;
+  return (
+    <div className="island" data-island={of} data-when={when} data-props={JSON.stringify(props)}>
+      {createElement(component, props as IslandProps<Name> & object)}
+    </div>
+  );
+}

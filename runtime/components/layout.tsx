@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** What every page has around its content: a way past the furniture, banner, header and footer (F1). */
+export function Layout({ contentTag, children }: { readonly contentTag: string | undefined; readonly children: ReactNode }): ReactNode {
+  const common = usePage().words('common');
+  return (
+    <>
+      <a className="skip-link" href="#content" lang={common.lang}>
+        {common.text('skip')}
+      </a>
+      <Banner />
+      <Header />
+      <main id="content" lang={contentTag} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

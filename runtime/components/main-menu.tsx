@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type MenuEntry, usePage } from '../page-context.ts';
+import { Icon } from './icon.tsx';
+import { TextLink } from './text-link.tsx';
+
+/** The menu of wide screens. An entry with items opens a native popover, which closes by Escape and by a click outside (S1). */
+export function MainMenu(): ReactNode {
+  const { menu, words } = usePage();
+  if (menu.length === 0) return null;
+  return (
+    <nav className="main-menu" aria-label={words('nav').text('label')}>
+      <ul className="main-menu-list">
+        {menu.map((entry, index) => (
+          <li key={entry.label}>{entry.items.length > 0 ? <Group entry={entry} id={`menu-${index}`} /> : <Entry entry={entry} />}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ entry, id }: { readonly entry: MenuEntry; readonly id: string }): ReactNode {
+  return (
+    <>
+      <button type="button" className="main-menu-toggle" popoverTarget={id}>
+        {entry.label}
+        <Icon name="chevron" />
+      </button>
+      <ul className="main-menu-panel popover" id={id} popover="auto">
+        {entry.items.map((item) => (
+          <li key={item.label}>
+            <Entry entry={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }): ReactNode {
+  return entry.link ? (
+    <TextLink link={entry.link} current={entry.current}>
+      {entry.label}
+    </TextLink>
+  ) : (
+    <span className="text-link">{entry.label}</span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import type { HomeCopy } from '../shapes/home.ts';
+import { Icon } from './icon.tsx';
+import { Island } from './island.tsx';
+import { Logo } from './logo.tsx';
+
+/** The offer, printed as the receipt that it would give: what, how much, until when. */
+export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'countdown'>): ReactNode {
+  const { fact, format } = usePage();
+  const ends = fact('offer.ends');
+  return (
+    <div className="offer-receipt">
+      <div className="offer-receipt-paper">
+        <Logo />
+        <p className="offer-receipt-what">{hero.offer}</p>
+        <p className="offer-receipt-price">
+          <span className="offer-receipt-amount">{format('offer.price')}</span>
+          <span className="offer-receipt-saving">{hero.saving}</span>
+          <span className="offer-receipt-before">{hero.before}</span>
+        </p>
+        <p className="offer-receipt-included">
+          <Icon name="check" />
+          {hero.included}
+        </p>
+        {ends.kind === 'date' && (
+          <Island
+            of="countdown"
+            when="visible"
+            props={{
+              id: 'countdown',
+              ends: ends.iso,
+              endsText: format('offer.ends'),
+              label: countdown.label,
+              days: countdown.days.message,
+              hours: countdown.hours.message,
+              minutes: countdown.minutes.message,
+              seconds: countdown.seconds.message,
+              ended: countdown.ended,
+              pause: countdown.pause,
+              resume: countdown.resume,
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+
+export interface PageHeroProps {
+  readonly heading: Localized;
+  readonly lead: Localized;
+  /** Stands beside the words on wide screens. */
+  readonly children?: ReactNode;
+}
+
+/** The first band of an inner page: one headline, one sentence. */
+export function PageHero({ heading, lead, children }: PageHeroProps): ReactNode {
+  return (
+    <div className="page-hero band-paper">
+      <div className={children ? 'container page-hero-grid' : 'container'}>
+        <div className="page-hero-words">
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import { usePage } from '../page-context.ts';
+import type { LinkItem } from '../shapes/shared.ts';
+import { NewTab, newTab } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+export interface QuickLinksProps {
+  readonly items: readonly LinkItem[];
+  readonly texts: Readonly<Record<string, Localized>>;
+}
+
+/** Short ways to other pages (P17, decision 15). */
+export function QuickLinks({ items, texts }: QuickLinksProps): ReactNode {
+  const page = usePage();
+  return (
+    <ul className="quick-links">
+      {items.map(({ id, icon, to }) => {
+        const link = page.link(to);
+        const text = texts[id];
+        return (
+          link &&
+          text && (
+            <li key={id}>
+              <a href={link.href} hrefLang={link.hrefLang} {...newTab(link)}>
+                <Icon name={icon} />
+                <span>
+                  {text}
+                  {link.outbound && <NewTab />}
+                </span>
+                <Icon name={link.outbound ? 'external' : 'arrow'} />
+              </a>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+
+/** Says of what stands in for something real that it does (decision 12). Quiet, but never hidden. */
+export function SampleMark(): ReactNode {
+  const common = usePage().words('common');
+  return (
+    <span className="sample-mark" lang={common.lang}>
+      {common.text('sample')}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import { Label } from './label.tsx';
+
+/** The right side of the till's screen: what was rung up, and the amount due. */
+export function Basket(): ReactNode {
+  const { receipt, words } = usePage();
+  const till = words('till');
+  return (
+    <>
+      <path className="picture-panel" d="M430 26h244a20 20 0 0 1 20 20v412a20 20 0 0 1-20 20H430Z" />
+      {Object.entries(receipt.items).map(([item, amount], index) => (
+        <g key={item}>
+          <Label at={[454, 76 + index * 50]} size={17} room={112} look="medium">
+            {till.text(item as 'coffee')}
+          </Label>
+          <Label at={[670, 76 + index * 50]} size={17} room={92} anchor="end" look="figure">
+            {amount}
+          </Label>
+          <path className="picture-line" d={`M454 ${94 + index * 50}h216`} />
+        </g>
+      ))}
+      <path className="picture-cut" d="M454 262h216" />
+      <Label at={[454, 292]} size={15} room={216} look="muted">
+        {till.text('total')}
+      </Label>
+      <Label at={[454, 330]} size={36} room={216} look="strong figure">
+        {receipt.total}
+      </Label>
+      <rect className="picture-choice chosen" x="454" y="352" width="102" height="38" rx="10" />
+      <Label at={[505, 376]} size={14} room={86} anchor="middle" look="medium">
+        {till.text('card')}
+      </Label>
+      <rect className="picture-choice" x="568" y="352" width="102" height="38" rx="10" />
+      <Label at={[619, 376]} size={14} room={86} anchor="middle" look="medium">
+        {till.text('cash')}
+      </Label>
+      <rect className="picture-action" x="454" y="402" width="216" height="54" rx="14" />
+      <Label at={[562, 436]} size={19} room={190} anchor="middle" look="on-action">
+        {till.text('pay')}
+      </Label>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+
+export interface LabelProps {
+  readonly at: readonly [x: number, y: number];
+  readonly size: number;
+  /** The room there is. A text that needs more is set smaller: German and Polish run long. */
+  readonly room: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly look?: string;
+  readonly children: Localized;
+}
+
+/** Mean advance of the typeface in em, measured on running text at its bold weights, rounded up. */
+const meanAdvance = 0.58;
+
+/** A line of text in a drawing that never leaves its room. */
+export function Label({ at: [x, y], size, room, anchor = 'start', look, children }: LabelProps): ReactNode {
+  const fitting = Math.min(size, room / (children.length * meanAdvance));
+  return (
+    <text className={look ? `label ${look}` : 'label'} x={x} y={y} fontSize={Math.round(fitting * 10) / 10} textAnchor={anchor}>
+      {children}
+    </text>
+  );
+}

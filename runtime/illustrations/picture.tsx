@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+
+export interface PictureProps {
+  readonly name: string;
+  readonly size: readonly [width: number, height: number];
+  /** Without a title the drawing is decoration, hidden from screen readers. */
+  readonly title?: Localized | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of every drawing: one image to a screen reader, whatever text is drawn in it (WCAG 1.1.1). */
+export function Picture({ name, size: [width, height], title, children }: PictureProps): ReactNode {
+  return (
+    <svg
+      className={`picture ${name}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      focusable="false"
+      {...(title ? { role: 'img' } : { 'aria-hidden': true })}
+    >
+      {title && <title>{title}</title>}
+      {children}
+    </svg>
+  );
+}
+
+/** What an illustration of the till may be told. */
+export interface IllustrationProps {
+  /** Hides the drawing from screen readers where the same one was described before. */
+  readonly decorative?: boolean;
+}

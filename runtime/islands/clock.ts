@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { type Remaining, remaining, untilNextSecond } from '../state/countdown.ts';
+
+interface Clock {
+  /** Nothing before script has taken over. */
+  readonly left: Remaining | undefined;
+  /** Nothing to pause: the end is reached, or motion is unwanted and the time stands still (WCAG 2.2.2). */
+  readonly still: boolean;
+  readonly paused: boolean;
+  toggle(): void;
+}
+
+/** The time that is left to an instant, every second, unless paused, in a hidden tab or under reduced motion. */
+export function useCountdown(ends: string): Clock {
+  const end = Date.parse(ends);
+  const [left, setLeft] = useState<Remaining>();
+  const [paused, setPaused] = useState(false);
+  const [reduced, setReduced] = useState(false);
+
+  useEffect(() => {
+    const preference = matchMedia('(prefers-reduced-motion: reduce)');
+    const read = () => setReduced(preference.matches);
+    read();
+    preference.addEventListener('change', read);
+    return () => preference.removeEventListener('change', read);
+  }, []);
+
+  useEffect(() => {
+    if (paused) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      const next = remaining(end, now);
+      setLeft(next);
+      if (!next.over && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        timer = setTimeout(tick, untilNextSecond(end, now));
+      }
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    addEventListener('pageshow', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+      removeEventListener('pageshow', tick);
+    };
+  }, [end, paused, reduced]);
+
+  return { left, still: reduced || left?.over === true, paused, toggle: () => setPaused(!paused) };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { useHydrated } from '../state/hydrated.ts';
+import { around } from '../state/message.ts';
+import { readSavedLocale } from '../state/saved-locale.ts';
+
+export interface ContinueCountry {
+  readonly code: string;
+  /** In the page's language. */
+  readonly name: Localized;
+  /** The default first. */
+  readonly languages: readonly {
+    readonly code: string;
+    readonly nativeName: string;
+    /** The country's home page in that language. */
+    readonly href: string;
+    /** BCP 47 tag of the target. */
+    readonly hrefLang: string;
+  }[];
+}
+
+export interface ContinueToProps {
+  /** 'Continue to {place}' */
+  readonly label: CompiledMessage<{ place: string }>;
+  readonly countries: readonly ContinueCountry[];
+}
+
+/** The choice of an earlier visit, offered first on the country chooser (A5); nobody is moved away (decision 23). The slot is there from the start, so nothing shifts. */
+export function ContinueTo({ label, countries }: ContinueToProps): ReactNode {
+  const hydrated = useHydrated();
+  const offers = Object.fromEntries(countries.map(({ code, languages }) => [code, languages.map((language) => language.code)]));
+  const saved = hydrated ? readSavedLocale(offers) : undefined;
+  const country = countries.find(({ code }) => code === saved?.country);
+  const language = country?.languages.find(({ code }) => code === saved?.language);
+  const [before, after] = around(label, 'place');
+  return (
+    <div className="continue-to">
+      {country && language && (
+        <a className="continue-to-link" href={language.href} hrefLang={language.hrefLang}>
+          {before}
+          {country.name}
+          {', '}
+          <span lang={language.code}>{language.nativeName}</span>
+          {after}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { format } from '../state/message.ts';
+import { twoDigits } from '../state/countdown.ts';
+import { useCountdown } from './clock.ts';
+
+export interface CountdownProps {
+  /** Unique on the page. */
+  readonly id: string;
+  /** The instant of the end: ISO 8601 with its offset. */
+  readonly ends: string;
+  /** The end as visitors read it. */
+  readonly endsText: Localized;
+  readonly label: Localized;
+  readonly days: CompiledMessage<{ days: number }>;
+  readonly hours: CompiledMessage<{ hours: number }>;
+  readonly minutes: CompiledMessage<{ minutes: number }>;
+  readonly seconds: CompiledMessage<{ seconds: number }>;
+  readonly ended: Localized;
+  readonly pause: Localized;
+  readonly resume: Localized;
+}
+
+/** The end of an offer as a date; with script also the time that is left, which can always be stopped (decision 21, WCAG 2.2.2). */
+export function Countdown({ id, ends, endsText, label, ended, pause, resume, ...units }: CountdownProps): ReactNode {
+  const { left, still, paused, toggle } = useCountdown(ends);
+  const value = left ?? { days: 0, hours: 0, minutes: 0, seconds: 0, over: false };
+  const fields = [
+    { name: 'days', amount: value.days, unit: format(units, 'days', { days: value.days }) },
+    { name: 'hours', amount: value.hours, unit: format(units, 'hours', { hours: value.hours }) },
+    { name: 'minutes', amount: value.minutes, unit: format(units, 'minutes', { minutes: value.minutes }) },
+    { name: 'seconds', amount: value.seconds, unit: format(units, 'seconds', { seconds: value.seconds }) },
+  ];
+  return (
+    <div className="countdown">
+      <p className="countdown-end" id={`${id}-end`}>
+        <span className="countdown-label">{label}</span>{' '}
+        <time className="countdown-date" dateTime={ends}>
+          {endsText}
+        </time>
+      </p>
+      <div className="countdown-clock needs-script" role="timer" aria-labelledby={`${id}-end`}>
+        {fields.map(({ name, amount, unit }) => (
+          <span key={name} className={`countdown-field countdown-${name}`}>
+            <span className="countdown-number">{left ? twoDigits(amount) : '\u2007\u2007'}</span>{' '}
+            <span className="countdown-unit">{unit}</span>{' '}
+          </span>
+        ))}
+      </div>
+      <button type="button" className="countdown-pause needs-script" hidden={still} onClick={toggle}>
+        {paused ? resume : pause}
+      </button>
+      <p className="countdown-ended" role="status">
+        {left?.over ? ended : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { Flag } from '../components/flag.tsx';
+import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
+import { countryNames } from '../state/search.ts';
+import { isPlainClick, usePicker } from './picker.ts';
+
+export interface CountryOption {
+  readonly code: string;
+  /** In the page's language. */
+  readonly name: Localized;
+  /** Searched as well (V2); where absent, the browser's English name of the region is. */
+  readonly englishName?: string;
+  readonly currency: string;
+  /** Language codes, the default first. */
+  readonly languages: readonly string[];
+  /** This page in that country. */
+  readonly href: string;
+  readonly hrefLang: string;
+  readonly current: boolean;
+}
+
+export interface CountryPickerProps {
+  /** Unique on the page: the header and the menu may both hold a picker. */
+  readonly id: string;
+  /** Language code of the page. */
+  readonly language: string;
+  /** 'Country': names the panel, and stands on the button where the page belongs to no country. */
+  readonly title: Localized;
+  /** The button's spoken name, 'Country: Austria'. It contains the visible text (WCAG 2.5.3). */
+  readonly label: Localized;
+  readonly countries: readonly CountryOption[];
+  /** Without it there is no search field. */
+  readonly search?: Localized;
+  readonly none: Localized;
+  readonly found: CompiledMessage<{ found: number }>;
+}
+
+/** The same page in another country: a native popover with links (F4, S1); script adds search (V2) and memory (A9). */
+export function CountryPicker(props: CountryPickerProps): ReactNode {
+  const { countries, language } = props;
+  return (
+    <LocalizationProvider
+      offers={Object.fromEntries(countries.map((country) => [country.code, country.languages]))}
+      country={countries.find((country) => country.current)?.code}
+      language={language}
+      addressOf={(locale) => countries.find((country) => country.code === locale.country)?.href}
+    >
+      <Picker {...props} />
+    </LocalizationProvider>
+  );
+}
+
+function Picker({ id, title, label, countries, search, none, found }: CountryPickerProps): ReactNode {
+  const { chooseCountry } = useLocalization();
+  const picker = usePicker(countries.map(countryNames), { none, found });
+  const current = countries.find((country) => country.current);
+  const choose = (event: MouseEvent, code: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    chooseCountry(code);
+    picker.close();
+  };
+  return (
+    <div className="country-picker">
+      <button type="button" className="country-picker-toggle" popoverTarget={`${id}-panel`} aria-label={label}>
+        {current && <Flag code={current.code} />}
+        <span className="country-picker-now">{current?.name ?? title}</span>
+      </button>
+      <div
+        id={`${id}-panel`}
+        className="country-picker-panel"
+        popover="auto"
+        role="group"
+        aria-label={title}
+        ref={picker.panel}
+        onToggle={picker.onToggle}
+      >
+        {search && (
+          <input
+            type="text"
+            className="country-picker-search needs-script"
+            aria-label={search}
+            placeholder={search}
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            ref={picker.search}
+            onInput={picker.onInput}
+          />
+        )}
+        <ul className="country-picker-list">
+          {countries.map((country, index) => (
+            <li key={country.code} className="country-picker-item" hidden={!picker.shows(index)}>
+              <a
+                className="country-picker-link"
+                href={country.href}
+                hrefLang={country.hrefLang}
+                aria-current={country.current ? 'true' : undefined}
+                onClick={(event) => choose(event, country.code)}
+              >
+                <Flag code={country.code} />
+                <span className="country-picker-name">{country.name}</span>
+                <span className="country-picker-currency">{country.currency}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="country-picker-status" role="status">
+          {picker.status}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Closes an open disclosure on Escape, on a click outside and on following a link in it; Escape brings the focus back to its summary. */
+export function closeOnLeaving(menu: HTMLDetailsElement | null): (() => void) | undefined {
+  if (!menu) return undefined;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (menu.open && (!menu.contains(target) || target.closest('a'))) menu.open = false;
+  };
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('click', onClick);
+  };
+}
+
+/** One open at a time (S7), also where the browser does not know `<details name>`. */
+export function closeSiblings(opened: HTMLDetailsElement): void {
+  if (!opened.open) return;
+  for (const other of opened.parentElement?.children ?? []) {
+    if (other !== opened && other instanceof HTMLDetailsElement) other.open = false;
+  }
+}

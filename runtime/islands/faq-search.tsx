@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { format } from '../state/message.ts';
+import { matches } from '../state/search.ts';
+import { useDebounced } from '../state/debounced.ts';
+import { closeSiblings } from './disclosure.ts';
+
+export interface FaqSearchProps {
+  /** Unique on the page; the questions are `{id}-{question id}`. */
+  readonly id: string;
+  /** The search field's visible label. */
+  readonly label: Localized;
+  readonly placeholder: Localized;
+  /** Shown and announced when no question matches (V3). */
+  readonly none: Localized;
+  readonly found: CompiledMessage<{ found: number }>;
+  readonly items: readonly { readonly id: string; readonly question: Localized; readonly answer: Localized }[];
+}
+
+/** Questions that open one at a time (S7), natively; script adds the live filter (V3). A question is no heading: screen readers flatten a summary. */
+export function FaqSearch({ id, label, placeholder, none, found, items }: FaqSearchProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+  const shown = new Set(items.filter((item) => matches(query, [item.question, item.answer])).map((item) => item.id));
+  const status = query.trim() === '' ? '' : shown.size ? format({ found }, 'found', { found: shown.size }) : none;
+  return (
+    <div className="faq-search">
+      <div className="faq-search-field needs-script">
+        <label className="faq-search-label" htmlFor={`${id}-query`}>
+          {label}
+        </label>
+        <input
+          id={`${id}-query`}
+          type="search"
+          className="faq-search-input"
+          placeholder={placeholder}
+          autoComplete="off"
+          ref={field}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </div>
+      <p className="faq-search-status" role="status">
+        {useDebounced(status)}
+      </p>
+      <div className="faq-search-list">
+        {items.map((item) => (
+          <details
+            key={item.id}
+            id={`${id}-${item.id}`}
+            className="faq-search-item"
+            name={id}
+            hidden={!shown.has(item.id)}
+            onToggle={(event) => closeSiblings(event.currentTarget)}
+          >
+            <summary className="faq-search-question">{item.question}</summary>
+            <p className="faq-search-answer">{item.answer}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+export interface Held {
+  /** Does now, in order, what visitors have done meanwhile. */
+  replay(): void;
+  /** Nothing is held from here on. */
+  release(): void;
+}
+
+/**
+ * Holds what visitors do to an island whose script is still on its way: presses of buttons that only script serves, and
+ * the last submission of a form. What the browser does by itself (links, popovers, disclosures) is left alone.
+ */
+export function hold(mark: HTMLElement): Held {
+  const listening = new AbortController();
+  const presses: HTMLButtonElement[] = [];
+  let submission: SubmitEvent | undefined;
+
+  mark.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button');
+      if (button?.type === 'button' && !button.hasAttribute('popovertarget')) presses.push(button);
+    },
+    { signal: listening.signal },
+  );
+  mark.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      submission = event;
+    },
+    { signal: listening.signal },
+  );
+  return {
+    release: () => listening.abort(),
+    replay: () => {
+      for (const button of presses) button.click();
+      if (submission) (submission.target as HTMLFormElement).requestSubmit(submission.submitter);
+    },
+  };
+}

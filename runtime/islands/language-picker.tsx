@@ -1,0 +1,112 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
+import { isPlainClick, usePicker } from './picker.ts';
+
+export interface LanguageOption {
+  readonly code: string;
+  /** English name, searched as well (V2). */
+  readonly name: string;
+  readonly nativeName: string;
+  /** This page in that language, in the same country. */
+  readonly href: string;
+  /** BCP 47 tag of the target. */
+  readonly hrefLang: string;
+  readonly current: boolean;
+}
+
+export interface LanguagePickerProps {
+  /** Unique on the page. */
+  readonly id: string;
+  /** Country code of the page. */
+  readonly country: string;
+  /** 'Language': names the panel. */
+  readonly title: Localized;
+  /** The button's spoken name, 'Language: Deutsch'. It contains the visible text (WCAG 2.5.3). */
+  readonly label: Localized;
+  readonly languages: readonly LanguageOption[];
+  readonly search: Localized;
+  /** The search is there only above this many languages (F4). */
+  readonly searchAbove: number;
+  readonly none: Localized;
+  readonly found: CompiledMessage<{ found: number }>;
+}
+
+/** The same page in another language of the country: a native popover with links (F4, S1); script adds memory (A10). */
+export function LanguagePicker(props: LanguagePickerProps): ReactNode {
+  const { country, languages } = props;
+  return (
+    <LocalizationProvider
+      offers={{ [country]: languages.map((language) => language.code) }}
+      country={country}
+      language={languages.find((language) => language.current)?.code}
+      addressOf={(locale) => languages.find((language) => language.code === locale.language)?.href}
+    >
+      <Picker {...props} />
+    </LocalizationProvider>
+  );
+}
+
+function Picker({ id, title, label, languages, search, searchAbove, none, found }: LanguagePickerProps): ReactNode {
+  const { chooseLanguage } = useLocalization();
+  const picker = usePicker(
+    languages.map((language) => [language.nativeName, language.name]),
+    { none, found },
+  );
+  const current = languages.find((language) => language.current);
+  const choose = (event: MouseEvent, code: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    chooseLanguage(code);
+    picker.close();
+  };
+  return (
+    <div className="language-picker">
+      <button type="button" className="language-picker-toggle" popoverTarget={`${id}-panel`} aria-label={label}>
+        <span className="language-picker-now">{current?.nativeName ?? title}</span>
+      </button>
+      <div
+        id={`${id}-panel`}
+        className="language-picker-panel"
+        popover="auto"
+        role="group"
+        aria-label={title}
+        ref={picker.panel}
+        onToggle={picker.onToggle}
+      >
+        {languages.length > searchAbove && (
+          <input
+            type="text"
+            className="language-picker-search needs-script"
+            aria-label={search}
+            placeholder={search}
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            ref={picker.search}
+            onInput={picker.onInput}
+          />
+        )}
+        <ul className="language-picker-list">
+          {languages.map((language, index) => (
+            <li key={language.code} className="language-picker-item" hidden={!picker.shows(index)}>
+              <a
+                className="language-picker-link"
+                href={language.href}
+                lang={language.code}
+                hrefLang={language.hrefLang}
+                aria-current={language.current ? 'true' : undefined}
+                onClick={(event) => choose(event, language.code)}
+              >
+                {language.nativeName}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="language-picker-status" role="status">
+          {picker.status}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+type Moment = (mark: HTMLElement, begin: () => void) => void;
+
+/** First signs of use, also of assistive technology, which may send a click alone. */
+const uses = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
+
+/** When an island's script is fetched, by its `data-when`. */
+export const moments: Readonly<Record<string, Moment>> = {
+  load: (_mark, begin) => begin(),
+
+  idle: (_mark, begin) => whenIdle(begin),
+
+  visible: (mark, begin) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        begin();
+      },
+      { rootMargin: '200px' },
+    );
+    // The mark itself may have no box (`display: contents`).
+    for (const element of [mark, ...mark.children]) observer.observe(element);
+  },
+
+  interaction: (mark, begin) => {
+    const listening = new AbortController();
+    const onUse = () => {
+      listening.abort();
+      begin();
+    };
+    for (const use of uses) mark.addEventListener(use, onUse, { signal: listening.signal, passive: true });
+  },
+};
+
+export function whenIdle(begin: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
+  else setTimeout(begin, 200);
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import { type AddressTable, resolve } from '../../generator/model/resolver.ts';
+import { useHydrated } from '../state/hydrated.ts';
+
+export interface NotFoundTexts {
+  readonly heading: Localized;
+  readonly text: Localized;
+  readonly button: Localized;
+  /** Where the button leads. */
+  readonly href: string;
+  /** The tab's title. */
+  readonly title?: Localized;
+  /** Set where the texts differ in language from the page. */
+  readonly lang?: string;
+}
+
+export interface NotFoundProps {
+  readonly table: AddressTable;
+  /** 404 Page Not Found (P20). */
+  readonly page: NotFoundTexts;
+  /** Country not found (P5), shown for an address that names an unknown country (decision 7). */
+  readonly country: NotFoundTexts;
+}
+
+/** The page behind /404.html: where the host knows no redirects, the address is read again here. */
+export function NotFound({ table, page, country }: NotFoundProps): ReactNode {
+  const answer = useHydrated() ? resolve(table, location.pathname + location.search + location.hash) : undefined;
+  const location301 = answer?.status === 301 ? answer.location : undefined;
+  const texts = answer?.status === 404 && answer.reason === 'unknown-country' ? country : page;
+  useEffect(() => {
+    if (location301) location.replace(location301);
+  }, [location301]);
+  useEffect(() => {
+    if (texts === country && country.title) document.title = country.title;
+  }, [texts, country]);
+  return (
+    <div className="not-found" lang={texts.lang}>
+      <h1 className="not-found-heading">{texts.heading}</h1>
+      <p className="not-found-text">{texts.text}</p>
+      <a className="not-found-button" href={texts.href}>
+        {texts.button}
+      </a>
+    </div>
+  );
+}

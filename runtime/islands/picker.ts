@@ -1,0 +1,49 @@
+import { type FormEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import type { CompiledMessage } from '../../generator/model/localized.ts';
+import { useDebounced } from '../state/debounced.ts';
+import { format } from '../state/message.ts';
+import { matches } from '../state/search.ts';
+
+interface StatusTexts {
+  readonly none: string;
+  readonly found: CompiledMessage<{ found: number }>;
+}
+
+/** What the country and the language picker share: searching a native popover (V2), and forgetting the search when it closes (S1). */
+export function usePicker(options: readonly (readonly string[])[], { none, found }: StatusTexts) {
+  const panel = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const shown = options.map((names) => matches(query, names));
+  const count = shown.filter(Boolean).length;
+  const status = query.trim() === '' ? '' : count ? format({ found }, 'found', { found: count }) : none;
+
+  const opened = () => {
+    setQuery(search.current?.value ?? '');
+    search.current?.focus();
+  };
+  const closed = () => {
+    setQuery('');
+    if (search.current) search.current.value = '';
+  };
+  // The button works before this script does, so the panel may be open already.
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open') && !panel.current.contains(document.activeElement)) opened();
+  }, []);
+
+  return {
+    panel,
+    search,
+    status: useDebounced(status),
+    shows: (index: number) => shown[index] ?? true,
+    onInput: (event: FormEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
+    /** React's autoFocus does nothing in a popover. */
+    onToggle: (event: ToggleEvent<HTMLDivElement>) => (event.newState === 'open' ? opened() : closed()),
+    close: () => panel.current?.hidePopover(),
+  };
+}
+
+/** Whether a click follows its link in this tab; one with a modifier key opens another and is left to the browser. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

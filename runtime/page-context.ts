@@ -1,0 +1,113 @@
+import { createContext, useContext } from 'react';
+import type { Fact } from '../generator/model/fact.ts';
+import type { CompiledMessage, Localized } from '../generator/model/localized.ts';
+import type { AddressTable } from '../generator/model/resolver.ts';
+import type { Brand, Language, Target } from '../generator/model/site.ts';
+import type { BrandKey, DictionaryTexts, FactId } from '../generator/model/register.ts';
+import type { ArgumentsOf, ValuesOf } from '../generator/model/text.ts';
+
+/** A link that is known to lead somewhere. */
+export interface Link {
+  readonly href: string;
+  /** Leads to another site. */
+  readonly outbound: boolean;
+  /** BCP 47 tag of the target where it differs from this page's. */
+  readonly hrefLang?: string;
+}
+
+/** A menu entry with its wording; one without a link only opens its items. */
+export interface MenuEntry {
+  readonly label: Localized;
+  readonly link?: Link;
+  readonly current: boolean;
+  readonly items: readonly MenuEntry[];
+}
+
+export interface CountryChoice {
+  readonly code: string;
+  /** In the page's language. */
+  readonly name: Localized;
+  readonly currency: string;
+  /** Language codes, the default first. */
+  readonly languages: readonly string[];
+  /** This page in that country: in the page's language where the country offers it, otherwise in its first. */
+  readonly href: string;
+  readonly hrefLang: string;
+  readonly current: boolean;
+}
+
+export interface LanguageChoice {
+  readonly code: string;
+  readonly name: string;
+  readonly nativeName: string;
+  /** This page in that language, in the same country. */
+  readonly href: string;
+  readonly hrefLang: string;
+  readonly current: boolean;
+}
+
+type Group = keyof DictionaryTexts & string;
+type Key<Name extends Group> = keyof DictionaryTexts[Name] & string;
+type TextAt<Name extends Group, At extends Key<Name>> = DictionaryTexts[Name][At] & string;
+
+/** One group of the dictionary in the language in which it is shown. */
+export interface Words<Name extends Group> {
+  /** Set where the group stands in for a language that lacks it: put it on the element that shows the words. */
+  readonly lang: string | undefined;
+  text<At extends Key<Name>>(
+    key: At,
+    ...values: [ArgumentsOf<TextAt<Name, At>>] extends [never] ? [] : [ValuesOf<TextAt<Name, At>>]
+  ): Localized;
+  /** The compiled message, for an island. */
+  message<At extends Key<Name>>(key: At): CompiledMessage<ValuesOf<TextAt<Name, At>>>;
+}
+
+/**
+ * What a template or a piece of furniture may read while a page renders. Every reading goes through here, so the
+ * generator knows what each page depends on.
+ */
+export interface PageContext {
+  readonly page: string;
+  readonly path: string;
+  /** BCP 47 tag of the document. */
+  readonly tag: string;
+  readonly language: string;
+  /** Country code; absent on pages that belong to no country. */
+  readonly country: string | undefined;
+  words<Name extends Group>(group: Name): Words<Name>;
+  /** Where a target is, in this page's locale; nothing where the page is left out of it. */
+  link(target: Target): Link | undefined;
+  fact(id: FactId): Fact;
+  /** A fact as visitors read it. */
+  format(id: FactId): Localized;
+  /** A whole number, written as the locale writes it. */
+  number(value: number, options?: Intl.NumberFormatOptions): Localized;
+  /** An ISO date, or the span between two, in the locale's long form. */
+  date(iso: string, until?: string): Localized;
+  /** An ISO date as day.month.year. */
+  shortDate(iso: string): Localized;
+  brand(key: BrandKey): Localized;
+  outbound(name: keyof Brand['outbound'] & string): Link;
+  readonly languages: Readonly<Record<string, Language>>;
+  readonly countryChoices: readonly CountryChoice[];
+  readonly languageChoices: readonly LanguageChoice[];
+  readonly menu: readonly MenuEntry[];
+  readonly footer: readonly { readonly heading: Localized; readonly items: readonly MenuEntry[] }[];
+  readonly bannerLink: Link | undefined;
+  /** The home page of the locale, or of the country the navigation falls back to. */
+  readonly home: Link;
+  /** A shop's receipt in the country's currency, for the illustrations: item → amount, and the total, formatted. */
+  readonly receipt: { readonly items: Readonly<Record<string, Localized>>; readonly total: Localized };
+  /** What addresses answer, for the not-found page's script. */
+  readonly addresses: AddressTable;
+}
+
+const Context = createContext<PageContext | undefined>(undefined);
+export const PageProvider = Context.Provider;
+
+/** The page being rendered. Only for components that render at build time: an island gets what it needs as props. */
+export function usePage(): PageContext {
+  const page = useContext(Context);
+  if (!page) throw new Error('usePage must be used while a page renders; an island gets its texts and links as props');
+  return page;
+}

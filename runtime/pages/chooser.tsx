@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Flag } from '../components/flag.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Island } from '../components/island.tsx';
+import { Opening, Section } from '../components/section.tsx';
+import { type CountryChoice, usePage } from '../page-context.ts';
+import type { TemplateProps } from '../templates.ts';
+
+/** Seven countries as seven receipts that hang from one rail (P1), and what holds everywhere (P2). */
+export function ChooserPage({ copy, structure }: TemplateProps<'chooser'>): ReactNode {
+  const { countryChoices, languages } = usePage();
+  return (
+    <>
+      <div className="chooser band-paper">
+        <div className="container">
+          <div className="chooser-words">
+            <h1>{copy.heading}</h1>
+            <p className="lead">{copy.subtitle}</p>
+            <Island
+              of="continue-to"
+              when="load"
+              props={{
+                label: copy.continue.message,
+                countries: countryChoices.map((choice) => ({
+                  code: choice.code,
+                  name: choice.name,
+                  languages: choice.languages.map((code) => ({
+                    code,
+                    nativeName: languages[code]?.nativeName ?? code,
+                    href: choice.href,
+                    hrefLang: choice.hrefLang,
+                  })),
+                })),
+              }}
+            />
+          </div>
+          <nav aria-label={copy.countries}>
+            <ul className="rail">
+              {countryChoices.map((choice) => (
+                <li key={choice.code}>
+                  <Ticket choice={choice} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <Section name="trust">
+        <Opening heading={copy.trust.heading} />
+        <ul className="points">
+          {structure.trust.map(({ id, icon }) => (
+            <li key={id} className="point">
+              <Icon name={icon} />
+              <h3>{copy.trust.items[id]?.title}</h3>
+              <p>{copy.trust.items[id]?.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** Leads to the country in its first language (P1). */
+function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
+  const { languages } = usePage();
+  return (
+    <a className="ticket" href={choice.href} hrefLang={choice.hrefLang}>
+      <Flag code={choice.code} />
+      <span className="ticket-name">{choice.name}</span>
+      <span className="ticket-currency">{choice.currency}</span>
+      <span className="ticket-languages">
+        {choice.languages.map((code) => (
+          <span key={code} lang={code}>
+            {languages[code]?.nativeName}
+          </span>
+        ))}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import type { TemplateProps } from '../templates.ts';
+import { CountryHero } from './home/country-hero.tsx';
+import { Fairs } from './home/fairs.tsx';
+import { Features } from './home/features.tsx';
+import { OfferHero } from './home/offer-hero.tsx';
+import { People } from './home/people.tsx';
+import { PreOrderSection } from './home/pre-order-section.tsx';
+import { Products } from './home/products.tsx';
+import { Steps } from './home/steps.tsx';
+
+/** The home page of a locale (P3). Everywhere but in Spain it opens with the country (P4, decision 8). */
+export function HomePage({ copy, structure }: TemplateProps<'home'>): ReactNode {
+  const countryFirst = usePage().country !== 'es';
+  return (
+    <>
+      {countryFirst && <CountryHero copy={copy} />}
+      <OfferHero copy={copy} first={!countryFirst} />
+      <Features copy={copy} structure={structure} />
+      <Steps copy={copy} structure={structure} />
+      <People copy={copy} />
+      <Products copy={copy} structure={structure} />
+      <PreOrderSection copy={copy} />
+      <Fairs copy={copy} structure={structure} />
+    </>
+  );
+}

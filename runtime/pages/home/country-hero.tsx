@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { Till } from '../../illustrations/till.tsx';
+import { usePage } from '../../page-context.ts';
+import type { HomeCopy } from '../../shapes/home.ts';
+
+/** The product in this country: flag, name, what it is, two ways on (P4). */
+export function CountryHero({ copy: { country } }: { readonly copy: HomeCopy }): ReactNode {
+  const page = usePage();
+  const here = page.countryChoices.find((choice) => choice.current);
+  return (
+    <div className="country-hero band-paper">
+      <div className="container country-hero-grid">
+        <div className="country-hero-words">
+          {here && <Flag code={here.code} />}
+          <h1>
+            {page.brand('product')} {here && <span className="country-hero-name">{here.name}</span>}
+          </h1>
+          <p className="lead">{country.intro}</p>
+          <div className="buttons">
+            <ButtonLink link={page.outbound('signUp')}>{country.start}</ButtonLink>
+            <ButtonLink link={page.link({ page: 'home', anchor: 'features' })} look="line">
+              {country.learn}
+            </ButtonLink>
+          </div>
+        </div>
+        <Till />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Printer } from '../../components/printer.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import { Phone } from '../../illustrations/phone.tsx';
+import { Receipt } from '../../illustrations/receipt.tsx';
+import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
+import type { IconName } from '../../shapes/shared.ts';
+
+/** Features whose icon is a thing that can be shown are shown, the others are told. */
+const pictures: { readonly [Name in IconName]?: ReactNode } = {
+  receipt: (
+    <Printer>
+      <Receipt />
+    </Printer>
+  ),
+  phone: <Phone />,
+};
+
+export function Features({ copy: { features }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
+  return (
+    <Section id="features" name="features" tone="paper">
+      <Opening heading={features.heading} lead={features.lead} />
+      <ul className="features-grid">
+        {structure.features.map(({ id, icon }) => {
+          const text = features.items[id];
+          const picture = pictures[icon];
+          return (
+            text && (
+              <li key={id} className={picture ? 'feature shown' : 'feature'}>
+                {!picture && <Icon name={icon} />}
+                <div className="feature-words">
+                  <h3>{text.title}</h3>
+                  <p>{text.text}</p>
+                </div>
+                {picture}
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
+import { usePage } from '../../page-context.ts';
+import type { HomeCopy } from '../../shapes/home.ts';
+
+/** Who makes it and whom to ask: about and contact on the one deep band. */
+export function People({ copy: { about, contact } }: { readonly copy: HomeCopy }): ReactNode {
+  const { link } = usePage();
+  return (
+    <Section name="people" tone="deep">
+      <div className="people-about">
+        <h2>{about.heading}</h2>
+        <p className="lead">{about.text}</p>
+        <ButtonLink link={link({ page: 'about' })} look="line">
+          {about.link}
+        </ButtonLink>
+      </div>
+      <div className="people-contact" id="contact">
+        <h2>{contact.heading}</h2>
+        <p>{contact.text}</p>
+        <ButtonLink link={link({ page: 'support', anchor: 'contact' })} look="quiet">
+          {contact.link}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

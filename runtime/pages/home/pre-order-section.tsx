@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Island } from '../../components/island.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import { usePage } from '../../page-context.ts';
+import type { HomeCopy } from '../../shapes/home.ts';
+
+/** The pre-order form beside what it does not commit to (P3, V7). */
+export function PreOrderSection({ copy: { preOrder } }: { readonly copy: HomeCopy }): ReactNode {
+  const page = usePage();
+  const { heading, lead, ...copy } = preOrder;
+  const trial = page.words('trial');
+  const guarantee = page.words('guarantee');
+  return (
+    <Section id="pre-order" name="reserve" tone="paper">
+      <Opening heading={heading} lead={lead}>
+        <ul className="ticks">
+          <li lang={trial.lang}>
+            <Icon name="check" />
+            {trial.text('title')}
+          </li>
+          <li lang={trial.lang}>
+            <Icon name="check" />
+            {trial.text('noCard')}
+          </li>
+          <li lang={guarantee.lang}>
+            <Icon name="check" />
+            {guarantee.text('title')}
+          </li>
+        </ul>
+      </Opening>
+      <div className="reserve-sheet">
+        <Island
+          of="pre-order"
+          when="visible"
+          props={{
+            id: 'reserve',
+            language: page.language,
+            action: '/api/offer',
+            copy,
+            optional: page.words('common').text('optional'),
+            termsLink: { label: page.words('footer').text('terms'), link: page.link({ page: 'terms' }) ?? page.home },
+          }}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Phone } from '../../illustrations/phone.tsx';
+import { Terminal } from '../../illustrations/terminal.tsx';
+import { Till } from '../../illustrations/till.tsx';
+import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
+
+const pictures = { till: <Till decorative />, mobile: <Phone decorative />, terminal: <Terminal /> } as const;
+
+/** The product slider (P3): a list that scrolls and snaps by itself. The buttons are for those who have script. */
+export function Products({ copy: { products }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
+  return (
+    <section className="band products" id="products" data-slider="">
+      <div className="container products-opening">
+        <div className="opening">
+          <h2 id="products-heading">{products.heading}</h2>
+          <p className="lead">{products.lead}</p>
+        </div>
+        <div className="products-ways needs-script">
+          <button type="button" className="products-way" data-slide="previous" aria-label={products.previous} aria-controls="products-list">
+            <Icon name="previous" />
+          </button>
+          <button type="button" className="products-way" data-slide="next" aria-label={products.next} aria-controls="products-list">
+            <Icon name="next" />
+          </button>
+        </div>
+      </div>
+      <ul className="products-list" id="products-list" tabIndex={0} aria-labelledby="products-heading">
+        {structure.products.map((id) => {
+          const text = products.items[id];
+          return (
+            text && (
+              <li key={id} className={`product ${id}`}>
+                <div className="product-stage">{pictures[id]}</div>
+                <h3>{text.title}</h3>
+                <p>{text.text}</p>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Opening, Section } from '../../components/section.tsx';
+import { usePage } from '../../page-context.ts';
+import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
+
+/** How it works: one strip of three numbered tickets. */
+export function Steps({ copy: { steps }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
+  const { number } = usePage();
+  return (
+    <Section id="how" name="steps">
+      <Opening heading={steps.heading} />
+      <ol className="steps-strip">
+        {structure.steps.map((id, index) => {
+          const text = steps.items[id];
+          return (
+            text && (
+              <li key={id} className="step">
+                <span className="step-number" aria-hidden="true">
+                  {number(index + 1)}
+                </span>
+                <h3>{text.title}</h3>
+                <p>{text.text}</p>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/button.tsx';
+import { Slip } from '../illustrations/slip.tsx';
+import { usePage } from '../page-context.ts';
+import type { TemplateProps } from '../templates.ts';
+
+/** A short message and a way on: pages that are not there (P5, P20), or not yet. */
+export function NoticePage({ copy, structure }: TemplateProps<'notice'>): ReactNode {
+  const { home, link } = usePage();
+  const way = structure.way === 'home' ? home : (link({ page: 'chooser' }) ?? home);
+  return (
+    <div className="notice">
+      <div className="container notice-grid">
+        <Slip mood={structure.mood} />
+        <div className="notice-words">
+          <h1>{copy.heading}</h1>
+          <p className="lead">{copy.text}</p>
+          <ButtonLink link={way}>{copy.button}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

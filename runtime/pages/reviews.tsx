@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Closing } from '../components/closing.tsx';
+import { Figures } from '../components/figures.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
+import { Opening, Section } from '../components/section.tsx';
+import { Stars } from '../components/stars.tsx';
+import { usePage } from '../page-context.ts';
+import type { Review, ReviewsCopy, ReviewsStructure } from '../shapes/reviews.ts';
+import type { TemplateProps } from '../templates.ts';
+
+/** Figures and five reviews, each in the language in which it was written (P13). */
+export function ReviewsPage({ copy, structure }: TemplateProps<'reviews'>): ReactNode {
+  const { outbound } = usePage();
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.lead} />
+      <Section name="split">
+        <Opening heading={copy.stats.heading} />
+        <Figures figures={useFigures(copy, structure)} />
+      </Section>
+      <Section name="reviews" tone="paper">
+        <Opening heading={copy.list.heading} />
+        <ul className="reviews-list">
+          {structure.reviews.map((review) => (
+            <li key={review.name}>
+              <Slip review={review} copy={copy} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Closing heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: outbound('signUp') }} />
+    </>
+  );
+}
+
+/** The average is shown to one decimal; like the number of reviews it follows from those on the page, never from a fact. */
+function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
+  const { format, number } = usePage();
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const average = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+  return stats.flatMap((stat) => {
+    const label = copy.stats.items[stat.id];
+    if (!label) return [];
+    const value = 'fact' in stat ? format(stat.fact) : stat.id === 'average' ? number(average, oneDecimal) : number(reviews.length);
+    return [{ id: stat.id, label, value }];
+  });
+}
+
+function Slip({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {
+  const { shortDate } = usePage();
+  return (
+    <article className="review">
+      <div className="review-head">
+        <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
+        <SampleMark />
+      </div>
+      {review.comment ? (
+        <blockquote lang={review.language}>
+          <p>{review.comment}</p>
+        </blockquote>
+      ) : (
+        <p className="review-silent">{copy.list.noComment}</p>
+      )}
+      <div className="review-foot">
+        <h3>{review.name}</h3>
+        {review.company && <p lang={review.language}>{review.company}</p>}
+        {review.product && (
+          <p>
+            {copy.list.product} {review.product}
+          </p>
+        )}
+        <time dateTime={review.date}>{shortDate(review.date)}</time>
+      </div>
+    </article>
+  );
+}

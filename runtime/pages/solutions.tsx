@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/button.tsx';
+import { Closing } from '../components/closing.tsx';
+import { Icon } from '../components/icon.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { Opening, Section } from '../components/section.tsx';
+import { Post } from '../illustrations/post.tsx';
+import { Till } from '../illustrations/till.tsx';
+import { Website } from '../illustrations/website.tsx';
+import { usePage } from '../page-context.ts';
+import type { IconName } from '../shapes/shared.ts';
+import type { SolutionCard } from '../shapes/solutions.ts';
+import type { TemplateProps } from '../templates.ts';
+
+const pictures: { readonly [Name in IconName]?: ReactNode } = { store: <Till />, globe: <Website />, megaphone: <Post /> };
+
+/** Three services, four reasons, and a way to advice (P16). */
+export function SolutionsPage({ copy, structure }: TemplateProps<'solutions'>): ReactNode {
+  const { link } = usePage();
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.lead} />
+      <Section name="solutions">
+        {structure.cards.map(({ id, icon, features }) => {
+          const card = copy.cards[id];
+          return card && <Solution key={id} id={id} card={card} icon={icon} features={features} />;
+        })}
+      </Section>
+      <Section name="why" tone="paper">
+        <Opening heading={copy.why.heading} />
+        <ul className="points">
+          {structure.why.map(({ id, icon }) => (
+            <li key={id} className="point">
+              <Icon name={icon} />
+              <h3>{copy.why.items[id]?.title}</h3>
+              <p>{copy.why.items[id]?.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Closing
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        first={{ label: copy.closing.consult, link: link({ page: 'support', anchor: 'contact', query: { topic: 'consultation' } }) }}
+        second={{ label: copy.closing.learn, link: link({ page: 'home' }) }}
+      />
+    </>
+  );
+}
+
+interface SolutionProps {
+  readonly id: string;
+  readonly card: SolutionCard;
+  readonly icon: IconName;
+  readonly features: readonly string[];
+}
+
+/** The till is on this site, the other two services are asked for (decision 16). */
+function Solution({ id, card, icon, features }: SolutionProps): ReactNode {
+  const { link } = usePage();
+  const way = id === 'pos' ? link({ page: 'home', anchor: 'products' }) : link({ page: 'support', anchor: 'contact', query: { topic: id } });
+  return (
+    <article className={`solution ${id}`}>
+      <div className="solution-words">
+        <p className="eyebrow">{card.subtitle}</p>
+        <h2>{card.title}</h2>
+        <p className="lead">{card.text}</p>
+        <ul className="ticks">
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" />
+              {card.features[feature]}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink link={way} look="line">
+          {card.button}
+        </ButtonLink>
+      </div>
+      <div className="solution-stage">{pictures[icon]}</div>
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Closing } from '../components/closing.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Island } from '../components/island.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { QuickLinks } from '../components/quick-links.tsx';
+import { Opening, Section } from '../components/section.tsx';
+import { usePage } from '../page-context.ts';
+import type { SupportCopy } from '../shapes/support.ts';
+import type { TemplateProps } from '../templates.ts';
+
+/** Ways to a person first, then the questions that need none (P17). */
+export function SupportPage({ copy, structure }: TemplateProps<'support'>): ReactNode {
+  const { link } = usePage();
+  const topic = (name: string) => link({ page: 'support', anchor: 'contact', query: { topic: name } });
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.lead}>
+        <Contact copy={copy} />
+      </PageHero>
+      <Section name="methods">
+        <Opening heading={copy.methods.heading} />
+        <ul className="methods-list">
+          {structure.methods.map(({ id, icon }) => {
+            const method = copy.methods.items[id];
+            return (
+              method && (
+                <li key={id} className="method">
+                  <Icon name={icon} />
+                  <h3>{method.title}</h3>
+                  <p>{method.text}</p>
+                  <p className="method-details">{method.details}</p>
+                  <p className="method-availability">{method.availability}</p>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </Section>
+      <Section id="faq" name="split" tone="paper">
+        <Opening heading={copy.faq.heading} />
+        <Island
+          of="faq-search"
+          when="interaction"
+          props={{
+            id: 'question',
+            label: copy.faq.search,
+            placeholder: copy.faq.placeholder,
+            none: copy.faq.none,
+            found: copy.faq.found.message,
+            items: structure.faq.flatMap((id) => {
+              const item = copy.faq.items[id];
+              return item ? [{ id, question: item.question, answer: item.answer }] : [];
+            }),
+          }}
+        />
+      </Section>
+      <Section name="split">
+        <Opening heading={copy.links.heading} />
+        <QuickLinks items={structure.links} texts={copy.links.items} />
+      </Section>
+      <Closing
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        first={{ label: copy.closing.contact, link: topic('support') }}
+        second={{ label: copy.closing.call, link: topic('call') }}
+      />
+    </>
+  );
+}
+
+/** Address and number stand large, because they are what people come for. */
+function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNode {
+  const { brand, format } = usePage();
+  return (
+    <section className="contact-slip" id="contact" aria-label={contact.heading}>
+      <dl>
+        <dt>{contact.email}</dt>
+        <dd>
+          <a href={`mailto:${brand('email')}`}>{brand('email')}</a>
+        </dd>
+        <dt>{contact.phone}</dt>
+        <dd>
+          <a href={`tel:${brand('phone').replaceAll(' ', '')}`}>{brand('phone')}</a>
+        </dd>
+        <dt>{contact.hours}</dt>
+        <dd>{format('support.phone')}</dd>
+      </dl>
+    </section>
+  );
+}

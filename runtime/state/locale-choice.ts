@@ -1,0 +1,34 @@
+/** Country code → the languages it offers, the default first. */
+export type Offers = Readonly<Record<string, readonly string[]>>;
+
+/** The two codes of a locale. */
+export interface LocaleCodes {
+  readonly country: string;
+  readonly language: string;
+}
+
+/** The locale after a country is chosen: the language stays where the country offers it, otherwise its first counts (A9). Nothing for an unsupported country (V1). */
+export function localeForCountry(offers: Offers, country: string | undefined, language: string | undefined): LocaleCodes | undefined {
+  const offered = offersOf(offers, country);
+  const first = offered?.[0];
+  if (country === undefined || !offered || first === undefined) return undefined;
+  return { country, language: language !== undefined && offered.includes(language) ? language : first };
+}
+
+/** The locale after a language is chosen; nothing where the country does not offer it (A10, V1). */
+export function localeForLanguage(offers: Offers, country: string | undefined, language: string): LocaleCodes | undefined {
+  return country !== undefined && offersOf(offers, country)?.includes(language) ? { country, language } : undefined;
+}
+
+/** The address to go to, or nothing where it is the present one (A11). Both may carry a query or a fragment, which do not count. */
+export function addressToGoTo(address: string | undefined, here: string): string | undefined {
+  return address !== undefined && pathOf(address) !== pathOf(here) ? address : undefined;
+}
+
+function offersOf(offers: Offers, country: string | undefined): readonly string[] | undefined {
+  return country !== undefined && Object.hasOwn(offers, country) ? offers[country] : undefined;
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}

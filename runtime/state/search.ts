@@ -1,0 +1,31 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const undecomposed: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd' };
+
+/** A text as it is compared: without case and without diacritics (V2). */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łßøæœđ]/g, (letter) => undecomposed[letter] ?? letter)
+    .trim();
+}
+
+/** Whether one of the texts contains the query. An empty query matches everything. */
+export function matches(query: string, texts: readonly string[]): boolean {
+  const wanted = fold(query);
+  return wanted === '' || texts.some((text) => fold(text).includes(wanted));
+}
+
+/** The names under which a country is found: in the page's language and in English (V2). */
+export function countryNames(country: { readonly code: string; readonly name: string; readonly englishName?: string }): readonly string[] {
+  return [country.name, country.englishName ?? '', englishRegionName(country.code)];
+}
+
+function englishRegionName(code: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'region' }).of(code.toUpperCase()) ?? '';
+  } catch {
+    return '';
+  }
+}

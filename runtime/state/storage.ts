@@ -1,0 +1,49 @@
+/*
+ * Browser storage that never throws (X4): in private mode or with a full quota a value is kept for this page view
+ * instead, and a value that nobody can read counts as absent. The keys are those of requirement C4.
+ */
+const unstored = new Map<string, string>();
+
+export function readText(key: string): string | undefined {
+  const kept = unstored.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeText(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, value);
+  }
+}
+
+/** The list under a key; empty where there is none or where its JSON is corrupt. */
+export function readList(key: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(readText(key) ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** An empty list leaves nothing behind. */
+export function writeList(key: string, list: readonly unknown[]): void {
+  if (list.length > 0) writeText(key, JSON.stringify(list));
+  else remove(key);
+}
+
+function remove(key: string): void {
+  unstored.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A storage that cannot be written to holds nothing of ours.
+  }
+}

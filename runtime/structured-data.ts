@@ -1,0 +1,47 @@
+import type { Money } from '../generator/model/fact.ts';
+import type { PageContext } from './page-context.ts';
+import type { SupportCopy, SupportStructure } from './shapes/support.ts';
+
+export interface StructuredDataInput {
+  readonly template: string;
+  readonly copy: unknown;
+  readonly structure: unknown;
+  readonly context: PageContext;
+  readonly origin: string;
+}
+
+/** What search engines are told about a page (schema.org): only what the page itself shows. */
+export function structuredData({ template, copy, structure, context, origin }: StructuredDataInput): object[] {
+  const organisation = { '@type': 'Organization', '@id': `${origin}/#organisation`, name: context.brand('provider'), url: `${origin}/` };
+  switch (template) {
+    case 'home':
+      return [organisation, product(context)];
+    case 'support':
+      return [organisation, questions(copy as SupportCopy, structure as SupportStructure)];
+    default:
+      return [organisation];
+  }
+}
+
+/** The package with the price that the page shows. Net or gross is not said, so it is not claimed. */
+function product(context: PageContext): object {
+  const price = context.fact('offer.price') as Money;
+  return {
+    '@type': 'SoftwareApplication',
+    name: context.brand('product'),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'iPadOS',
+    offers: { '@type': 'Offer', price: price.minor / 100, priceCurrency: price.currency },
+  };
+}
+
+function questions(copy: SupportCopy, structure: SupportStructure): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: structure.faq.map((id) => ({
+      '@type': 'Question',
+      name: copy.faq.items[id]?.question,
+      acceptedAnswer: { '@type': 'Answer', text: copy.faq.items[id]?.answer },
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { CopyOf, StructureOf, TemplateName } from '../generator/model/register.ts';
+import { AboutPage } from './pages/about.tsx';
+import { BenefitsPage } from './pages/benefits.tsx';
+import { ChooserPage } from './pages/chooser.tsx';
+import { ExhibitionsPage } from './pages/exhibitions.tsx';
+import { HomePage } from './pages/home.tsx';
+import { NoticePage } from './pages/notice.tsx';
+import { ReviewsPage } from './pages/reviews.tsx';
+import { SolutionsPage } from './pages/solutions.tsx';
+import { SupportPage } from './pages/support.tsx';
+
+export interface TemplateProps<Name extends TemplateName> {
+  readonly copy: CopyOf<Name>;
+  readonly structure: StructureOf<Name>;
+}
+
+/** Every template, under the name that a page gives. */
+export const templates: { readonly [Name in TemplateName]: (props: TemplateProps<Name>) => ReactNode } = {
+  about: AboutPage,
+  benefits: BenefitsPage,
+  chooser: ChooserPage,
+  exhibitions: ExhibitionsPage,
+  home: HomePage,
+  notice: NoticePage,
+  reviews: ReviewsPage,
+  solutions: SolutionsPage,
+  support: SupportPage,
+};
