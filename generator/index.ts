@@ -14,6 +14,10 @@ export { codes, type Code } from './diagnostics/codes.ts';
 export { nearest } from './diagnostics/diagnostic.ts';
 export { resolve as resolveAddress, type AddressTable, type Answer } from './model/resolver.ts';
 
+// React chooses its build when it is loaded; the one for production renders several times faster.
+process.env['NODE_ENV'] ??= 'production';
+
+/** The folder of Wortlaut itself: its runtime is part of every site. */
 export const project = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 export interface Settings {

@@ -15,14 +15,14 @@ declare global {
  */
 const files = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
 
-document.documentElement.dataset['script'] = '';
+document.documentElement.dataset.script = '';
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();
 
 function start(): void {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const held = hold(mark);
-    const moment = moments[mark.dataset['when'] ?? ''] ?? moments['load'];
+    const moment = moments[mark.dataset.when ?? ''] ?? moments.load;
     moment?.(mark, () => void wake(mark, held));
   }
   whenIdle(() => void sendWaitingLeads().catch(reportError));
@@ -30,16 +30,16 @@ function start(): void {
 
 /** A failure leaves the static markup as it is, and what was held is handed to the browser (X4). */
 async function wake(mark: HTMLElement, held: ReturnType<typeof hold>): Promise<void> {
-  const name = mark.dataset['island'] ?? '';
+  const name = mark.dataset.island ?? '';
   try {
     const [{ hydrate }, file] = await Promise.all([import('./islands/hydrate.ts'), files[`./islands/${name}.tsx`]?.()]);
     const component = file?.[componentName(name)] as ComponentType<object>;
-    const props: object = JSON.parse(mark.dataset['props'] ?? '{}');
+    const props: object = JSON.parse(mark.dataset.props ?? '{}');
     held.release();
     hydrate(mark, component, props);
   } catch (error) {
     held.release();
-    mark.dataset['failed'] = '';
+    mark.dataset.failed = '';
     reportError(error);
   }
   held.replay();

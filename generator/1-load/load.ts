@@ -40,22 +40,30 @@ export async function load(folder: string): Promise<Loaded> {
   const importer = openImporter(root);
   const diagnostics: Diagnostic[] = [];
   const values = new Map<string, Entry<unknown>>();
-  for (const path of files) {
-    const place = places.find(({ pattern }) => pattern.test(path));
-    if (!place) continue;
-    const file = `${name}/${path}`;
-    const imported = await importer.importDefault(file);
-    if ('diagnostic' in imported) {
-      diagnostics.push(imported.diagnostic);
-      continue;
-    }
-    const kind = place.kind === 'site' ? (basename(path, '.ts') as Kind) : place.kind;
-    const checked = validate(kind, imported.value, file);
-    if ('diagnostics' in checked) diagnostics.push(...checked.diagnostics);
-    else values.set(path, { value: checked.value, file });
+  const read = await Promise.all(files.map((path) => readFile({ path, file: `${name}/${path}`, importer })));
+  for (const { path, entry, diagnostics: found } of read) {
+    diagnostics.push(...found);
+    if (entry) values.set(path, entry);
   }
   await importer.close();
   return assemble({ name, files, values, diagnostics: unique(diagnostics) });
+}
+
+interface Reading {
+  readonly path: string;
+  readonly file: string;
+  readonly importer: ReturnType<typeof openImporter>;
+}
+
+/** One file of the content, or what is wrong with it. A file that no place claims is left to those that import it. */
+async function readFile({ path, file, importer }: Reading): Promise<{ path: string; entry?: Entry<unknown>; diagnostics: Diagnostic[] }> {
+  const place = places.find(({ pattern }) => pattern.test(path));
+  if (!place) return { path, diagnostics: [] };
+  const imported = await importer.importDefault(file);
+  if ('diagnostic' in imported) return { path, diagnostics: [imported.diagnostic] };
+  const kind = place.kind === 'site' ? (basename(path, '.ts') as Kind) : place.kind;
+  const checked = validate(kind, imported.value, file);
+  return 'diagnostics' in checked ? { path, diagnostics: checked.diagnostics } : { path, entry: { value: checked.value, file }, diagnostics: [] };
 }
 
 interface Gathered {

@@ -11,8 +11,6 @@ export interface DocumentParts {
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the preview image. */
-  readonly image: string | undefined;
   readonly structuredData: readonly object[];
   readonly body: string;
 }
@@ -34,7 +32,7 @@ ${body}
 `;
 }
 
-function head({ route, manifest, siteName, title, description, image, structuredData }: DocumentParts): string[] {
+function head({ route, manifest, siteName, title, description, structuredData }: DocumentParts): string[] {
   const absolute = (path: string) => escape(manifest.origin + path);
   const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
   return [
@@ -53,7 +51,6 @@ function head({ route, manifest, siteName, title, description, image, structured
     ...route.alternates
       .filter(({ hreflang }) => hreflang.includes('-') && hreflang !== route.tag && hreflang !== 'x-default')
       .map(({ hreflang }) => open('locale:alternate', hreflang.replace('-', '_'))),
-    ...(image ? [open('image', escape(image)), open('image:width', '1200'), open('image:height', '630'), '<meta name="twitter:card" content="summary_large_image">'] : []),
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`),
   ];
 }

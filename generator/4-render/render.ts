@@ -55,22 +55,25 @@ interface PageInput {
   readonly route: Route;
 }
 
+/** One function per page that only calls React, for measuring what rendering costs beyond that. */
+export function renderBodies({ content, manifest }: RenderInput): (() => string)[] {
+  const site = new RenderContext(content, manifest);
+  return manifest.routes.flatMap((route) => {
+    const prepared = prepare(site, route, () => {});
+    return prepared ? [() => renderToString(prepared.element)] : [];
+  });
+}
+
 function renderPage({ site, assets, route }: PageInput): { html: string | undefined; diagnostics: Diagnostic[] } {
   const { content, manifest } = site;
-  const page = content.pages.get(route.page);
-  const written = page?.copies.get(route.copyLanguage);
   const diagnostics: Diagnostic[] = [];
-  if (!page || !written) return { html: undefined, diagnostics };
-  const { template, structure } = page.definition.value;
-  const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);
+  const page = content.pages.get(route.page);
   try {
-    const context = site.page(route, report);
-    const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
-    const copy = resolveCopy(written, site.resolver(copyTag ?? route.tag), {
-      missing: (path) => report(missingCopy(written.file, path, route)),
-      read: (dataPath) => site.read({ kind: 'text', file: written.file, dataPath, language: route.copyLanguage }),
-    });
-    const body = renderToString(createElement(App, { context, template, copy, copyTag, structure }));
+    const prepared = prepare(site, route, (diagnostic) => diagnostics.push(diagnostic));
+    if (!page || !prepared) return { html: undefined, diagnostics };
+    const { element, copy, context } = prepared;
+    const { template, structure } = page.definition.value;
+    const body = renderToString(element);
     const { title, description } = copy['meta'] as unknown as Meta;
     const html = renderDocument({
       route,
@@ -80,14 +83,28 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
       siteName: content.brand.value.product,
       title,
       description,
-      image: undefined,
       structuredData: route.indexed ? structuredData({ template, copy, structure, context, origin: manifest.origin }) : [],
       body,
     });
     return { html, diagnostics: [...diagnostics, ...checkMarkup(html, route, page)] };
   } catch (error) {
-    return { html: undefined, diagnostics: [...diagnostics, crash(error, route, page.definition.file)] };
+    return { html: undefined, diagnostics: [...diagnostics, crash(error, route, page?.definition.file ?? '')] };
   }
+}
+
+/** What React is given for a page; nothing where the page has no copy to show, which the checks report. */
+function prepare(site: RenderContext, route: Route, report: (diagnostic: Diagnostic) => void) {
+  const page = site.content.pages.get(route.page);
+  const written = page?.copies.get(route.copyLanguage);
+  if (!page || !written) return undefined;
+  const { template, structure } = page.definition.value;
+  const context = site.page(route, report);
+  const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
+  const copy = resolveCopy(written, site.resolver(copyTag ?? route.tag), {
+    missing: (path) => report(missingCopy(written.file, path, route)),
+    read: (dataPath) => site.read({ kind: 'text', file: written.file, dataPath, language: route.copyLanguage }),
+  });
+  return { element: createElement(App, { context, template, copy, copyTag, structure }), copy, context };
 }
 
 function crash(error: unknown, route: Route, file: string): Diagnostic {

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { counted, placeOf } from './wording.ts';
 
@@ -8,22 +9,44 @@ export interface PrettyOptions {
   readonly lines: (file: string) => readonly string[] | undefined;
 }
 
-/** Diagnostics as a person at a terminal reads them: sentence, place, code frame, what to do. */
+/** Diagnostics as a person at a terminal reads them: sentence, place, code frame, what to do. Warnings of one code are one list. */
 export function pretty(diagnostics: readonly Diagnostic[], { colour, lines }: PrettyOptions): string {
   const paint = pc.createColors(colour);
-  const blocks = diagnostics.map((diagnostic) => {
-    const { severity, code, message, hint, related = [] } = diagnostic;
-    const mark = severity === 'error' ? paint.red(paint.bold(`error ${code}`)) : paint.yellow(paint.bold(`warning ${code}`));
-    const place = placeOf(diagnostic);
-    return [
-      `${mark}  ${message}`,
-      ...(place ? [`  ${paint.cyan(place)}`] : []),
-      ...frame(diagnostic, lines, paint),
-      ...related.map((other) => `  ${paint.dim(`${placeOf(other)}: ${other.message}`)}`),
-      ...(hint ? [`  ${paint.green('→')} ${hint}`] : []),
-    ].join('\n');
-  });
-  return [...blocks, summary(diagnostics, paint)].join('\n\n');
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  const kinds = [...new Set(warnings.map(({ code }) => code))].map((code) => warnings.filter((warning) => warning.code === code));
+  return [
+    ...errors.map((error) => block(error, lines, paint)),
+    ...kinds.map((kind) => (kind.length > 1 ? list(kind, paint) : block(kind[0] as Diagnostic, lines, paint))),
+    summary(diagnostics, paint),
+  ].join('\n\n');
+}
+
+function block(diagnostic: Diagnostic, lines: PrettyOptions['lines'], paint: Paint): string {
+  const { message, hint, related = [] } = diagnostic;
+  const place = placeOf(diagnostic);
+  return [
+    `${mark(diagnostic, paint)}  ${message}`,
+    ...(place ? [`  ${paint.cyan(place)}`] : []),
+    ...frame(diagnostic, lines, paint),
+    ...related.map((other) => `  ${paint.dim(`${placeOf(other)}: ${other.message}`)}`),
+    ...(hint ? [`  ${paint.green('→')} ${hint}`] : []),
+  ].join('\n');
+}
+
+function list(group: readonly Diagnostic[], paint: Paint): string {
+  const [first] = group as [Diagnostic];
+  const places = group.map((one) => placeOf({ ...one, dataPath: [] }));
+  const width = Math.max(...places.map((place) => place.length));
+  return [
+    `${mark(first, paint)}  ${codes[first.code].title} ${paint.dim(`${group.length} places`)}`,
+    ...group.map(({ message }, index) => `  ${paint.cyan((places[index] ?? '').padEnd(width))}  ${message}`),
+    ...(first.hint ? [`  ${paint.green('→')} ${first.hint}`] : []),
+  ].join('\n');
+}
+
+function mark({ severity, code }: Diagnostic, paint: Paint): string {
+  return severity === 'error' ? paint.red(paint.bold(`error ${code}`)) : paint.yellow(paint.bold(`warning ${code}`));
 }
 
 type Paint = ReturnType<typeof pc.createColors>;

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AssetStore } from '../cache/asset-store.ts';
 import { hashInputs } from '../cache/inputs.ts';
@@ -32,8 +33,9 @@ export async function bundle(store: AssetStore): Promise<{ assets?: Assets; diag
 /** Files that go to the root of the site as they are. */
 async function staticFiles(): Promise<[string, Uint8Array][]> {
   const folder = `${project}/runtime/static`;
-  const names = (await readdir(folder).catch(() => [])).sort();
-  return Promise.all(names.map(async (name) => [name, new Uint8Array(await readFile(`${folder}/${name}`))] as [string, Uint8Array]));
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  return Promise.all(files.map(async (file) => [relative(folder, file), new Uint8Array(await readFile(file))] as [string, Uint8Array]));
 }
 
 function failure(error: unknown): Diagnostic {

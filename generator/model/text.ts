@@ -18,8 +18,13 @@ type TokenName<Inside extends string> = Inside extends `fact:${infer Id}|${strin
     ? Inside
     : never;
 
-/** The ICU argument names of a text: `{days, plural, …}` → `days`. */
-export type ArgumentsOf<Text extends string> = Exclude<keyof GetICUArgs<Text> & string, `${string}:${string}`>;
+/** The ICU argument names of a text: `{days, plural, …}` → `days`. Most texts have none and are not parsed. */
+export type ArgumentsOf<Text extends string> = HasArguments<Text> extends true ? Exclude<keyof GetICUArgs<Text> & string, `${string}:${string}`> : never;
+type HasArguments<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? Inside extends `${'fact' | 'brand'}:${string}`
+    ? HasArguments<Rest>
+    : true
+  : false;
 
 /** The values that a component must hand to a text. */
 export type ValuesOf<Text extends string> = { [Name in ArgumentsOf<Text>]: GetICUArgs<Text>[Name & keyof GetICUArgs<Text>] };

@@ -7,15 +7,15 @@ import { Logo } from './logo.tsx';
 
 /** The offer, printed as the receipt that it would give: what, how much, until when. */
 export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'countdown'>): ReactNode {
-  const { fact, format } = usePage();
-  const ends = fact('offer.ends');
+  const page = usePage();
+  const ends = page.fact('offer.ends');
   return (
     <div className="offer-receipt">
       <div className="offer-receipt-paper">
         <Logo />
         <p className="offer-receipt-what">{hero.offer}</p>
         <p className="offer-receipt-price">
-          <span className="offer-receipt-amount">{format('offer.price')}</span>
+          <span className="offer-receipt-amount">{page.format('offer.price')}</span>
           <span className="offer-receipt-saving">{hero.saving}</span>
           <span className="offer-receipt-before">{hero.before}</span>
         </p>
@@ -30,7 +30,7 @@ export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'count
             props={{
               id: 'countdown',
               ends: ends.iso,
-              endsText: format('offer.ends'),
+              endsText: page.format('offer.ends'),
               label: countdown.label,
               days: countdown.days.message,
               hours: countdown.hours.message,

@@ -33,7 +33,7 @@ export function useCountdown(ends: string): Clock {
       const now = Date.now();
       const next = remaining(end, now);
       setLeft(next);
-      if (!next.over && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      if (!next.over && !document.hidden && !reduced) {
         timer = setTimeout(tick, untilNextSecond(end, now));
       }
     };

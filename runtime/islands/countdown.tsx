@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
-import { format } from '../state/message.ts';
 import { twoDigits } from '../state/countdown.ts';
+import { format } from '../state/message.ts';
 import { useCountdown } from './clock.ts';
 
 export interface CountdownProps {

@@ -67,15 +67,7 @@ function Picker({ id, title, label, countries, search, none, found }: CountryPic
         {current && <Flag code={current.code} />}
         <span className="country-picker-now">{current?.name ?? title}</span>
       </button>
-      <div
-        id={`${id}-panel`}
-        className="country-picker-panel"
-        popover="auto"
-        role="group"
-        aria-label={title}
-        ref={picker.panel}
-        onToggle={picker.onToggle}
-      >
+      <div id={`${id}-panel`} className="country-picker-panel" popover="auto" ref={picker.panel} onToggle={picker.onToggle}>
         {search && (
           <input
             type="text"
@@ -89,7 +81,7 @@ function Picker({ id, title, label, countries, search, none, found }: CountryPic
             onInput={picker.onInput}
           />
         )}
-        <ul className="country-picker-list">
+        <ul className="country-picker-list" aria-label={title}>
           {countries.map((country, index) => (
             <li key={country.code} className="country-picker-item" hidden={!picker.shows(index)}>
               <a

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { useDebounced } from '../state/debounced.ts';
 import { format } from '../state/message.ts';
 import { matches } from '../state/search.ts';
-import { useDebounced } from '../state/debounced.ts';
 import { closeSiblings } from './disclosure.ts';
 
 export interface FaqSearchProps {

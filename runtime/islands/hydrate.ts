@@ -13,7 +13,7 @@ export function hydrate(mark: HTMLElement, component: ComponentType<object>, pro
     queueMicrotask(() => {
       root?.unmount();
       mark.replaceChildren(...markup);
-      mark.dataset['failed'] = '';
+      mark.dataset.failed = '';
     });
   };
   const root = flushSync(() => hydrateRoot(mark, createElement(component, props), { onUncaughtError }));

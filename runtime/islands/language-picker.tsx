@@ -65,15 +65,7 @@ function Picker({ id, title, label, languages, search, searchAbove, none, found 
       <button type="button" className="language-picker-toggle" popoverTarget={`${id}-panel`} aria-label={label}>
         <span className="language-picker-now">{current?.nativeName ?? title}</span>
       </button>
-      <div
-        id={`${id}-panel`}
-        className="language-picker-panel"
-        popover="auto"
-        role="group"
-        aria-label={title}
-        ref={picker.panel}
-        onToggle={picker.onToggle}
-      >
+      <div id={`${id}-panel`} className="language-picker-panel" popover="auto" ref={picker.panel} onToggle={picker.onToggle}>
         {languages.length > searchAbove && (
           <input
             type="text"
@@ -87,7 +79,7 @@ function Picker({ id, title, label, languages, search, searchAbove, none, found 
             onInput={picker.onInput}
           />
         )}
-        <ul className="language-picker-list">
+        <ul className="language-picker-list" aria-label={title}>
           {languages.map((language, index) => (
             <li key={language.code} className="language-picker-item" hidden={!picker.shows(index)}>
               <a

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { leadBody, type PreOrderTexts, preOrderRules, type Problem, problemsOf } from '../state/lead.ts';
-import { deliver, newKey, post } from '../state/outbox.ts';
+import { leadBody, type PreOrderTexts, type Problem, preOrderRules, problemsOf } from '../state/lead.ts';
+import { newKey, post } from '../state/outbox.ts';
 
 export interface LeadForm {
   readonly state: 'entering' | 'sending' | 'sent';
@@ -17,8 +17,12 @@ export function useLeadForm(action: string, texts: PreOrderTexts): LeadForm {
   const summary = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLDivElement>(null);
 
-  useEffect(() => summary.current?.focus(), [problems]);
-  useEffect(() => sent.current?.focus(), [state]);
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+  useEffect(() => {
+    if (state === 'sent') sent.current?.focus();
+  }, [state]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -52,7 +52,12 @@ function Entries({ items }: { readonly items: readonly MenuEntry[] }): ReactNode
       {items.map((item) => (
         <li key={item.label} className="mobile-menu-item">
           {item.link ? (
-            <a className="mobile-menu-link" href={item.link.href} hrefLang={item.link.hrefLang} aria-current={item.current ? 'page' : undefined}>
+            <a
+              className="mobile-menu-link"
+              href={item.link.href}
+              hrefLang={item.link.hrefLang}
+              aria-current={item.current ? 'page' : undefined}
+            >
               {item.label}
             </a>
           ) : (

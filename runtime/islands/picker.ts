@@ -18,17 +18,14 @@ export function usePicker(options: readonly (readonly string[])[], { none, found
   const count = shown.filter(Boolean).length;
   const status = query.trim() === '' ? '' : count ? format({ found }, 'found', { found: count }) : none;
 
-  const opened = () => {
-    setQuery(search.current?.value ?? '');
-    search.current?.focus();
-  };
-  const closed = () => {
+  const forget = () => {
     setQuery('');
     if (search.current) search.current.value = '';
   };
-  // The button works before this script does, so the panel may be open already.
+  // The panel works before this script does: it may be open, and its search may hold a text.
   useEffect(() => {
-    if (panel.current?.matches(':popover-open') && !panel.current.contains(document.activeElement)) opened();
+    setQuery(search.current?.value ?? '');
+    if (panel.current?.matches(':popover-open') && !panel.current.contains(document.activeElement)) search.current?.focus();
   }, []);
 
   return {
@@ -38,7 +35,7 @@ export function usePicker(options: readonly (readonly string[])[], { none, found
     shows: (index: number) => shown[index] ?? true,
     onInput: (event: FormEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
     /** React's autoFocus does nothing in a popover. */
-    onToggle: (event: ToggleEvent<HTMLDivElement>) => (event.newState === 'open' ? opened() : closed()),
+    onToggle: (event: ToggleEvent<HTMLDivElement>) => (event.newState === 'open' ? search.current?.focus() : forget()),
     close: () => panel.current?.hidePopover(),
   };
 }

@@ -22,7 +22,7 @@ export interface PreOrderProps {
 
 /** The pre-order form (P3, V7). It posts without script; with it, the lead is checked here, sent in place and kept until it has arrived (C1). */
 export function PreOrder(props: PreOrderProps): ReactNode {
-  const { id, language, action, copy } = props;
+  const { language, action, copy } = props;
   const hydrated = useHydrated();
   const form = useLeadForm(action, copy);
   if (form.state === 'sent') return <Sent {...props} form={form} />;

@@ -10,10 +10,10 @@ import type { TemplateProps } from '../templates.ts';
 
 /** Mission, story where the edition tells one, figures, team and values (P12). */
 export function AboutPage({ copy, structure }: TemplateProps<'about'>): ReactNode {
-  const { format } = usePage();
+  const page = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {
     const label = copy.stats.items[id];
-    return label ? [{ id, label, value: format(fact) }] : [];
+    return label ? [{ id, label, value: page.format(fact) }] : [];
   });
   return (
     <>

@@ -36,13 +36,13 @@ export function ReviewsPage({ copy, structure }: TemplateProps<'reviews'>): Reac
 
 /** The average is shown to one decimal; like the number of reviews it follows from those on the page, never from a fact. */
 function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
-  const { format, number } = usePage();
+  const page = usePage();
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const average = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
   return stats.flatMap((stat) => {
     const label = copy.stats.items[stat.id];
     if (!label) return [];
-    const value = 'fact' in stat ? format(stat.fact) : stat.id === 'average' ? number(average, oneDecimal) : number(reviews.length);
+    const value = 'fact' in stat ? page.format(stat.fact) : stat.id === 'average' ? page.number(average, oneDecimal) : page.number(reviews.length);
     return [{ id: stat.id, label, value }];
   });
 }

@@ -71,20 +71,20 @@ export function SupportPage({ copy, structure }: TemplateProps<'support'>): Reac
 
 /** Address and number stand large, because they are what people come for. */
 function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNode {
-  const { brand, format } = usePage();
+  const page = usePage();
   return (
     <section className="contact-slip" id="contact" aria-label={contact.heading}>
       <dl>
         <dt>{contact.email}</dt>
         <dd>
-          <a href={`mailto:${brand('email')}`}>{brand('email')}</a>
+          <a href={`mailto:${page.brand('email')}`}>{page.brand('email')}</a>
         </dd>
         <dt>{contact.phone}</dt>
         <dd>
-          <a href={`tel:${brand('phone').replaceAll(' ', '')}`}>{brand('phone')}</a>
+          <a href={`tel:${page.brand('phone').replaceAll(' ', '')}`}>{page.brand('phone')}</a>
         </dd>
         <dt>{contact.hours}</dt>
-        <dd>{format('support.phone')}</dd>
+        <dd>{page.format('support.phone')}</dd>
       </dl>
     </section>
   );

@@ -54,6 +54,9 @@ export function preOrderRules(texts: PreOrderTexts): readonly Rule[] {
 
 /** What is sent: trimmed texts, empty ones as null, the ticked box as true (C1). */
 export function leadBody(values: LeadValues): Readonly<Record<string, string | boolean | null>> {
-  const entries = Object.entries(values).map(([field, value]) => [field, field === 'acceptTerms' ? value === 'true' : value.trim() || null]);
+  const entries = Object.entries(values).map(([field, value]) => [
+    field,
+    field === 'acceptTerms' ? value === 'true' : value.trim() || null,
+  ]);
   return Object.fromEntries(entries);
 }

@@ -31,7 +31,10 @@ export function format<const Messages extends Catalog, Key extends keyof Message
 }
 
 /** The words before and after a text argument, so that the argument itself can be marked up. */
-export function around<Argument extends string>(message: CompiledMessage<Record<Argument, string>>, argument: Argument): readonly [string, string] {
+export function around<Argument extends string>(
+  message: CompiledMessage<Record<Argument, string>>,
+  argument: Argument,
+): readonly [string, string] {
   const mark = '\u{E000}';
   const [before = '', after = ''] = format({ message }, 'message', { [argument]: mark } as Record<Argument, string>).split(mark);
   return [before, after];

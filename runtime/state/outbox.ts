@@ -47,7 +47,10 @@ async function deliverOne(lead: Lead): Promise<void> {
       signal: AbortSignal.timeout(patience),
     });
     if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-    writeList('outbox', readList('outbox').filter((entry) => !isLead(entry) || entry.key !== lead.key));
+    writeList(
+      'outbox',
+      readList('outbox').filter((entry) => !isLead(entry) || entry.key !== lead.key),
+    );
   } catch (error) {
     addEventListener('online', deliver);
     console.warn('A lead waits in the outbox and is sent again later.', error);

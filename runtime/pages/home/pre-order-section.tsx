@@ -39,6 +39,7 @@ export function PreOrderSection({ copy: { preOrder } }: { readonly copy: HomeCop
             action: '/api/offer',
             copy,
             optional: page.words('common').text('optional'),
+            newTab: page.words('common').text('newTab'),
             termsLink: { label: page.words('footer').text('terms'), link: page.link({ page: 'terms' }) ?? page.home },
           }}
         />

@@ -1,0 +1,69 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PreOrder } from '../../../runtime/islands/pre-order.tsx';
+import { text } from './samples.ts';
+
+const html = renderToString(
+  <PreOrder
+    id="order"
+    language="en"
+    action="/api/offer"
+    optional={text('optional')}
+    newTab={text('opens in a new tab')}
+    termsLink={{ label: text('Terms'), link: { href: '/at-en/terms/', outbound: false } }}
+    copy={{
+      name: text('Name'),
+      email: text('Email'),
+      phone: text('Phone'),
+      company: text('Company'),
+      message: text('What do you sell?'),
+      terms: text('I accept the terms.'),
+      submit: text('Reserve'),
+      sending: text('Sending...'),
+      sentHeading: text('Thank you'),
+      sentText: text('We will get in touch.'),
+      problems: text('Please check these fields'),
+      nameRequired: text('Name is required'),
+      emailRequired: text('Email is required'),
+      emailInvalid: text('Invalid email'),
+      phoneRequired: text('Phone is required'),
+      termsRequired: text('You must accept'),
+    }}
+  />,
+);
+const tag = (name: string) => html.match(new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`))?.[0] ?? '';
+
+test('C1 without script the form posts to the same address, language included', () => {
+  expect(html).toContain('<form class="pre-order" action="/api/offer" method="post">');
+  expect(tag('language')).toContain('value="en"');
+});
+
+test('V7 without script the browser checks what is required', () => {
+  for (const name of ['name', 'email', 'phone', 'acceptTerms']) expect(tag(name)).toContain('required=""');
+  for (const name of ['company', 'message']) expect(tag(name)).not.toContain('required');
+  expect(tag('email')).toContain('type="email"');
+  expect(html).not.toContain('noValidate');
+});
+
+test.each([
+  ['name', 'name'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['company', 'organization'],
+])('the browser can fill in the %s (WCAG 1.3.5)', (name, purpose) => {
+  expect(tag(name)).toContain(`autoComplete="${purpose}"`);
+});
+
+test('every field has its label, optional ones say so', () => {
+  for (const name of ['name', 'email', 'phone', 'company', 'message', 'acceptTerms']) expect(html).toContain(`for="order-${name}"`);
+  expect(html.match(/\(<!-- -->optional<!-- -->\)/g)).toHaveLength(2);
+});
+
+test('the field that only robots fill in is hidden from everyone else', () => {
+  expect(tag('website')).toMatch(/hidden="".*tabindex="-1".*autoComplete="off"/i);
+});
+
+test('no problem is told before there is one', () => {
+  expect(html).not.toContain('aria-invalid');
+  expect(html).not.toContain('role="alert"');
+});

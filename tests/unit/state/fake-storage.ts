@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+
+/** Stands in for the browser's storage; `full` makes every write fail as a full quota does. */
+export class FakeStorage extends Map<string, string> {
+  full = false;
+}
+
+export function fakeStorage(): FakeStorage {
+  const held = new FakeStorage();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (held.full) throw new Error('QuotaExceededError');
+      held.set(key, value);
+    },
+    removeItem: (key: string) => held.delete(key),
+  });
+  return held;
+}

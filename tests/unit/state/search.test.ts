@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { countryNames, fold, matches } from '../../../runtime/state/search.ts';
+
+test('V2 case and diacritics do not count', () => {
+  expect(fold('Čeština')).toBe('cestina');
+  expect(fold('  POLSKA Łódź ')).toBe('polska lodz');
+  expect(matches('oster', ['Österreich'])).toBe(true);
+  expect(matches('ÖSTER', ['osterreich'])).toBe(true);
+  expect(matches('strasse', ['Straße'])).toBe(true);
+});
+
+test('V2 composed and decomposed letters are the same', () => {
+  expect(matches('Français'.normalize('NFD'), ['Français'.normalize('NFC')])).toBe(true);
+});
+
+test('V2 a country is found by its name in the page language and by its English name', () => {
+  const names = countryNames({ code: 'cz', name: 'Tschechien', englishName: 'Czech Republic' });
+  for (const query of ['tschech', 'czech rep', 'Czechia']) expect(matches(query, names)).toBe(true);
+  expect(matches('Germany', countryNames({ code: 'de', name: 'Niemcy' }))).toBe(true);
+  expect(matches('Austria', names)).toBe(false);
+});
+
+test('V2 a code that names no region has its name all the same', () => {
+  expect(matches('middle', countryNames({ code: '?', name: 'Middle-earth' }))).toBe(true);
+});
+
+test('V2 a language is found by its native or its English name', () => {
+  for (const query of ['espan', 'SPANISH']) expect(matches(query, ['Español', 'Spanish'])).toBe(true);
+});
+
+test('V3 a question is found by its words or by those of its answer', () => {
+  const texts = ['Do I need a credit card?', 'No. You test for 30 days.'];
+  for (const query of ['CREDIT', '30 days']) expect(matches(query, texts)).toBe(true);
+  expect(matches('printer', texts)).toBe(false);
+});
+
+test('V3 an empty search shows everything', () => {
+  expect(matches('', ['a'])).toBe(true);
+  expect(matches('   ', ['a'])).toBe(true);
+});
