@@ -1,4 +1,5 @@
 import { translate } from 'wortlaut';
+import country from '../country-not-found/de.ts';
 import source from './en.ts';
 
 export default translate(source, {
@@ -6,4 +7,5 @@ export default translate(source, {
   heading: '404: Seite nicht gefunden',
   text: 'Haben Sie vergessen, die Seite im Router einzutragen?',
   button: 'Zurück zur Startseite',
+  country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

@@ -1,8 +1,10 @@
 import { defineCopy } from 'wortlaut';
+import country from '../country-not-found/en.ts';
 
 export default defineCopy('notice', {
   meta: { title: '404 Page Not Found | {brand:product}', description: 'There is no page at this address.' },
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   button: 'Back to the home page',
+  country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

@@ -1,4 +1,5 @@
 import { translate } from 'wortlaut';
+import country from '../country-not-found/es.ts';
 import source from './en.ts';
 
 export default translate(source, {
@@ -6,4 +7,5 @@ export default translate(source, {
   heading: '404 Página no encontrada',
   text: '¿Se te ha olvidado añadir la página al router?',
   button: 'Volver al inicio',
+  country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

@@ -1,4 +1,5 @@
 import { translate } from 'wortlaut';
+import country from '../country-not-found/fr.ts';
 import source from './en.ts';
 
 export default translate(source, {
@@ -6,4 +7,5 @@ export default translate(source, {
   heading: 'Erreur 404\u00a0: page introuvable',
   text: 'Avez-vous oublié d’ajouter la page au routeur\u202f?',
   button: 'Retour à l’accueil',
+  country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

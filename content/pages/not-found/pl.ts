@@ -1,4 +1,5 @@
 import { translate } from 'wortlaut';
+import country from '../country-not-found/pl.ts';
 import source from './en.ts';
 
 export default translate(source, {
@@ -6,4 +7,5 @@ export default translate(source, {
   heading: '404 Nie znaleziono strony',
   text: 'Może ktoś zapomniał dodać tę stronę do routera?',
   button: 'Wróć na stronę główną',
+  country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

@@ -1,0 +1,56 @@
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root, workshop } from './paths.ts';
+
+/** A content folder of its own, and a place for its output. */
+export interface SiteFolder {
+  readonly content: string;
+  readonly out: string;
+  /** Writes or replaces content files. */
+  write(files: Readonly<Record<string, string>>): Promise<void>;
+  /** Removes content files or folders. */
+  drop(...paths: readonly string[]): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** What a folder is copied from, and what is laid over the copy. */
+export interface SiteParts {
+  readonly from?: string;
+  /** Folders with the files that differ; an empty `de.ts.gone` takes `de.ts` away. */
+  readonly overlays?: readonly string[];
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** A copy of the minimal site, or of another content folder, with the given differences. */
+export async function siteFolder({ from = `${root}/tests/sites/minimal/content`, overlays = [], files = {} }: SiteParts = {}): Promise<SiteFolder> {
+  await mkdir(workshop, { recursive: true });
+  const folder = await mkdtemp(`${workshop}/site-`);
+  const content = `${folder}/content`;
+  await cp(from, content, { recursive: true });
+  for (const overlay of overlays) await lay(overlay, content);
+  const site: SiteFolder = {
+    content,
+    out: `${folder}/dist`,
+    async write(changes) {
+      for (const [path, text] of Object.entries(changes)) {
+        await mkdir(dirname(join(content, path)), { recursive: true });
+        await writeFile(join(content, path), text);
+      }
+    },
+    async drop(...paths) {
+      for (const path of paths) await rm(join(content, path), { recursive: true });
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+  await site.write(files);
+  return site;
+}
+
+async function lay(overlay: string, content: string): Promise<void> {
+  await cp(overlay, content, { recursive: true });
+  for (const name of await readdir(overlay, { recursive: true })) {
+    if (!name.endsWith('.gone')) continue;
+    await rm(join(content, name));
+    await rm(join(content, name.slice(0, -'.gone'.length)), { recursive: true });
+  }
+}
