@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Format, formats, report, type Result } from '../generator/6-report/report.ts';
+import type { Diagnostic } from '../generator/index.ts';
 import { choice } from './options.ts';
 
 /** The format asked for; without one, pretty at a terminal and in CI alike. */
@@ -10,13 +11,23 @@ export function formatOf(given: string | undefined): Format {
 
 /** Writes a result to standard output in the format asked for. Code frames read the sources. */
 export function print(result: Result, format: Format, content: string): void {
+  process.stdout.write(report(result, format, { colour: usesColour(process.stdout), lines: linesBeside(content) }));
+}
+
+/** Writes to standard error why a command has nothing to write to standard output. */
+export function printFaults(diagnostics: readonly Diagnostic[], content: string): void {
+  const options = { colour: usesColour(process.stderr), lines: linesBeside(content) };
+  process.stderr.write(report({ ok: false, diagnostics, stats: {} }, 'pretty', options));
+}
+
+/** The lines of a file that is named relative to the content folder's parent. Each file is read once. */
+function linesBeside(content: string): (file: string) => readonly string[] | undefined {
   const root = dirname(resolve(content));
   const cache = new Map<string, readonly string[] | undefined>();
-  const lines = (file: string) => {
+  return (file) => {
     if (!cache.has(file)) cache.set(file, readLines(join(root, file)));
     return cache.get(file);
   };
-  process.stdout.write(report(result, format, { colour: usesColour(process.stdout), lines }));
 }
 
 /** Colour at a terminal, unless NO_COLOR asks for none. */

@@ -10,6 +10,7 @@ import type { Assets } from './model/site-files.ts';
 export type { Content, Diagnostic, Manifest, Route, Assets };
 export type { Coverage } from './6-report/coverage.ts';
 export type { Reading } from './4-render/render.ts';
+export { headers } from './4-render/headers.ts';
 export { codes, type Code } from './diagnostics/codes.ts';
 export { nearest } from './diagnostics/diagnostic.ts';
 export { resolve as resolveAddress, type AddressTable, type Answer } from './model/resolver.ts';

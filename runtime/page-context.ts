@@ -30,6 +30,8 @@ export interface CountryChoice {
   readonly currency: string;
   /** Language codes, the default first. */
   readonly languages: readonly string[];
+  /** This page in each of the country's languages. */
+  readonly addresses: readonly { readonly language: string; readonly href: string; readonly hrefLang: string }[];
   /** This page in that country: in the page's language where the country offers it, otherwise in its first. */
   readonly href: string;
   readonly hrefLang: string;

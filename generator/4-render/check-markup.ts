@@ -9,7 +9,8 @@ export function checkMarkup(html: string, route: Route, page: Page): Diagnostic[
   const ids = new Set<string>();
   const twice = new Set<string>();
   for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) (ids.has(id) ? twice : ids).add(id);
-  const inline = /<(?:[a-z][a-z0-9-]*)(?:\s[^<>]*?)?\s(style|on[a-z]+)="/.exec(html)?.[1];
+  // Quotation marks in texts and values are escaped, so this can only be an attribute.
+  const inline = / (style|on[a-z]+)="/.exec(html)?.[1];
   const absent = page.anchors.filter((anchor) => route.status === 200 && !ids.has(anchor));
   return [
     ...(headings === 1

@@ -1,5 +1,6 @@
 import type { CalendarDate, Duration, Fact, Hours, Money, Weekday } from '../model/fact.ts';
 import { type Currency, currencies } from '../model/vocabulary.ts';
+import { dateFormat, numberFormat } from './formatters.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -14,11 +15,11 @@ export function formatFact(fact: Fact, tag: string, surface?: string): string {
     case 'duration':
       return formatDuration(fact, tag, surface);
     case 'percent':
-      return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(fact.basisPoints / 10_000);
+      return numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(fact.basisPoints / 10_000);
     case 'count':
-      return `${new Intl.NumberFormat(tag).format(fact.amount)}${fact.bound === 'atLeast' ? '+' : ''}`;
+      return `${numberFormat(tag).format(fact.amount)}${fact.bound === 'atLeast' ? '+' : ''}`;
     case 'score':
-      return `${new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).format(fact.tenths / 10)}/${fact.outOf}`;
+      return `${numberFormat(tag, { minimumFractionDigits: 1 }).format(fact.tenths / 10)}/${fact.outOf}`;
     case 'date':
       return formatDate(fact, tag);
     case 'hours':
@@ -31,12 +32,12 @@ export function formatFact(fact: Fact, tag: string, surface?: string): string {
 /** Whole amounts without decimals, others with all minor digits. */
 export function formatMoney({ minor, currency }: Pick<Money, 'minor' | 'currency'>, tag: string): string {
   const digits = currencies[currency as Currency] ?? 2;
-  return new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
+  return numberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
 }
 
 function formatDuration({ amount, upTo, unit }: Duration, tag: string, surface: string | undefined): string {
   const options = surface === undefined ? ({ style: 'unit', unit, unitDisplay: 'long' } as const) : {};
-  const format = new Intl.NumberFormat(tag, options);
+  const format = numberFormat(tag, options);
   const written = upTo === undefined ? format.format(amount) : format.formatRange(amount, upTo);
   if (surface === undefined) return written.replace(/(\d) /g, `$1${noBreakSpace}`);
   if (surface === '') return written;
@@ -48,13 +49,13 @@ function formatDate({ iso }: CalendarDate, tag: string): string {
   const [year, month, day] = iso.slice(0, 10).split('-').map(Number) as [number, number, number | undefined];
   const date = new Date(Date.UTC(year, month - 1, day ?? 1));
   const options = day ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(date);
+  return dateFormat(tag, options).format(date);
 }
 
 const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 function formatHours({ spans }: Hours, tag: string): string {
-  const names = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
+  const names = dateFormat(tag, { weekday: 'short' });
   // The first of January 2024 was a Monday.
   const name = (day: Weekday) => names.format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
   return spans

@@ -24,7 +24,7 @@ export class LinkIndex {
   find(page: string, country: string | undefined, language: string): Route | undefined {
     const routes = this.#byPage.get(page) ?? [];
     const home = country ?? this.#content.site.value.navigationCountry;
-    const here = routes.filter((route) => this.#countryOf(route) === home);
+    const here = routes.filter(({ locale }) => locale?.country === home);
     const first = this.#content.countries.get(home)?.value.languages[0];
     return (
       here.find((route) => route.language === language) ??
@@ -35,13 +35,9 @@ export class LinkIndex {
     );
   }
 
-  /** The page's routes in one country, by language. */
-  inCountry(page: string, country: string): readonly Route[] {
-    return (this.#byPage.get(page) ?? []).filter((route) => this.#countryOf(route) === country);
-  }
-
-  #countryOf(route: Route): string | undefined {
-    return route.locale?.country;
+  /** Whether a country has the page. */
+  has(page: string, country: string): boolean {
+    return (this.#byPage.get(page) ?? []).some((route) => route.locale?.country === country);
   }
 }
 

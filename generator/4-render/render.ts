@@ -10,6 +10,7 @@ import type { Manifest, Route } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
+import { pageContext } from './page-context.ts';
 import { renderDocument } from './document.ts';
 import { checkMarkup } from './check-markup.ts';
 import { renderSiteDocuments } from './site-documents.ts';
@@ -98,7 +99,7 @@ function prepare(site: RenderContext, route: Route, report: (diagnostic: Diagnos
   const written = page?.copies.get(route.copyLanguage);
   if (!page || !written) return undefined;
   const { template, structure } = page.definition.value;
-  const context = site.page(route, report);
+  const context = pageContext(site, route, report);
   const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
   const copy = resolveCopy(written, site.resolver(copyTag ?? route.tag), {
     missing: (path) => report(missingCopy(written.file, path, route)),

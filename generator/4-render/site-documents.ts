@@ -6,6 +6,7 @@ import { renderHeaders } from './headers.ts';
 
 /** Everything beside the pages: sitemap, robots.txt, redirect pages, headers and the web manifest. */
 export function renderSiteDocuments(content: Content, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
+  const tags = new Map(manifest.routes.map(({ path, tag }) => [path, tag]));
   return new Map<string, string | Uint8Array>([
     ...assets.files,
     ['sitemap.xml', renderSitemap(manifest)],
@@ -13,7 +14,7 @@ export function renderSiteDocuments(content: Content, manifest: Manifest, assets
     ['_headers', renderHeaders()],
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
     ['site.webmanifest', renderWebManifest(content)],
-    ...manifest.redirects.map((redirect) => [`${redirect.from.slice(1)}index.html`, renderRedirect(redirect, manifest, assets)] as const),
+    ...manifest.redirects.map((redirect) => [`${redirect.from.slice(1)}index.html`, renderRedirect(redirect, { origin: manifest.origin, tags, assets })] as const),
   ]);
 }
 
@@ -33,17 +34,16 @@ ${entries.join('\n')}
 }
 
 /** A page for hosts that know no redirects: the script keeps query and fragment, the refresh serves without script. */
-function renderRedirect({ to }: Redirect, { origin, routes }: Manifest, { redirectScript }: Assets): string {
-  const target = routes.find(({ path }) => path === to);
+function renderRedirect({ to }: Redirect, { origin, tags, assets }: { origin: string; tags: ReadonlyMap<string, string>; assets: Assets }): string {
   return `<!doctype html>
-<html lang="${target?.tag ?? 'en'}" data-to="${escape(to)}">
+<html lang="${tags.get(to) ?? 'en'}" data-to="${escape(to)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(to)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escape(origin + to)}">
-<script src="${redirectScript}"></script>
+<script src="${assets.redirectScript}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${escape(to)}"></noscript>
 </head>
 <body><p><a href="${escape(to)}">${escape(origin + to)}</a></p></body>

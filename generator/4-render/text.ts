@@ -2,7 +2,7 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { Content } from '../model/content.ts';
 import type { CompiledMessage, Formatted, Localized } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
-import { replaceTokens } from '../model/wording.ts';
+import { replaceTokens, tokensIn } from '../model/wording.ts';
 import { formatFact } from './format-fact.ts';
 
 /** A text, ready to show, or waiting for its values. */
@@ -14,6 +14,8 @@ export class TextResolver {
   readonly #content: Content;
   readonly #intl: IntlShape<string>;
   readonly #read: (fact: string) => void;
+  /** What texts were resolved to, and the facts that must be told again when one is read again. */
+  readonly #known = new Map<string, { resolved: ResolvedText; facts: readonly string[] }>();
 
   constructor({ content, tag, read }: { content: Content; tag: string; read: (fact: string) => void }) {
     this.tag = tag;
@@ -25,6 +27,15 @@ export class TextResolver {
   /** A text without arguments as a string; one with arguments as a function of their values. */
   resolve(text: string): ResolvedText {
     if (!text.includes('{') && !text.includes("'")) return text as Localized;
+    let known = this.#known.get(text);
+    if (!known) {
+      known = { resolved: this.#resolve(text), facts: tokensIn(text).flatMap(({ kind, id }) => (kind === 'fact' ? [id] : [])) };
+      this.#known.set(text, known);
+    } else for (const fact of known.facts) this.#read(fact);
+    return known.resolved;
+  }
+
+  #resolve(text: string): ResolvedText {
     const elements = this.compile(text);
     const plain = elements.every((element) => element.type === 0);
     if (plain) return elements.map((element) => ('value' in element ? element.value : '')).join('') as Localized;

@@ -7,10 +7,10 @@ export interface Figure {
   readonly value: Localized;
 }
 
-/** Figures as a till would list them: what was counted, dots, the amount. */
-export function Figures({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
+/** Figures as a till lists them: what was counted, the amount. As a strip they stand side by side. */
+export function Figures({ figures, strip }: { readonly figures: readonly Figure[]; readonly strip?: boolean }): ReactNode {
   return (
-    <dl className="figures">
+    <dl className={strip ? 'figures strip' : 'figures'}>
       {figures.map(({ id, label, value }) => (
         <div className="figures-line" key={id}>
           <dt>{label}</dt>

@@ -10,7 +10,7 @@ import { Pickers } from './pickers.tsx';
 export function Header(): ReactNode {
   const page = usePage();
   const nav = page.words('nav');
-  const alternative = page.country !== undefined && page.country !== 'es';
+  const alternative = page.country !== 'es';
   const trial = nav.text(alternative && page.language === 'en' ? 'startTrial' : 'tryFree');
   const accounts = alternative ? [nav.text('login'), nav.text('register')] : [];
   return (

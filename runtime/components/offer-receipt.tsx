@@ -11,13 +11,14 @@ export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'count
   const ends = page.fact('offer.ends');
   return (
     <div className="offer-receipt">
+      <div className="printer-slot" />
       <div className="offer-receipt-paper">
         <Logo />
         <p className="offer-receipt-what">{hero.offer}</p>
         <p className="offer-receipt-price">
           <span className="offer-receipt-amount">{page.format('offer.price')}</span>
-          <span className="offer-receipt-saving">{hero.saving}</span>
           <span className="offer-receipt-before">{hero.before}</span>
+          <span className="offer-receipt-saving">{hero.saving}</span>
         </p>
         <p className="offer-receipt-included">
           <Icon name="check" />

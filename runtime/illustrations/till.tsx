@@ -12,10 +12,14 @@ const rows = [100, 218, 336] as const;
 export function Till({ decorative }: IllustrationProps): ReactNode {
   const till = usePage().words('till');
   return (
-    <Picture name="till" size={[720, 556]} title={decorative ? undefined : till.text('picture')}>
-      <path className="picture-stand" d="M286 486h148l26 52H260Z" />
-      <path className="picture-counter" d="M0 538h720" />
-      <rect className="picture-device" x="8" y="8" width="704" height="488" rx="34" />
+    <Picture name="till" size={[720, 566]} title={decorative ? undefined : till.text('picture')}>
+      <path className="picture-counter" d="M0 565h720" />
+      <path className="picture-stand" d="M176 480h368v70a14 14 0 0 1-14 14H190a14 14 0 0 1-14-14Z" />
+      <path className="picture-slot" d="M262 522h196" />
+      <path className="picture-paper" d="M290 522h140v33l-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7Z" />
+      <path className="picture-words" d="M308 535h44M396 535h16" />
+      <rect className="picture-device" x="8" y="4" width="704" height="492" rx="34" />
+      <circle className="picture-camera" cx="360" cy="15" r="3.5" />
       <rect className="picture-screen" x="26" y="26" width="668" height="452" rx="20" />
       <Label at={[50, 72]} size={24} room={330} look="strong">
         {till.text('shop')}

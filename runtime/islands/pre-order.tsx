@@ -20,7 +20,7 @@ export interface PreOrderProps {
   readonly termsLink: { readonly label: Localized; readonly link: Link };
 }
 
-/** The pre-order form (P3, V7). It posts without script; with it, the lead is checked here, sent in place and kept until it has arrived (C1). */
+/** The pre-order form (P3, V7). It posts without script; with it, the lead is checked here, sent in place and kept until it has arrived (C1). The words of the consent travel with it (decision 17). */
 export function PreOrder(props: PreOrderProps): ReactNode {
   const { language, action, copy } = props;
   const hydrated = useHydrated();
@@ -30,6 +30,7 @@ export function PreOrder(props: PreOrderProps): ReactNode {
     <form className="pre-order" method="post" action={action} noValidate={hydrated} onSubmit={form.submit}>
       <Problems {...props} form={form} />
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="consent" value={copy.terms} />
       <input hidden name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Field {...props} form={form} name="name" autoComplete="name" required />
       <Field {...props} form={form} name="email" type="email" autoComplete="email" required />

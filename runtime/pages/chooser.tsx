@@ -24,11 +24,11 @@ export function ChooserPage({ copy, structure }: TemplateProps<'chooser'>): Reac
                 countries: countryChoices.map((choice) => ({
                   code: choice.code,
                   name: choice.name,
-                  languages: choice.languages.map((code) => ({
-                    code,
-                    nativeName: languages[code]?.nativeName ?? code,
-                    href: choice.href,
-                    hrefLang: choice.hrefLang,
+                  languages: choice.addresses.map(({ language, href, hrefLang }) => ({
+                    code: language,
+                    nativeName: languages[language]?.nativeName ?? language,
+                    href,
+                    hrefLang,
                   })),
                 })),
               }}
@@ -68,7 +68,6 @@ function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
     <a className="ticket" href={choice.href} hrefLang={choice.hrefLang}>
       <Flag code={choice.code} />
       <span className="ticket-name">{choice.name}</span>
-      <span className="ticket-currency">{choice.currency}</span>
       <span className="ticket-languages">
         {choice.languages.map((code) => (
           <span key={code} lang={code}>
@@ -76,6 +75,7 @@ function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
           </span>
         ))}
       </span>
+      <span className="ticket-currency">{choice.currency}</span>
     </a>
   );
 }

@@ -15,9 +15,9 @@ export function ReviewsPage({ copy, structure }: TemplateProps<'reviews'>): Reac
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
-      <Section name="split">
-        <Opening heading={copy.stats.heading} />
-        <Figures figures={useFigures(copy, structure)} />
+      <Section name="reviews-figures">
+        <h2 className="eyebrow">{copy.stats.heading}</h2>
+        <Figures figures={useFigures(copy, structure)} strip />
       </Section>
       <Section name="reviews" tone="paper">
         <Opening heading={copy.list.heading} />

@@ -19,7 +19,7 @@ const pictures: { readonly [Name in IconName]?: ReactNode } = {
 
 export function Features({ copy: { features }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   return (
-    <Section id="features" name="features" tone="paper">
+    <Section id="features" name="features">
       <Opening heading={features.heading} lead={features.lead} />
       <ul className="features-grid">
         {structure.features.map(({ id, icon }) => {

@@ -25,7 +25,11 @@ export function OfferHero({ copy, first }: { readonly copy: HomeCopy; readonly f
           </div>
         </div>
         <OfferReceipt hero={hero} countdown={copy.countdown} />
-        {first && <Till />}
+        {first && (
+          <div className="offer-hero-till">
+            <Till />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -38,6 +38,10 @@ test('C1 without script the form posts to the same address, language included', 
   expect(tag('language')).toContain('value="en"');
 });
 
+test('C1 the words that were agreed to are sent with the lead', () => {
+  expect(tag('consent')).toContain('value="I accept the terms."');
+});
+
 test('V7 without script the browser checks what is required', () => {
   for (const name of ['name', 'email', 'phone', 'acceptTerms']) expect(tag(name)).toContain('required=""');
   for (const name of ['company', 'message']) expect(tag(name)).not.toContain('required');

@@ -1,0 +1,71 @@
+import pc from 'picocolors';
+import { resolveAddress, type SiteModel } from '../../generator/index.ts';
+import { choice, type SiteOptions } from '../options.ts';
+import { usesColour } from '../print.ts';
+import { notFoundPage } from '../server/find-address.ts';
+import { localeName, pathOf, siteFor } from '../site.ts';
+
+interface ResolveOptions extends SiteOptions {
+  readonly format: string;
+}
+
+export interface Resolved {
+  readonly path: string;
+  readonly status: 200 | 301 | 404;
+  /** The page that is shown; behind a redirect, the one that it leads to. */
+  readonly page?: string;
+  readonly locale?: string;
+  readonly location?: string;
+  readonly reason?: string;
+}
+
+/** Prints what an address answers. Exit code 0 for a 404 too: the question was answered. */
+export async function resolve(address: string, options: ResolveOptions): Promise<number> {
+  const format = choice('format', options.format, ['text', 'json']);
+  const site = await siteFor(options);
+  if (typeof site === 'number') return site;
+  const resolved = resolveIn(site, address);
+  process.stdout.write(format === 'json' ? `${JSON.stringify(resolved, null, 2)}\n` : `${sentences(site, resolved).join('\n')}\n`);
+  return 0;
+}
+
+/** What an address answers, as data. */
+export function resolveIn(site: SiteModel, address: string): Resolved {
+  const { routes, table } = site.manifest;
+  const path = pathOf(site, address);
+  const answer = resolveAddress(table, path);
+  const shown = (at: string | undefined) => {
+    const route = routes.find((one) => one.path === at);
+    return route && { page: route.page, ...(route.locale && { locale: route.locale.id }) };
+  };
+  if (answer.status === 200) return { path, status: 200, ...shown(answer.path) };
+  if (answer.status === 301) {
+    const { location, reason } = answer;
+    return { path, status: 301, ...shown(location.replace(/[?#].*$/s, '')), location, reason };
+  }
+  return { path, status: 404, ...shown(notFoundPage(routes, answer)?.path), reason: answer.reason };
+}
+
+/** Why an address is not a page itself, in words. */
+export const reasons: Readonly<Record<string, string>> = {
+  spelling: 'the page is spelt differently',
+  'separate-segments': 'country and language belong into one segment',
+  'unoffered-language': "the country does not offer this language, so its first one is shown",
+  'country-only': "the language is missing, so the country's first one is shown",
+  'unknown-country': 'the country is not known',
+  'unknown-page': 'there is no such page',
+};
+
+function sentences(site: SiteModel, { path, status, page, locale, location, reason }: Resolved): string[] {
+  const paint = pc.createColors(usesColour(process.stdout));
+  const shown = `page ${page}${locale ? `, ${localeName(site, locale)} (${locale})` : ''}`;
+  const because = paint.dim(reasons[reason ?? ''] ?? '');
+  switch (status) {
+    case 200:
+      return [`${paint.green('200')}  ${path}`, `     ${shown}`];
+    case 301:
+      return [`${paint.yellow('301')}  ${path}`, `  →  ${location}`, `     ${shown}`, `     ${because}`];
+    case 404:
+      return [`${paint.red('404')}  ${path}`, ...(page ? [`     shows the ${shown}`] : []), `     ${because}`];
+  }
+}

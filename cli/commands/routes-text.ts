@@ -1,0 +1,62 @@
+import pc from 'picocolors';
+import type { SiteModel } from '../../generator/index.ts';
+import { columns } from '../columns.ts';
+import { usesColour } from '../print.ts';
+import { localeName } from '../site.ts';
+import type { ListedRoute } from './routes.ts';
+
+/** The addresses as a table, locale by locale. Redirects are folded: the list of them is five times as long as that of the pages. */
+export function routesText(site: SiteModel, listed: readonly ListedRoute[], colour = usesColour(process.stdout)): string {
+  const paint = pc.createColors(colour);
+  const pages = listed.filter(({ redirectTo }) => redirectTo === null);
+  const redirects = listed.filter(({ redirectTo }) => redirectTo !== null);
+  const locales = [...new Set(listed.map(({ locale }) => locale))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
+  const rows = columns(
+    pages.map((route) => [route.path, route.page ?? '', remarks(route)]),
+    [undefined, paint.cyan, paint.dim],
+  );
+  const lineOf = new Map(pages.map((route, index) => [route, rows[index] ?? '']));
+
+  const blocks = locales.map((locale) => {
+    const title = locale ? `${locale}  ${localeName(site, locale)}` : 'no country';
+    const own = pages.filter((route) => route.locale === locale).map((route) => `  ${lineOf.get(route)}`);
+    const from = redirects.filter((route) => route.locale === locale);
+    return [paint.bold(title), ...own, ...(from.length ? folded(from).map((line) => paint.dim(`  ${line}`)) : [])].join('\n');
+  });
+  return `${[...blocks, paint.dim(total(pages.length, redirects.length))].join('\n\n')}\n`;
+}
+
+function remarks({ status, path, canonical, indexed }: ListedRoute): string {
+  const parts = [
+    ...(status === 404 ? ['404'] : []),
+    ...(canonical === path ? [] : [`canonical ${canonical}`]),
+    ...(indexed || status === 404 || canonical !== path ? [] : ['not indexed']),
+  ];
+  return parts.join(', ');
+}
+
+/** Which beginnings of an address lead into the locale: `301 from /at/, /at-cs/, /at/de/`. */
+function folded(redirects: readonly ListedRoute[]): string[] {
+  const heads = new Set(redirects.map(({ path, redirectTo }) => headOf(path, redirectTo ?? '')));
+  const words = [...heads].sort();
+  const lines: string[] = [];
+  let line = '301 from';
+  words.forEach((word, index) => {
+    const next = `${word}${index < words.length - 1 ? ',' : ''}`;
+    if (line.length + next.length > 96) {
+      lines.push(line);
+      line = '        ';
+    }
+    line += ` ${next}`;
+  });
+  return [...lines, line];
+}
+
+/** What stands before the part that both addresses share. */
+function headOf(from: string, to: string): string {
+  const rest = to.slice(to.indexOf('/', 1) + 1);
+  return rest && from.endsWith(rest) ? from.slice(0, -rest.length) : from;
+}
+
+const total = (pages: number, redirects: number) =>
+  `${pages} pages${redirects ? `, ${redirects} redirects (each listed by --format json)` : ''}`;

@@ -1,0 +1,39 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Answer, asText } from './answer.ts';
+import type { Offers } from './offer.ts';
+import { send } from './send.ts';
+
+export interface Answering {
+  readonly offers: Offers;
+  /** The answer for a path with its query. */
+  answer(address: string): Promise<Answer>;
+}
+
+export const offerPath = '/api/offer';
+
+/** The listener that both servers share: the offer form's endpoint, and pages by GET and HEAD. */
+export function answering({ offers, answer }: Answering): RequestListener {
+  return (request, response) => {
+    const address = addressOf(request);
+    const work = pathOf(address) === offerPath ? offers.answer(request) : reads(request) ? answer(address) : Promise.resolve(notAllowed);
+    work.then((value) => send(request, response, value)).catch((error) => fail(response, error));
+  };
+}
+
+/** Path and query, also where a proxy sends the whole address (RFC 9112, 3.2.2). */
+export function addressOf({ url = '/' }: IncomingMessage): string {
+  const address = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return address.startsWith('/') ? address : `/${address}`;
+}
+
+export const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
+
+const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+const notAllowed = asText(405, 'This address can be read, nothing else.', { Allow: 'GET, HEAD' });
+
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.destroyed || response.req.destroyed) return;
+  process.stderr.write(`An answer failed: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('500 Internal Server Error\n');
+}

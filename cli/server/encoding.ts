@@ -1,0 +1,41 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Below this a compressed body saves nothing: it fits into one packet anyway. */
+const worthwhile = 1024;
+
+const compressed = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
+const squeeze: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** Whether a type gains from compression: texts do, fonts and photographs are compressed already. */
+export function compressible(type: string): boolean {
+  return /^text\/|json|xml|javascript/.test(type);
+}
+
+/** The encoding that the client accepts and likes best, brotli before gzip; none for small bodies (RFC 9110, 12.5.3). */
+export function chooseEncoding(accepted: string | undefined, size: number): Encoding | undefined {
+  if (!accepted || size < worthwhile) return undefined;
+  const weights = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name, weight ? Number(weight.slice(2)) || 0 : 1);
+  }
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const [best = 'br', second = 'gzip'] = weightOf('gzip') > weightOf('br') ? (['gzip', 'br'] as const) : (['br', 'gzip'] as const);
+  return weightOf(best) > 0 ? best : weightOf(second) > 0 ? second : undefined;
+}
+
+/** The compressed body; one that is sent again is compressed once. */
+export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  const known = compressed.get(body) ?? new Map<Encoding, Promise<Uint8Array>>();
+  compressed.set(body, known);
+  const result = known.get(encoding) ?? squeeze[encoding](body);
+  known.set(encoding, result);
+  return result;
+}

@@ -1,0 +1,46 @@
+import { type AddressTable, resolveAddress, type Route } from '../../generator/index.ts';
+
+/** Every address of a site, as the manifest lists it. */
+export interface Addresses {
+  readonly table: AddressTable;
+  readonly routes: readonly Pick<Route, 'path' | 'output' | 'page' | 'status' | 'locale'>[];
+}
+export type PageRoute = Addresses['routes'][number];
+
+export type Found =
+  | { readonly status: 200; readonly route: PageRoute }
+  | { readonly status: 301; readonly location: string }
+  /** `file` is the name of a file that may stand there all the same; `route` the not-found page. */
+  | { readonly status: 404; readonly file: string | undefined; readonly route: PageRoute | undefined };
+
+/** What an address answers. The resolver decides; this only finds the page to it. */
+export function findAddress({ table, routes }: Addresses, address: string): Found {
+  const answer = resolveAddress(table, address);
+  if (answer.status === 301) return { status: 301, location: answer.location };
+  if (answer.status === 404) return { status: 404, file: fileOf(routes, address), route: notFoundPage(routes, answer) };
+  const route = routes.find(({ path }) => path === answer.path);
+  return route ? { status: 200, route } : { status: 404, file: undefined, route: notFoundPage(routes, { reason: 'unknown-page' }) };
+}
+
+/**
+ * The page for an address that is none: for its reason, in its locale, or the one without a locale. The pages that answer
+ * with 404 are told apart by their name: the one for an unknown country says so in it (decision 7).
+ */
+export function notFoundPage(routes: Addresses['routes'], { reason, locale }: { readonly reason: string; readonly locale?: string }): PageRoute | undefined {
+  const pages = routes.filter(({ status }) => status === 404);
+  const forCountry = pages.filter(({ page }) => page.includes('country'));
+  const forPage = pages.filter(({ page }) => !page.includes('country'));
+  const fitting = reason === 'unknown-country' && forCountry.length ? forCountry : forPage;
+  return fitting.find(({ locale: own }) => own?.id === locale) ?? fitting.find(({ locale: own }) => !own) ?? fitting[0];
+}
+
+/** The file that an address names, if it can be one: pages are found by their route, and a host's own files are not served. */
+function fileOf(routes: Addresses['routes'], address: string): string | undefined {
+  try {
+    const name = decodeURIComponent(/^\/([^?#]*)/.exec(address)?.[1] ?? '');
+    const page = /(^|\/)index\.html$/.test(name) || routes.some(({ output }) => output === name);
+    return name === '' || name.startsWith('_') || page ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { type Answer, asJson, asText } from './answer.ts';
+import { isMachine, type Lead, readLead } from './offer-rules.ts';
+import { readBody } from './read-body.ts';
+
+export type { Lead };
+
+/** The endpoint of the offer forms, `/api/offer`. */
+export interface Offers {
+  answer(request: IncomingMessage): Promise<Answer>;
+}
+
+const bodyLimit = 64 * 1024;
+const keyLimit = 1000;
+
+/** The endpoint, with a memory for idempotency keys: the same key twice is one lead, and the second is answered like the first. */
+export function openOffers(onLead: (lead: Lead) => void): Offers {
+  const accepted = new Map<string, Answer>();
+  return {
+    async answer(request) {
+      if (request.method !== 'POST') return asText(405, 'Leads are sent here with POST.', { Allow: 'POST' });
+      const kind = kindOf(request);
+      if (!kind) return asText(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
+      const text = await readBody(request, bodyLimit);
+      if (text === undefined) return asText(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
+      const body = kind === 'json' ? readJson(text) : Object.fromEntries(new URLSearchParams(text));
+      if (!body) return asJson(400, { ok: false, error: 'The body is no JSON object.' });
+
+      const key = request.headers['idempotency-key']?.toString();
+      const before = key === undefined ? undefined : accepted.get(key);
+      if (before) return before;
+      const read = isMachine(body) ? undefined : readLead(body);
+      if (read && 'fields' in read) return refused(kind, read.fields);
+      if (read) onLead(read.lead);
+      const answer = kind === 'json' ? asJson(202, { ok: true }) : backTo(request);
+      if (key !== undefined) remember(accepted, key, answer);
+      return answer;
+    },
+  };
+}
+
+function kindOf({ headers }: IncomingMessage): 'json' | 'form' | undefined {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+}
+
+function readJson(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(kind: 'json' | 'form', fields: readonly string[]): Answer {
+  if (kind === 'json') return asJson(422, { ok: false, fields });
+  return asText(422, `Missing or wrong: ${fields.join(', ')}. Go back and correct it; what you entered is still there.`);
+}
+
+/** A form without script returns to the page that it was on, which then says that it was sent. Only this site is returned to. */
+function backTo({ headers }: IncomingMessage): Answer {
+  const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer as string) : undefined;
+  const page = from?.host === headers.host ? from : undefined;
+  const query = new URLSearchParams(page?.search);
+  query.set('sent', '1');
+  // Two slashes at the front would name another host.
+  const path = page?.pathname.replace(/^\/+/, '/') ?? '/';
+  return { status: 303, headers: { Location: `${path}?${query}#pre-order` } };
+}
+
+function remember(accepted: Map<string, Answer>, key: string, answer: Answer): void {
+  accepted.set(key, answer);
+  const [oldest] = accepted.keys();
+  if (accepted.size > keyLimit && oldest !== undefined) accepted.delete(oldest);
+}

@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import { type Answer, asText } from './answer.ts';
+import { type BuiltSite, watchOutput } from './built-site.ts';
+import { contentType } from './content-types.ts';
+import { findAddress } from './find-address.ts';
+import { type Lead, openOffers } from './offer.ts';
+import { answering } from './answering.ts';
+
+export interface PreviewOptions {
+  /** Called once for every lead that is accepted. */
+  readonly onLead?: (lead: Lead) => void;
+}
+
+/** A server over `<folder>/site` that answers as a production host does. Nothing that is sent to it is kept. */
+export function createPreview(folder: string, { onLead = () => {} }: PreviewOptions = {}): Server {
+  const current = watchOutput(folder);
+  const offers = openOffers(onLead);
+  return createServer(
+    answering({
+      offers,
+      answer: async (address) => {
+        const site = await current();
+        return site ? answerFrom(site, address) : asText(503, `There is no built site in ${folder}; build it first.`);
+      },
+    }),
+  );
+}
+
+const hashed = /^assets\//;
+
+async function answerFrom({ manifest, read }: BuiltSite, address: string): Promise<Answer> {
+  const found = findAddress(manifest, address);
+  if (found.status === 301) return { status: 301, headers: { Location: found.location } };
+  const file = found.status === 404 && found.file ? await read(found.file) : undefined;
+  if (file && found.status === 404 && found.file) {
+    const headers = hashed.test(found.file) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
+    return { status: 200, body: file, type: contentType(found.file), headers };
+  }
+  const page = found.route && (await read(found.route.output));
+  return page && found.route ? { status: found.status, body: page, type: contentType(found.route.output) } : asText(404, '404 Not Found');
+}

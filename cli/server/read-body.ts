@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The body of a request as text; nothing where it is longer than the limit. What is left of it is read and thrown away. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = Number(request.headers['content-length'] ?? 0);
+  if (size <= limit) {
+    size = 0;
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > limit) break;
+      chunks.push(chunk);
+    }
+  }
+  if (size <= limit) return Buffer.concat(chunks).toString('utf8');
+  // A client that is still sending would never see the answer if the connection were cut here.
+  request.resume();
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { CountryChoice, LanguageChoice } from '../../runtime/page-context.ts';
+import type { Content } from '../model/content.ts';
+import type { Localized } from '../model/localized.ts';
+import type { Route } from '../model/manifest.ts';
+import type { RenderContext } from './context.ts';
+
+/** The page whose pattern is the locale alone. */
+export function homePage(content: Content): string | undefined {
+  return [...content.pages.values()].find(({ definition }) => definition.value.path === '/:locale')?.id;
+}
+
+/**
+ * This page in every country, or that country's home where it does not have the page: in the page's language where the
+ * country offers it (A9, A11), in the country's first language from a page that belongs to no country (P1).
+ */
+export function countryChoices(site: RenderContext, route: Route, name: (key: string) => Localized): CountryChoice[] {
+  return [...site.content.countries.values()].flatMap(({ value: { code, currency, languages } }) => {
+    const addresses = languages.flatMap((language) => {
+      const found = routeIn(site, { page: route.page, country: code, language });
+      return found ? [{ language, href: found.path, hrefLang: found.tag }] : [];
+    });
+    const chosen = (route.locale && addresses.find(({ language }) => language === route.language)) ?? addresses[0];
+    if (!chosen) return [];
+    const { href, hrefLang } = chosen;
+    return [{ code, name: name(code), currency, languages, addresses, href, hrefLang, current: code === route.locale?.country }];
+  });
+}
+
+/** This page in every language of its country; without a country, none. */
+export function languageChoices(site: RenderContext, route: Route): LanguageChoice[] {
+  const country = route.locale && site.content.countries.get(route.locale.country)?.value;
+  if (!country) return [];
+  return country.languages.flatMap((code) => {
+    const language = site.content.languages.value[code];
+    const found = routeIn(site, { page: route.page, country: country.code, language: code });
+    if (!language || !found) return [];
+    return [{ code, name: language.name, nativeName: language.nativeName, href: found.path, hrefLang: found.tag, current: code === route.language }];
+  });
+}
+
+interface Wanted {
+  readonly page: string;
+  readonly country: string;
+  readonly language: string;
+}
+
+/** The page in a country and language, or that country's home page. */
+function routeIn({ content, links }: RenderContext, { page, country, language }: Wanted): Route | undefined {
+  const there = links.has(page, country) ? page : homePage(content);
+  return there === undefined ? undefined : links.find(there, country, language);
+}

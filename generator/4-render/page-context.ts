@@ -1,0 +1,136 @@
+import type { Link, PageContext } from '../../runtime/page-context.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Fact } from '../model/fact.ts';
+import { languageTag } from '../model/locale.ts';
+import type { Localized } from '../model/localized.ts';
+import type { Route } from '../model/manifest.ts';
+import type { Target } from '../model/site.ts';
+import { countryChoices, homePage, languageChoices } from './choices.ts';
+import type { RenderContext } from './context.ts';
+import { formatFact, formatMoney } from './format-fact.ts';
+import { dateFormat, numberFormat } from './formatters.ts';
+import { suffixOf } from './links.ts';
+import { menusOf } from './menus.ts';
+import { wordsOf } from './words.ts';
+
+/** What the templates and the furniture of one page may read. Faults that only show while rendering go to `report`. */
+export function pageContext(site: RenderContext, route: Route, report: (diagnostic: Diagnostic) => void): PageContext {
+  const { content, manifest, links } = site;
+  const { tag, language } = route;
+  const country = route.locale?.country;
+
+  const linkTo = (found: Route, suffix = ''): Link => {
+    site.read({ kind: 'address', file: content.pages.get(found.page)?.definition.file ?? '', dataPath: ['path'] });
+    return { href: `${found.path}${suffix}`, outbound: false, ...(found.language !== language && { hrefLang: found.tag }) };
+  };
+  const outbound = (name: string): Link => {
+    site.read({ kind: 'address', file: content.brand.file, dataPath: ['outbound', name] });
+    return { href: content.brand.value.outbound[name] ?? '', outbound: true };
+  };
+  const link = (target: Target): Link | undefined => {
+    if ('outbound' in target) return outbound(target.outbound);
+    const found = links.find(target.page, country, language);
+    return found && linkTo(found, suffixOf(target));
+  };
+  const words = (group: string) =>
+    wordsOf({
+      content,
+      language,
+      group,
+      resolver: (shown) => site.resolver(shown === language ? tag : languageTag(shown, country)),
+      missing: (path, file) => report(missingText(path, file, route)),
+      read: (dataPath, file) => site.read({ kind: 'text', file, dataPath, language }),
+    });
+  const label = (key: string): Localized => {
+    const [group = '', name = ''] = key.split('.');
+    return words(group).text(name);
+  };
+  const fact = (id: string): Fact => {
+    const found = content.facts.get(id);
+    if (!found) throw new Error(`the fact '${id}' does not exist`);
+    site.read({ kind: 'fact', file: found.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
+    return found.value;
+  };
+  const home = (): Link => {
+    const page = homePage(content);
+    const found = page && links.find(page, country, language);
+    return found ? linkTo(found) : { href: '/', outbound: false };
+  };
+  const menus = menusOf({ navigation: content.navigation.value, route, link, label });
+  const { banner } = content.navigation.value;
+
+  const read: Omit<PageContext, 'countryChoices' | 'languageChoices' | 'menu' | 'footer' | 'bannerLink' | 'home' | 'receipt'> = {
+    page: route.page,
+    path: route.path,
+    tag,
+    language,
+    country,
+    words: words as PageContext['words'],
+    link,
+    fact,
+    format: (id) => formatFact(fact(id), tag) as Localized,
+    number: (value, options) => numberFormat(tag, options).format(value) as Localized,
+    date: (iso, until) => longDate(tag, iso, until),
+    shortDate: (iso) => iso.split('-').reverse().map(Number).join('.') as Localized,
+    brand: (key) => site.resolver(tag).brand(key) as Localized,
+    outbound,
+    languages: content.languages.value,
+    addresses: manifest.table,
+  };
+  return onDemand(read, {
+    countryChoices: () => countryChoices(site, route, words('countries').text),
+    languageChoices: () => languageChoices(site, route),
+    menu: menus.header,
+    footer: menus.footer,
+    bannerLink: () => banner && link(banner),
+    home,
+    receipt: () => receiptOf(site, route),
+  });
+}
+
+type Made<Makers> = { readonly [Name in keyof Makers]: Makers[Name] extends () => infer Value ? Value : never };
+
+/** Adds properties that are made when they are first read: a page without a menu never makes one. */
+function onDemand<Base extends object, Makers extends Record<string, () => unknown>>(base: Base, makers: Makers): Base & Made<Makers> {
+  for (const [name, make] of Object.entries(makers)) {
+    Object.defineProperty(base, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = make();
+        Object.defineProperty(base, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  return base as Base & Made<Makers>;
+}
+
+function longDate(tag: string, iso: string, until?: string): Localized {
+  const at = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  const format = dateFormat(tag, { dateStyle: 'long' });
+  return (until ? format.formatRange(at(iso), at(until)) : format.format(at(iso))) as Localized;
+}
+
+/** A shop's receipt in the currency of the page's country, or of the country that the navigation falls back to. */
+function receiptOf({ content }: RenderContext, { locale, tag }: Route): PageContext['receipt'] {
+  const country = content.countries.get(locale?.country ?? content.site.value.navigationCountry)?.value;
+  if (!country) return { items: {}, total: '' as Localized };
+  const money = (minor: number) => formatMoney({ minor, currency: country.currency }, tag) as Localized;
+  const amounts = Object.entries(country.sampleReceipt);
+  return {
+    items: Object.fromEntries(amounts.map(([item, minor]) => [item, money(minor)])),
+    total: money(amounts.reduce((sum, [, minor]) => sum + minor, 0)),
+  };
+}
+
+function missingText(path: readonly string[], file: string, route: Route): Diagnostic {
+  return {
+    code: 'WL2010',
+    severity: 'error',
+    file,
+    dataPath: path,
+    message: `The page ${route.path} shows the text '${path.join('.')}', which does not exist.`,
+    hint: 'Add the text, in the source and in every translation.',
+  };
+}

@@ -1,0 +1,9 @@
+import { defineCountry } from 'wortlaut';
+
+export default defineCountry({
+  code: 'ch',
+  currency: 'CHF',
+  languages: ['de'],
+  domain: 'ch.muster.example',
+  sampleReceipt: { coffee: 480 },
+});

@@ -1,0 +1,9 @@
+import { fallback, translate } from 'wortlaut';
+import furniture from '../furniture/de.ts';
+import source from './en.ts';
+
+export default translate(source, {
+  ...furniture,
+  footer: fallback('en'),
+  countries: { at: 'Österreich', ch: 'Schweiz' },
+});

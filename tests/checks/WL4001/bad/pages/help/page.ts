@@ -1,0 +1,10 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale/help',
+  source: 'en',
+  addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  placeholder: 'The help page still has to be written.',
+  structure: { mood: 'waiting', way: 'home' },
+});

@@ -1,0 +1,10 @@
+import { translate } from 'wortlaut';
+import source from '../../sites/minimal/content/pages/help/en.ts';
+
+export default translate(source, {
+  meta: { title: 'Hilfe | {brand:product}', description: 'Hier gibt es Hilfe zu {brand:product}.' },
+  heading: 'Hilfe',
+  // expect: 'text' must be a text in quotation marks.
+  text: { first: 'Schreiben Sie uns.' },
+  button: 'Zurück',
+});

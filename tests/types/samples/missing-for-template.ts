@@ -1,0 +1,8 @@
+import { defineCopy } from 'wortlaut';
+
+// expect: 'text' is missing: the template reads it. Write the text.
+export default defineCopy('notice', {
+  meta: { title: 'Help | {brand:product}', description: 'Where to find help with {brand:product}.' },
+  heading: 'Help',
+  button: 'Back to the start',
+});

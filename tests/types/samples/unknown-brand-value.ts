@@ -1,0 +1,9 @@
+import { defineCopy } from 'wortlaut';
+
+export default defineCopy('notice', {
+  meta: { title: 'Help | {brand:product}', description: 'Where to find help with {brand:product}.' },
+  heading: 'Help',
+  // expect: 'text' names {brand:prodcut}, which does not exist. Correct its name, or add it to the facts or the brand.
+  text: 'Write to {brand:prodcut}.',
+  button: 'Back to the start',
+});

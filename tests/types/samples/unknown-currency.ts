@@ -1,0 +1,11 @@
+import { defineCountry } from 'wortlaut';
+
+export default defineCountry({
+  code: 'ch',
+  name: 'Switzerland',
+  // expect: Type '"FRANKEN"' is not assignable to type
+  currency: 'FRANKEN',
+  languages: ['de'],
+  domain: 'ch.muster.example',
+  sampleReceipt: { coffee: 480 },
+});
