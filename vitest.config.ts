@@ -1,13 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that look at the output of the real content; it is built once for them. */
+const siteTests = 'tests/site/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'tests/bench/**'],
-    globalSetup: ['tests/support/build-real-site.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     // A machine in CI has two cores; tests that build whole sites gain nothing from more workers than that.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [siteTests, 'tests/browser/**', 'tests/bench/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { name: 'site', include: [siteTests], globalSetup: ['tests/support/build-real-site.ts'], testTimeout: 30_000 } },
+    ],
   },
 });

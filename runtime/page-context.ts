@@ -27,6 +27,7 @@ export interface CountryChoice {
   readonly code: string;
   /** In the page's language. */
   readonly name: Localized;
+  readonly englishName: string;
   readonly currency: string;
   /** Language codes, the default first. */
   readonly languages: readonly string[];

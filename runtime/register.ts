@@ -4,6 +4,7 @@ import type { ChooserCopy, ChooserStructure } from './shapes/chooser.ts';
 import type { ExhibitionsCopy, ExhibitionsStructure } from './shapes/exhibitions.ts';
 import type { HomeCopy, HomeStructure } from './shapes/home.ts';
 import type { NoticeCopy, NoticeStructure } from './shapes/notice.ts';
+import type { NotFoundCopy } from './shapes/not-found.ts';
 import type { ReviewsCopy, ReviewsStructure } from './shapes/reviews.ts';
 import type { SolutionsCopy, SolutionsStructure } from './shapes/solutions.ts';
 import type { SupportCopy, SupportStructure } from './shapes/support.ts';
@@ -17,6 +18,7 @@ declare module '../generator/model/register.ts' {
     exhibitions: { copy: ExhibitionsCopy; structure: ExhibitionsStructure };
     home: { copy: HomeCopy; structure: HomeStructure };
     notice: { copy: NoticeCopy; structure: NoticeStructure };
+    'not-found': { copy: NotFoundCopy; structure: NoticeStructure };
     reviews: { copy: ReviewsCopy; structure: ReviewsStructure };
     solutions: { copy: SolutionsCopy; structure: SolutionsStructure };
     support: { copy: SupportCopy; structure: SupportStructure };

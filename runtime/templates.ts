@@ -5,6 +5,7 @@ import { BenefitsPage } from './pages/benefits.tsx';
 import { ChooserPage } from './pages/chooser.tsx';
 import { ExhibitionsPage } from './pages/exhibitions.tsx';
 import { HomePage } from './pages/home.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
 import { NoticePage } from './pages/notice.tsx';
 import { ReviewsPage } from './pages/reviews.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
@@ -23,6 +24,7 @@ export const templates: { readonly [Name in TemplateName]: (props: TemplateProps
   exhibitions: ExhibitionsPage,
   home: HomePage,
   notice: NoticePage,
+  'not-found': NotFoundPage,
   reviews: ReviewsPage,
   solutions: SolutionsPage,
   support: SupportPage,

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import type { SiteModel } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
 import { usesColour } from '../print.ts';
-import { localeName } from '../site.ts';
+import { localeName } from '../site-model.ts';
 import type { ListedRoute } from './routes.ts';
 
 /** The addresses as a table, locale by locale. Redirects are folded: the list of them is five times as long as that of the pages. */
@@ -35,21 +35,29 @@ function remarks({ status, path, canonical, indexed }: ListedRoute): string {
   return parts.join(', ');
 }
 
-/** Which beginnings of an address lead into the locale: `301 from /at/, /at-cs/, /at/de/`. */
+/** Beginnings of an address that lead into the locale for all of its pages in one line, `301 from /at/, /at-cs/`; the others one by one. */
 function folded(redirects: readonly ListedRoute[]): string[] {
-  const heads = new Set(redirects.map(({ path, redirectTo }) => headOf(path, redirectTo ?? '')));
-  const words = [...heads].sort();
-  const lines: string[] = [];
-  let line = '301 from';
+  const byHead = new Map<string, ListedRoute[]>();
+  for (const route of redirects) {
+    const head = headOf(route.path, route.redirectTo ?? '');
+    byHead.set(head, [...(byHead.get(head) ?? []), route]);
+  }
+  const most = Math.max(...[...byHead.values()].map(({ length }) => length));
+  const heads = [...byHead].filter(([, { length }]) => length === most).map(([head]) => head);
+  const single = [...byHead.values()].filter(({ length }) => length < most).flat();
+  return [...wrapped('301 from', heads.sort()), ...single.map(({ path, redirectTo }) => `301 ${path} → ${redirectTo}`)];
+}
+
+/** Words after a label, in lines of at most 96 characters. */
+function wrapped(label: string, words: readonly string[]): string[] {
+  const lines = [label];
   words.forEach((word, index) => {
-    const next = `${word}${index < words.length - 1 ? ',' : ''}`;
-    if (line.length + next.length > 96) {
-      lines.push(line);
-      line = '        ';
-    }
-    line += ` ${next}`;
+    const next = ` ${word}${index < words.length - 1 ? ',' : ''}`;
+    const line = lines.at(-1) ?? '';
+    if (line.length + next.length > 96) lines.push(' '.repeat(label.length) + next);
+    else lines[lines.length - 1] = line + next;
   });
-  return [...lines, line];
+  return lines;
 }
 
 /** What stands before the part that both addresses share. */

@@ -14,7 +14,7 @@ export function homePage(content: Content): string | undefined {
  * country offers it (A9, A11), in the country's first language from a page that belongs to no country (P1).
  */
 export function countryChoices(site: RenderContext, route: Route, name: (key: string) => Localized): CountryChoice[] {
-  return [...site.content.countries.values()].flatMap(({ value: { code, currency, languages } }) => {
+  return [...site.content.countries.values()].flatMap(({ value: { code, name: englishName, currency, languages } }) => {
     const addresses = languages.flatMap((language) => {
       const found = routeIn(site, { page: route.page, country: code, language });
       return found ? [{ language, href: found.path, hrefLang: found.tag }] : [];
@@ -22,7 +22,7 @@ export function countryChoices(site: RenderContext, route: Route, name: (key: st
     const chosen = (route.locale && addresses.find(({ language }) => language === route.language)) ?? addresses[0];
     if (!chosen) return [];
     const { href, hrefLang } = chosen;
-    return [{ code, name: name(code), currency, languages, addresses, href, hrefLang, current: code === route.locale?.country }];
+    return [{ code, name: name(code), englishName, currency, languages, addresses, href, hrefLang, current: code === route.locale?.country }];
   });
 }
 

@@ -23,6 +23,16 @@ export async function bundleWithVite(project: string): Promise<Assets> {
       cssMinify: 'lightningcss',
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // One chunk for React, one for messages, one for state: islands share them.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+              { name: 'messages', test: /formatjs|intl-messageformat|state\/message/, priority: 2 },
+              { name: 'state', test: /runtime\/state\//, priority: 1 },
+            ],
+          },
+        },
         input: { client: `${project}/runtime/client.ts`, redirect: `${project}/runtime/redirect.ts`, style: `${project}/runtime/styles/index.css` },
       },
     },

@@ -27,7 +27,7 @@ function Countries(): ReactNode {
         language,
         title: picker.text('country'),
         label: current ? picker.text('countryNow', { country: current.name }) : picker.text('country'),
-        countries: countryChoices,
+        countries: countryChoices.map(({ addresses: _, ...choice }) => choice),
         search: picker.text('searchCountries'),
         none: picker.text('noCountries'),
         found: picker.message('found') as CompiledMessage<{ found: number }>,

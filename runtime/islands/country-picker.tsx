@@ -9,8 +9,8 @@ export interface CountryOption {
   readonly code: string;
   /** In the page's language. */
   readonly name: Localized;
-  /** Searched as well (V2); where absent, the browser's English name of the region is. */
-  readonly englishName?: string;
+  /** Searched as well (V2). */
+  readonly englishName: string;
   readonly currency: string;
   /** Language codes, the default first. */
   readonly languages: readonly string[];

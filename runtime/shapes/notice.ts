@@ -8,8 +8,6 @@ export interface NoticeCopy {
   text: Localized;
   /** The button at the end, a way home. */
   button: Localized;
-  /** Shown instead on a page that serves every unknown address, where the address names an unknown country (P5, decision 7). */
-  country?: { title: Localized; heading: Localized; text: Localized; button: Localized };
 }
 
 export interface NoticeStructure {

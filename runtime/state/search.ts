@@ -18,14 +18,6 @@ export function matches(query: string, texts: readonly string[]): boolean {
 }
 
 /** The names under which a country is found: in the page's language and in English (V2). */
-export function countryNames(country: { readonly code: string; readonly name: string; readonly englishName?: string }): readonly string[] {
-  return [country.name, country.englishName ?? '', englishRegionName(country.code)];
-}
-
-function englishRegionName(code: string): string {
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'region' }).of(code.toUpperCase()) ?? '';
-  } catch {
-    return '';
-  }
+export function countryNames(country: { readonly name: string; readonly englishName: string }): readonly string[] {
+  return [country.name, country.englishName];
 }

@@ -15,8 +15,9 @@ const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).fla
 
 type Told = Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'>;
 
-describe.each(samples)('%s', (code) => {
-  const folder = `${root}/tests/checks/${code}`;
+describe.each(samples)('%s', (sample) => {
+  const folder = `${root}/tests/checks/${sample}`;
+  const code = sample.slice(0, 'WL0000'.length);
   const sites: SiteFolder[] = [];
   const open = async (half: 'bad' | 'good') => {
     const site = await siteFolder({ overlays: [`${folder}/${half}`] });

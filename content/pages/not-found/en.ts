@@ -1,7 +1,7 @@
 import { defineCopy } from 'wortlaut';
 import country from '../country-not-found/en.ts';
 
-export default defineCopy('notice', {
+export default defineCopy('not-found', {
   meta: { title: '404 Page Not Found | {brand:product}', description: 'There is no page at this address.' },
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',

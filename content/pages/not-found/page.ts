@@ -1,7 +1,7 @@
 import { definePage } from 'wortlaut';
 
 export default definePage({
-  template: 'notice',
+  template: 'not-found',
   path: '/:locale/404.html',
   source: 'en',
   status: 404,

@@ -9,13 +9,14 @@ const countries = [
   {
     code: 'at',
     name: text('Österreich'),
+    englishName: 'Austria',
     currency: 'EUR',
     languages: ['de', 'en'],
     href: '/at-de/support/',
     hrefLang: 'de-AT',
     current: true,
   },
-  { code: 'pl', name: text('Polen'), currency: 'PLN', languages: ['pl', 'en'], href: '/pl-pl/support/', hrefLang: 'pl-PL', current: false },
+  { code: 'pl', name: text('Polen'), englishName: 'Poland', currency: 'PLN', languages: ['pl', 'en'], href: '/pl-pl/support/', hrefLang: 'pl-PL', current: false },
 ];
 const countryPicker = renderToString(
   <CountryPicker

@@ -14,14 +14,10 @@ test('V2 composed and decomposed letters are the same', () => {
 });
 
 test('V2 a country is found by its name in the page language and by its English name', () => {
-  const names = countryNames({ code: 'cz', name: 'Tschechien', englishName: 'Czech Republic' });
-  for (const query of ['tschech', 'czech rep', 'Czechia']) expect(matches(query, names)).toBe(true);
-  expect(matches('Germany', countryNames({ code: 'de', name: 'Niemcy' }))).toBe(true);
+  const names = countryNames({ name: 'Tschechien', englishName: 'Czech Republic' });
+  for (const query of ['tschech', 'czech rep', 'REPUBLIC']) expect(matches(query, names)).toBe(true);
+  expect(matches('Germany', countryNames({ name: 'Niemcy', englishName: 'Germany' }))).toBe(true);
   expect(matches('Austria', names)).toBe(false);
-});
-
-test('V2 a code that names no region has its name all the same', () => {
-  expect(matches('middle', countryNames({ code: '?', name: 'Middle-earth' }))).toBe(true);
 });
 
 test('V2 a language is found by its native or its English name', () => {

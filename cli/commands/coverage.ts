@@ -1,0 +1,40 @@
+import { coverageHtml } from '../../generator/6-report/coverage-html.ts';
+import { coverageMarkdown } from '../../generator/6-report/coverage-markdown.ts';
+import { coverageText } from '../../generator/6-report/coverage-text.ts';
+import { type Coverage, coverageOf } from '../../generator/index.ts';
+import { UsageError } from '../failure.ts';
+import { choice, type SiteOptions } from '../options.ts';
+import { usesColour } from '../print.ts';
+import { siteFor } from '../site-model.ts';
+
+interface CoverageOptions extends SiteOptions {
+  readonly format: string;
+  readonly min?: string;
+}
+
+const writers = {
+  text: (coverage: Coverage) => coverageText(coverage, { colour: usesColour(process.stdout) }),
+  json: (coverage: Coverage) => `${JSON.stringify(coverage, null, 2)}\n`,
+  html: coverageHtml,
+  markdown: coverageMarkdown,
+};
+
+/** Prints what is translated. Exit code 1 where it is less than --min. */
+export async function coverage(options: CoverageOptions): Promise<number> {
+  const format = choice('format', options.format, Object.keys(writers) as (keyof typeof writers)[]);
+  const least = options.min === undefined ? 0 : percentOf(options.min);
+  const site = await siteFor(options);
+  if (typeof site === 'number') return site;
+  const found = await coverageOf(site);
+  process.stdout.write(writers[format](found));
+  const share = found.total ? (found.complete / found.total) * 100 : 100;
+  if (share >= least) return 0;
+  process.stderr.write(`${found.percent} % is complete, and at least ${least} % is asked for.\n`);
+  return 1;
+}
+
+function percentOf(given: string): number {
+  const percent = Number(given.replace(/\s*%$/, ''));
+  if (given.trim() === '' || !(percent >= 0 && percent <= 100)) throw new UsageError(`'${given}' is no percentage. Give --min a number from 0 to 100.`);
+  return percent;
+}

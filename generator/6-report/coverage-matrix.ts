@@ -1,0 +1,71 @@
+import type { Cell, CellState, Coverage } from './coverage.ts';
+
+/** What each state looks like and is called, in the order from good to bad. */
+export const states: Readonly<Record<CellState, { readonly mark: string; readonly name: string }>> = {
+  complete: { mark: '●', name: 'complete' },
+  fallback: { mark: '◐', name: 'shown in another language' },
+  omitted: { mark: '–', name: 'left out for a reason' },
+  missing: { mark: '○', name: 'texts are missing' },
+};
+
+/** Addresses that belong to no country share one column. */
+export const elsewhere = 'other';
+
+export interface Column {
+  /** Locale or language, as a cell names it. */
+  readonly where: string;
+  /** Two-letter country of a locale; empty for a bare language and for `other`. */
+  readonly country: string;
+  readonly language: string;
+}
+
+export interface Matrix {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly (Cell | undefined)[] }[];
+}
+
+const titles: Readonly<Record<string, string>> = { page: 'Pages', dictionary: 'Dictionaries', terms: 'Terms' };
+
+/** Coverage as tables: one for each kind of thing, things down, places across. */
+export function matrices({ cells }: Coverage): Matrix[] {
+  const kinds = [...new Set<string>(cells.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const own = cells.filter((cell) => cell.kind === kind);
+    const columns = [...new Set(own.map(columnOf))].sort(inOrder).map(describe);
+    const names = [...new Set(own.map(({ name }) => name))].sort();
+    const rows = names.map((name) => ({
+      name,
+      cells: columns.map(({ where }) => worst(own.filter((cell) => cell.name === name && columnOf(cell) === where))),
+    }));
+    return { title: titles[kind] ?? kind, columns, rows };
+  });
+}
+
+/** Cells that somebody should look at, in the order of the tables. */
+export function gaps({ cells }: Coverage): Cell[] {
+  return cells.filter(({ state }) => state !== 'complete');
+}
+
+/** `31 of 34 texts`, or the author's reason. */
+export function remark({ note, texts, of }: Cell): string {
+  return note ?? `${texts} of ${of} texts`;
+}
+
+const columnOf = ({ where }: Cell) => (/^[a-z]{2}(-[a-z]{2})?$/.test(where) ? where : elsewhere);
+
+function inOrder(a: string, b: string): number {
+  if ((a === elsewhere) !== (b === elsewhere)) return a === elsewhere ? 1 : -1;
+  return a < b ? -1 : 1;
+}
+
+function describe(where: string): Column {
+  if (where === elsewhere) return { where, country: '', language: elsewhere };
+  const [first = '', second] = where.split('-');
+  return second ? { where, country: first, language: second } : { where, country: '', language: first };
+}
+
+function worst(cells: readonly Cell[]): Cell | undefined {
+  const order = Object.keys(states);
+  return cells.toSorted((a, b) => order.indexOf(b.state) - order.indexOf(a.state))[0];
+}

@@ -1,0 +1,62 @@
+import pc from 'picocolors';
+import type { Coverage } from './coverage.ts';
+import { type Column, gaps, type Matrix, matrices, remark, states } from './coverage-matrix.ts';
+import { counted } from './wording.ts';
+
+type Paint = ReturnType<typeof pc.createColors>;
+
+/** Coverage for a terminal: one mark for each thing in each place, then what is not complete, then the sum. */
+export function coverageText(coverage: Coverage, { colour }: { readonly colour: boolean }): string {
+  const paint = pc.createColors(colour);
+  const tables = matrices(coverage);
+  const width = Math.max(...tables.flatMap(({ rows }) => rows.map(({ name }) => name.length)));
+  const blocks = [...tables.map((matrix) => table(matrix, width, paint)), legend(coverage, paint), list(coverage, paint), sum(coverage, paint)];
+  return `${blocks.filter((lines) => lines.length).map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function table({ title, columns, rows }: Matrix, width: number, paint: Paint): string[] {
+  const heads = [paint.bold(title.padEnd(width + 2)), '  '.padEnd(width + 2)];
+  const countries = columns.some(({ country }) => country);
+  columns.forEach((column, index) => {
+    const gap = countries && startsCountry(columns, index) ? '  ' : ' ';
+    heads[0] += gap + (startsCountry(columns, index) ? column.country : '').padEnd(column.language.length);
+    heads[1] += gap + column.language;
+  });
+  const body = rows.map(({ name, cells }) => {
+    const marks = cells.map((cell, index) => {
+      const gap = countries && startsCountry(columns, index) ? '  ' : ' ';
+      const mark = cell ? states[cell.state].mark : ' ';
+      return gap + coloured(cell?.state, mark, paint) + ' '.repeat((columns[index]?.language.length ?? 1) - 1);
+    });
+    return `  ${name.padEnd(width)}${marks.join('')}`.trimEnd();
+  });
+  return [...heads.map((line) => line.trimEnd()), ...body];
+}
+
+const startsCountry = (columns: readonly Column[], index: number) => index === 0 || columns[index - 1]?.country !== columns[index]?.country;
+
+function coloured(state: string | undefined, mark: string, paint: Paint): string {
+  if (state === 'complete') return paint.green(mark);
+  if (state === 'missing') return paint.red(mark);
+  return state === 'fallback' ? paint.yellow(mark) : paint.dim(mark);
+}
+
+function legend({ cells }: Coverage, paint: Paint): string[] {
+  const used = Object.entries(states).filter(([state]) => state === 'complete' || cells.some((cell) => cell.state === state));
+  return [paint.dim(`  ${used.map(([, { mark, name }]) => `${mark} ${name}`).join('   ')}   blank: not part of the site`)];
+}
+
+function list(coverage: Coverage, paint: Paint): string[] {
+  const found = gaps(coverage);
+  const name = Math.max(0, ...found.map((cell) => cell.name.length));
+  const where = Math.max(0, ...found.map((cell) => cell.where.length));
+  return found.map((cell) => {
+    const mark = coloured(cell.state, states[cell.state].mark, paint);
+    return `  ${mark} ${cell.name.padEnd(name)}  ${cell.where.padEnd(where)}  ${paint.dim(remark(cell))}`;
+  });
+}
+
+function sum({ complete, total, percent }: Coverage, paint: Paint): string[] {
+  const sentence = `${complete} of ${counted(total, 'place')} complete: ${percent} %`;
+  return [complete === total ? paint.green(sentence) : paint.yellow(sentence)];
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Island } from '../components/island.tsx';
+import { usePage } from '../page-context.ts';
+import type { TemplateProps } from '../templates.ts';
+import { Notice, NoticePage } from './notice.tsx';
+
+/**
+ * 'Page not found' (P20). Within a country it is a plain notice. Without one it stands behind every unknown address: script
+ * reads which one it was, and may know where it leads, or that it names an unknown country (P5, decision 7).
+ */
+export function NotFoundPage({ copy, structure }: TemplateProps<'not-found'>): ReactNode {
+  const { country, home, link, addresses } = usePage();
+  if (country) return <NoticePage copy={copy} structure={structure} />;
+  const { heading, text, button } = copy;
+  const chooser = link({ page: 'chooser' }) ?? home;
+  return (
+    <Notice mood={structure.mood}>
+      <Island
+        of="not-found"
+        when="load"
+        props={{ table: addresses, page: { heading, text, button, href: home.href }, country: { ...copy.country, href: chooser.href } }}
+      />
+    </Notice>
+  );
+}

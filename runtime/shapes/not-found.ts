@@ -1,0 +1,7 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import type { NoticeCopy } from './notice.ts';
+
+export interface NotFoundCopy extends NoticeCopy {
+  /** Shown instead where the address names an unknown country (P5, decision 7). */
+  country: { title: Localized; heading: Localized; text: Localized; button: Localized };
+}

@@ -1,0 +1,10 @@
+import { definePage, omit } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale/help',
+  source: 'en',
+  addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  gaps: { 'at-en': omit('later') },
+  structure: { mood: 'waiting', way: 'home' },
+});

@@ -1,0 +1,9 @@
+import { defineSite } from 'wortlaut';
+
+export default defineSite({
+  origin: 'https://www.muster.example',
+  sourceLanguage: 'en',
+  defaultLocale: 'at-de',
+  navigationCountry: 'ch',
+  fallbacks: {},
+});

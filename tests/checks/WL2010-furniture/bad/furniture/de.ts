@@ -1,0 +1,26 @@
+/** The same texts in German. */
+export default {
+  common: { skip: 'Zum Inhalt', newTab: 'öffnet in einem neuen Tab' },
+  nav: { label: 'Menü', logo: '{brand:product}, Anfang', help: 'Hilfe', prices: 'Preise', tryFree: 'Ausprobieren', startTrial: 'Testen', login: 'Anmelden', register: 'Registrieren' },
+  picker: {
+    country: 'Land',
+    language: 'Sprache',
+    countryNow: 'Land: {country}',
+    languageNow: 'Sprache: {language}',
+    searchCountries: 'Länder suchen',
+    noCountries: 'Keine Länder',
+    searchLanguages: 'Sprachen suchen',
+    noLanguages: 'Keine Sprachen',
+    found: '{found, plural, one {# Treffer} other {# Treffer}}',
+  },
+  banner: { label: 'Angebot', text: 'Jetzt {fact:offer.price}.', linkText: 'Ansehen', dismiss: 'Ausblenden' },
+  footer: {
+    label: 'Fußzeile',
+    explore: 'Produkt',
+    apps: 'Apps',
+    appStore: 'App Store',
+    playStore: 'Google Play',
+    social: 'Folgen Sie uns',
+    copyright: '© {brand:provider}',
+  },
+} as const;
