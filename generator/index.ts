@@ -2,14 +2,15 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashInputs } from './cache/inputs.ts';
 import { currentInputs, type Emitted, emit } from './5-emit/emit.ts';
-import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import type { Reading } from './4-render/render.ts';
+import { type Diagnostic, hasErrors, type Place, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
 import type { Assets } from './model/site-files.ts';
 
 export type { Content, Diagnostic, Manifest, Route, Assets };
 export type { Coverage } from './6-report/coverage.ts';
-export type { Reading } from './4-render/render.ts';
+export type { Reading };
 export { headers } from './4-render/headers.ts';
 export { codes, type Code } from './diagnostics/codes.ts';
 export { nearest } from './diagnostics/diagnostic.ts';
@@ -127,6 +128,12 @@ export async function renderPage({ content, manifest }: SiteModel, route: Route,
 export async function coverageOf({ content, manifest }: SiteModel) {
   const { coverage } = await import('./stages.ts');
   return coverage(content, manifest);
+}
+
+/** What a page read, each with its line and column. */
+export async function placesOf(readings: readonly Reading[], { content }: Settings): Promise<(Reading & Partial<Place>)[]> {
+  const { locate } = await import('./stages.ts');
+  return locate(readings, dirname(resolve(content)));
 }
 
 /** Adds lines and columns to diagnostics and sorts them. */

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
 
 type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
+type Reported = Located & { readonly related?: readonly Located[] };
 
 /**
- * Adds lines and columns to diagnostics that only know a file and the path of a value in it. Reads the sources with
- * ts-morph, which is loaded only when there is something to find.
+ * Adds lines and columns to diagnostics and readings that only know a file and the path of a value in it. Reads the
+ * sources with ts-morph, which is loaded only when there is something to find.
  */
-export async function locate(diagnostics: readonly Diagnostic[], root: string): Promise<Diagnostic[]> {
+export async function locate<Value extends Reported>(diagnostics: readonly Value[], root: string): Promise<(Value & Partial<Place>)[]> {
   const open = (place: Located) => place.file && !place.line && place.dataPath?.length;
   if (!diagnostics.some((diagnostic) => open(diagnostic) || diagnostic.related?.some(open))) return [...diagnostics];
   const { openFinder } = await import('./find-position.ts');

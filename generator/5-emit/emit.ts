@@ -90,13 +90,22 @@ async function writeSite({ folder, draft, site, hashes, before }: SiteDraft): Pr
   const folders = new Set([...site.keys()].map((path) => dirname(join(root, path))));
   for (const one of folders) await mkdir(one, { recursive: true });
   let unchanged = 0;
-  for (const [path, data] of site) {
+  await inParallel([...site], async ([path, data]) => {
     const target = join(root, path);
     const same = before.get(path) === hashes.get(path) && (await linkSame(join(folder, '.current/site', path), target, data));
     if (same) unchanged += 1;
     else await writeFile(target, data);
-  }
+  });
   return unchanged;
+}
+
+/** Does the work for all items, a few at a time: enough to keep the disk busy, few enough for the limit on open files. */
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: 32 }, worker));
 }
 
 async function linkSame(from: string, to: string, data: string | Uint8Array): Promise<boolean> {

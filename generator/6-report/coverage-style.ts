@@ -17,7 +17,7 @@ meter::-webkit-meter-bar { height: 0.5rem; border: 0; border-radius: 1rem; backg
 meter::-webkit-meter-optimum-value { border-radius: 1rem; background: var(--good); }
 meter::-moz-meter-bar { border-radius: 1rem; background: var(--good); }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin: 1rem 0 0; padding: 0; list-style: none; color: var(--muted); }
-.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
+.scroll { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
 .scroll:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.5rem 0.625rem; text-align: center; font-weight: 400; }
@@ -28,6 +28,7 @@ tbody tr:hover { background: var(--canvas); }
 th[scope=row], thead tr > :first-child { position: sticky; left: 0; background: inherit; text-align: left; white-space: nowrap; }
 thead tr, tbody tr { background: var(--paper); }
 .open th, .open td { text-align: left; }
+.open td:nth-child(2) { white-space: nowrap; }
 .mark { font-weight: 700; } .complete { color: var(--good); } .fallback { color: var(--aside); } .omitted { color: var(--muted); } .missing { color: var(--bad); }
 .done { margin-top: 3rem; color: var(--good); font-weight: 600; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
