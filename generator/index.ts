@@ -82,6 +82,8 @@ export interface CheckResult {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
+  /** Every locale that the countries offer, as far as the content could be read. */
+  readonly locales: readonly string[];
 }
 
 /** Everything that a build checks, and the types, writing nothing. */
@@ -90,11 +92,12 @@ export async function check(settings: Settings): Promise<CheckResult> {
   const compiling = checkTypes(settings.content, project);
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const typing = withoutRepeats(await compiling, found);
-  if (!content || hasErrors(found)) return stopped([...found, ...typing], settings);
+  const locales = content?.locales.map(({ id }) => id) ?? [];
+  if (!content || hasErrors(found)) return { ...(await stopped([...found, ...typing], settings)), locales };
   const { manifest, diagnostics: routing } = plan(content, settings.origin);
   const { diagnostics: rendering } = render({ content, manifest, assets: noAssets });
   const diagnostics = await finish([...found, ...routing, ...rendering, ...typing], settings);
-  return { ok: !hasErrors(diagnostics), diagnostics, pages: manifest.routes.length };
+  return { ok: !hasErrors(diagnostics), diagnostics, pages: manifest.routes.length, locales };
 }
 
 export interface SiteModel {

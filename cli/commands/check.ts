@@ -14,13 +14,18 @@ export async function check(options: CheckOptions): Promise<number> {
   const format = formatOf(options.format);
   const only = options.only?.map((code) => choice('code', code.toUpperCase(), Object.keys(codes)));
   const settings = await settingsOf(options);
-  const { diagnostics, pages } = await checkSite({ ...settings, production: options.production });
-  const languages = options.locale?.map((locale) => locale.split('-')[1] ?? locale);
-  const shown = diagnostics
-    .filter(({ code }) => !only || only.includes(code))
-    .filter(({ file }) => !languages || !/\/[a-z]{2}\.ts$/.test(file ?? '') || languages.some((language) => file?.endsWith(`/${language}.ts`)));
+  const { diagnostics, pages, locales } = await checkSite({ ...settings, production: options.production });
+  const wanted = options.locale?.map((locale) => (locales.length ? choice('locale', locale.toLowerCase(), locales) : locale));
+  const shown = diagnostics.filter(({ code }) => !only || only.includes(code)).filter(({ file }) => !wanted || concerns(file, wanted));
   const ok = !shown.some(({ severity }) => severity === 'error');
   print({ ok, diagnostics: shown, stats: { pages } }, format, options.content);
   if (ok) return 0;
   return shown.every(({ code, severity }) => severity === 'warning' || code === 'WL1004') ? 2 : 1;
+}
+
+/** Files of one language or country concern the locales of that language or country; all others concern every locale. */
+function concerns(file: string | undefined, locales: readonly string[]): boolean {
+  const country = /\/countries\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
+  const language = country ? undefined : /\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
+  return locales.some((locale) => (country ? locale.startsWith(`${country}-`) : !language || locale.endsWith(`-${language}`)));
 }

@@ -35,6 +35,7 @@ export function ChooserPage({ copy, structure }: TemplateProps<'chooser'>): Reac
             />
           </div>
           <nav aria-label={copy.countries}>
+            <div className="printer-slot" />
             <ul className="rail">
               {countryChoices.map((choice) => (
                 <li key={choice.code}>

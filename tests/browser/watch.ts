@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+
+export interface Watch {
+  /** Announces a fault that the test itself causes. */
+  allow(fault: RegExp): void;
+}
+
+/**
+ * Collects what must never happen on any page: errors and warnings of the console, uncaught errors, violations of the
+ * policy, layout shifts, and requests to another origin.
+ */
+export async function watch(page: Page, baseURL: string | undefined): Promise<Watch & { faults(): readonly string[] }> {
+  const told: string[] = [];
+  const allowed: RegExp[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) told.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => told.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) told.push(`request to another origin: ${request.url()}`);
+  });
+  await page.addInitScript(reportShiftsAndViolations);
+  return {
+    allow: (fault) => void allowed.push(fault),
+    faults: () => told.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+  };
+}
+
+/** Runs in the page, before anything of it. */
+function reportShiftsAndViolations(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
+  });
+  interface Shift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node?: Node }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
+      if (!hadRecentInput) console.error(`layout shift of ${value}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AddressTable, published, resolve } from '../../generator/model/resolver.ts';
+import { addresses, addressTables, pathsOf, publishedPages, respelt, suffixes } from './address-tables.ts';
+
+const anyAddress = addressTables.chain((table) => fc.record({ table: fc.constant(table), address: addresses(table) }));
+const runs = { numRuns: 1000 };
+
+/** A table, one of its countries and the rest of an address that this country's first language publishes. */
+const homes = addressTables.chain((table) => {
+  const found = Object.entries(table.countries).flatMap(([country, [first = '']]) =>
+    Object.keys(table.pages).flatMap((rest) => (published(table, `/${country}-${first}/${rest}`) ? [{ table, country, first, rest }] : [])),
+  );
+  return found.length ? fc.constantFrom(...found) : fc.constant(undefined);
+});
+
+/** Runs for tables that have such a page. */
+function forHomes(check: (home: { table: AddressTable; country: string; first: string; rest: string }, suffix: string) => void): void {
+  fc.assert(
+    fc.property(homes, suffixes, (home, suffix) => {
+      fc.pre(home !== undefined);
+      check(home, suffix);
+    }),
+    runs,
+  );
+}
+
+describe('for every site and every address, whatever it is', () => {
+  test('there is an answer and nothing is thrown', () => {
+    fc.assert(fc.property(anyAddress, ({ table, address }) => [200, 301, 404].includes(resolve(table, address).status)), runs);
+  });
+
+  test('a page answers exactly where one is published', () => {
+    fc.assert(
+      fc.property(anyAddress, ({ table, address }) => {
+        const path = address.replace(/[?#].*$/s, '');
+        expect(resolve(table, address).status === 200).toBe(pathsOf(table).includes(path));
+      }),
+      runs,
+    );
+  });
+
+  test('a redirect lands on a page in one hop (decision 1)', () => {
+    fc.assert(
+      fc.property(anyAddress, ({ table, address }) => {
+        const answer = resolve(table, address);
+        if (answer.status === 301) expect(resolve(table, answer.location).status).toBe(200);
+      }),
+      runs,
+    );
+  });
+
+  test('a redirect keeps query and fragment (decision 1)', () => {
+    fc.assert(
+      fc.property(anyAddress, ({ table, address }) => {
+        const answer = resolve(table, address);
+        const suffix = /[?#].*$/s.exec(address)?.[0] ?? '';
+        if (answer.status === 301) expect(pathsOf(table).map((path) => path + suffix)).toContain(answer.location);
+      }),
+      runs,
+    );
+  });
+
+  test('a redirect never leads to another host', () => {
+    fc.assert(
+      fc.property(anyAddress, ({ table, address }) => {
+        const answer = resolve(table, address);
+        if (answer.status === 301) expect(new URL(answer.location, 'https://site.example/').origin).toBe('https://site.example');
+      }),
+      runs,
+    );
+  });
+
+  test('the locale that comes with a 404 is one that a country offers', () => {
+    fc.assert(
+      fc.property(anyAddress, ({ table, address }) => {
+        const answer = resolve(table, address);
+        if (answer.status !== 404 || answer.locale === undefined) return;
+        const [country = '', language = ''] = answer.locale.split('-');
+        expect(table.countries[country]).toContain(language);
+      }),
+      runs,
+    );
+  });
+});
+
+test('A1 capitals, slashes, escapes and index.html lead to the same page (decision 1)', () => {
+  const spellings = publishedPages.chain(({ table, path }) => fc.record({ table: fc.constant(table), path: fc.constant(path), spelt: respelt(path), suffix: suffixes }));
+  fc.assert(
+    fc.property(spellings, ({ table, path, spelt, suffix }) => {
+      const answer = resolve(table, spelt + suffix);
+      if (spelt === path) expect(answer).toEqual({ status: 200, path });
+      else expect(answer).toMatchObject({ status: 301, location: path + suffix });
+    }),
+    runs,
+  );
+});
+
+test('A2 a country alone takes its first language, in the combined form', () => {
+  forHomes(({ table, country, first, rest }, suffix) => {
+    fc.pre(!published(table, `/${country}/${rest}`));
+    expect(resolve(table, `/${country}/${rest}${suffix}`)).toMatchObject({ status: 301, location: `/${country}-${first}/${rest}${suffix}` });
+  });
+});
+
+test('A3 a language that the country does not offer becomes its first, unless an address says otherwise (decision 3)', () => {
+  forHomes(({ table, country, first, rest }, suffix) => {
+    for (const language of ['qq', 'zz']) {
+      fc.pre(!published(table, `/${country}-${language}/${rest}`));
+      expect(resolve(table, `/${country}-${language}/${rest}${suffix}`)).toMatchObject({ status: 301, location: `/${country}-${first}/${rest}${suffix}`, reason: 'unoffered-language' });
+    }
+  });
+});
+
+test('A4 no locale is taken from an unknown country: a 404 that says so (decision 7)', () => {
+  const unknown = fc.record({ table: addressTables, country: fc.constantFrom('qx', 'xq', 'QX'), language: fc.constantFrom('', '-de', '-EN', '/de') });
+  fc.assert(
+    fc.property(unknown, ({ table, country, language }) => {
+      fc.pre(!Object.hasOwn(table.countries, country.toLowerCase()));
+      const address = `/${country}${language}/about/`;
+      fc.pre(!pathsOf(table).includes(address.toLowerCase()));
+      const answer = resolve(table, address);
+      expect(answer).toMatchObject({ status: 404, reason: 'unknown-country' });
+    }),
+    runs,
+  );
+});
+
+test('A13 country and language as two segments lead to the combined form, keeping the page', () => {
+  forHomes(({ table, country, rest }, suffix) => {
+    for (const language of table.countries[country] ?? []) {
+      const path = `/${country}-${language}/${rest}`;
+      fc.pre(published(table, path) && !published(table, `/${country}/${language}/${rest}`));
+      // `/de/de/` is read as country and language even where a page of the country has a name of two letters.
+      expect(resolve(table, `/${country}/${language}/${rest}${suffix}`)).toMatchObject({ status: 301, location: path + suffix });
+    }
+  });
+});
