@@ -6,9 +6,9 @@ import type { Reading } from './4-render/render.ts';
 import { type Diagnostic, hasErrors, type Place, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
-import type { Assets } from './model/site-files.ts';
+import type { Assets, SiteFiles } from './model/site-files.ts';
 
-export type { Content, Diagnostic, Manifest, Route, Assets };
+export type { Content, Diagnostic, Manifest, Route, Assets, SiteFiles };
 export type { Coverage } from './6-report/coverage.ts';
 export type { Reading };
 export { headers } from './4-render/headers.ts';
@@ -55,7 +55,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     const last = await lastBuild(settings.out);
     if (last) return { ok: true, upToDate: true, emitted: { written: 0, unchanged: last.files, removed: 0 }, ...last };
   }
-  const { coverage, plan, render, sarif } = await import('./stages.ts');
+  const { coverage, coverageHtml, plan, render, sarif } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   if (!content || hasErrors(found)) return stopped(found, settings);
 
@@ -68,9 +68,11 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   if (hasErrors(diagnostics)) return { ok: false, diagnostics, upToDate: false, pages: 0 };
 
   const pages = manifest.routes.length;
+  const covered = coverage(content, manifest);
   const reports = new Map([
     ['manifest.json', json(manifest)],
-    ['coverage.json', json(coverage(content, manifest))],
+    ['coverage.json', json(covered)],
+    ['coverage.html', coverageHtml(covered)],
     ['diagnostics.sarif', sarif(diagnostics)],
     ['build.json', json({ pages, files: files.size, diagnostics })],
   ]);
@@ -125,6 +127,12 @@ export async function bundleAssets(_settings: Settings): Promise<{ assets?: Asse
 export async function renderPage({ content, manifest }: SiteModel, route: Route, assets: Assets = noAssets) {
   const { renderOne } = await import('./stages.ts');
   return renderOne({ content, manifest, assets }, route);
+}
+
+/** Everything beside the pages: assets, sitemap, robots.txt, the web manifest. */
+export async function siteDocuments({ content, manifest }: SiteModel, assets: Assets): Promise<SiteFiles> {
+  const { renderSiteDocuments } = await import('./stages.ts');
+  return renderSiteDocuments(content, manifest, assets);
 }
 
 /** What is translated and what is not. */

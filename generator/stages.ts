@@ -7,6 +7,7 @@ export { openAssetStore } from './cache/asset-store.ts';
 export { check } from './2-check/check.ts';
 export { plan } from './3-plan/plan.ts';
 export { render, renderOne, templateNames, type Reading } from './4-render/render.ts';
-export { headers } from './4-render/headers.ts';
+export { renderSiteDocuments } from './4-render/site-documents.ts';
 export { coverage } from './6-report/coverage.ts';
+export { coverageHtml } from './6-report/coverage-html.ts';
 export { sarif } from './6-report/report.ts';

@@ -1,31 +1,66 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Takes the lock of an output folder. `holder` is the process that has it already; a lock whose process is gone is taken
- * over, so a killed build blocks nobody.
+ * Takes the lock of an output folder. `holder` is the process that has it already. A lock whose process is gone is taken
+ * over, so a killed build blocks nobody. The lock appears with its content in one step, and is only taken over by a
+ * process that has seen whose it was.
  */
 export async function takeLock(file: string): Promise<{ release(): Promise<void> } | { holder: number }> {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      return { release: () => rm(file, { force: true }) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  const mine = `${process.pid} ${await startOf(process.pid)}`;
+  const draft = `${file}-${process.pid}`;
+  await writeFile(draft, mine);
+  try {
+    for (;;) {
+      if (await createdFrom(draft, file)) return { release: () => rm(file, { force: true }) };
+      const found = await readFile(file, 'utf8').catch(() => undefined);
+      if (found === undefined) continue;
+      const [holder = 0, start] = found.split(' ');
+      if (found !== mine && (await startOf(Number(holder))) === start) return { holder: Number(holder) };
+      await removeStale(file, found);
     }
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (holder && isRunning(holder)) return { holder };
-    await rm(file, { force: true });
+  } finally {
+    await rm(draft, { force: true });
   }
-  return { holder: 0 };
 }
 
-function isRunning(process_: number): boolean {
+async function createdFrom(draft: string, file: string): Promise<boolean> {
   try {
-    process.kill(process_, 0);
+    await link(draft, file);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Takes the lock away and looks at it again: if somebody else has renewed it meanwhile, it is put back. */
+async function removeStale(file: string, content: string): Promise<void> {
+  const aside = `${file}-stale-${process.pid}`;
+  try {
+    await rename(file, aside);
+    if ((await readFile(aside, 'utf8')) !== content) await link(aside, file).catch(() => {});
+  } catch {
+    // Somebody else was faster; the next round sees what there is now.
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+/**
+ * When a process started, so that a number given to another process later is not mistaken for it (Linux: field 22 of
+ * /proc/<pid>/stat); a killed one that nobody has buried counts as gone. Elsewhere a running process has the empty text, and one that is gone has none.
+ */
+async function startOf(pid: number): Promise<string | undefined> {
+  if (!pid) return undefined;
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  if (stat) {
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? undefined : fields[18];
+  }
+  try {
+    process.kill(pid, 0);
+    return '';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? '' : undefined;
   }
 }
