@@ -5,7 +5,9 @@ const plain: Paint = (text) => text;
 /** Rows in columns of equal width, two blanks apart. Colour is put on after the widths are known. */
 export function columns(rows: readonly (readonly string[])[], paints: readonly (Paint | undefined)[] = []): string[] {
   const widths: number[] = [];
-  for (const row of rows) row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, cell.length)));
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, cell.length);
+  }
   return rows.map((row) => {
     const last = row.findLastIndex((cell) => cell !== '');
     return row

@@ -21,7 +21,7 @@ export function printFaults(diagnostics: readonly Diagnostic[], content: string)
 }
 
 /** The lines of a file that is named relative to the content folder's parent. Each file is read once. */
-function linesBeside(content: string): (file: string) => readonly string[] | undefined {
+export function linesBeside(content: string): (file: string) => readonly string[] | undefined {
   const root = dirname(resolve(content));
   const cache = new Map<string, readonly string[] | undefined>();
   return (file) => {

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { counted } from '../../generator/6-report/report.ts';
 import { finish, nearest, placesOf, type Reading, renderPage, resolveAddress, type Route, type SiteModel } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
 import { UsageError } from '../failure.ts';
@@ -53,7 +54,7 @@ function texts(site: SiteModel, placed: readonly Placed[], paint: Paint): string
     const here = own.filter((reading) => reading.file === file);
     const { language, kind, textAt } = wordingOf(site, file);
     const rows = here.map((reading) => [placeOf(reading), reading.dataPath.join('.'), textAt(reading.dataPath)]);
-    return block(`${here.length} texts from the ${kind}, ${language}`, rows, paint);
+    return block(`${counted(here.length, 'text')} from the ${kind}, ${language}`, rows, paint);
   });
 }
 
@@ -64,7 +65,7 @@ function facts({ content }: SiteModel, placed: readonly Placed[], paint: Paint):
       const [id = '', entry] = [...content.facts].find(([key, { file }]) => file === reading.file && key.endsWith(`.${reading.dataPath[0]}`)) ?? [];
       return [placeOf(reading), id, entry ? describeFact(entry.value) : ''];
     });
-  return rows.length ? block(`${rows.length} facts`, rows, paint) : undefined;
+  return rows.length ? block(counted(rows.length, 'fact'), rows, paint) : undefined;
 }
 
 function links(site: SiteModel, { html, placed }: { html: string; placed: readonly Placed[] }, paint: Paint): string | undefined {
@@ -74,7 +75,7 @@ function links(site: SiteModel, { html, placed }: { html: string; placed: readon
     ...pages.map(({ page, file, paths }) => [place(file), page, paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ')]),
     ...outboundLinks(site, placed).map(({ reading, name, href }) => [placeOf(reading), name, href]),
   ];
-  return rows.length ? block(`Links to ${pages.length} pages and ${rows.length - pages.length} outside addresses`, rows, paint) : undefined;
+  return rows.length ? block(`Links to ${counted(pages.length, 'page')} and ${counted(rows.length - pages.length, 'place')} elsewhere`, rows, paint) : undefined;
 }
 
 /** A titled table; at a terminal, each line is cut where the window ends. */

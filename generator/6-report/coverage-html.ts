@@ -34,14 +34,14 @@ ${[...matrices(coverage).map(section), list(gaps(coverage))].join('\n')}
 function section(matrix: Matrix): string {
   const id = matrix.title.toLowerCase();
   return `<section aria-labelledby="${id}">
-<h2 id="${id}">${escape(matrix.title)}</h2>
+<h2 id="${id}">${escapeHtml(matrix.title)}</h2>
 <div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
 <table>
 <thead>
 ${countryRow(matrix)}<tr><th scope="col"><span class="unseen">Name</span></th>${matrix.columns.map(languageHead).join('')}</tr>
 </thead>
 <tbody>
-${matrix.rows.map(({ name, cells }) => `<tr><th scope="row">${escape(name)}</th>${cells.map(cellOf).join('')}</tr>`).join('\n')}
+${matrix.rows.map(({ name, cells }) => `<tr><th scope="row">${escapeHtml(name)}</th>${cells.map(cellOf).join('')}</tr>`).join('\n')}
 </tbody>
 </table>
 </div>
@@ -66,7 +66,7 @@ function languageHead({ language }: Column): string {
 function cellOf(cell: Cell | undefined): string {
   if (!cell) return '<td></td>';
   const { mark, name } = states[cell.state];
-  const meaning = escape(`${name}: ${remark(cell)}`);
+  const meaning = escapeHtml(`${name}: ${remark(cell)}`);
   return `<td title="${meaning}"><span class="mark ${cell.state}" aria-hidden="true">${mark}</span><span class="unseen">${meaning}</span></td>`;
 }
 
@@ -74,7 +74,7 @@ function list(found: readonly Cell[]): string {
   if (found.length === 0) return '<p class="done">Nothing is missing.</p>';
   const rows = found.map((cell) => {
     const { mark, name } = states[cell.state];
-    return `<tr><th scope="row">${escape(cell.name)}</th><td>${escape(cell.where)}</td><td><span class="mark ${cell.state}" aria-hidden="true">${mark}</span> ${name}</td><td>${escape(remark(cell))}</td></tr>`;
+    return `<tr><th scope="row">${escapeHtml(cell.name)}</th><td>${escapeHtml(cell.where)}</td><td><span class="mark ${cell.state}" aria-hidden="true">${mark}</span> ${name}</td><td>${escapeHtml(remark(cell))}</td></tr>`;
   });
   return `<section aria-labelledby="open">
 <h2 id="open">What is not complete</h2>
@@ -91,13 +91,13 @@ ${rows.join('\n')}
 
 /** A code that is read out as the name that it stands for. */
 function spoken(code: string, name: string): string {
-  return `<span aria-hidden="true">${escape(code)}</span><span class="unseen">${escape(name)}</span>`;
+  return `<span aria-hidden="true">${escapeHtml(code)}</span><span class="unseen">${escapeHtml(name)}</span>`;
 }
 
 function nameOf(type: 'region' | 'language', code: string): string {
   return new Intl.DisplayNames('en', { type }).of(type === 'region' ? code.toUpperCase() : code) ?? code;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -16,15 +16,14 @@ export function coverageText(coverage: Coverage, { colour }: { readonly colour: 
 
 function table({ title, columns, rows }: Matrix, width: number, paint: Paint): string[] {
   const heads = [paint.bold(title.padEnd(width + 2)), '  '.padEnd(width + 2)];
-  const countries = columns.some(({ country }) => country);
   columns.forEach((column, index) => {
-    const gap = countries && startsCountry(columns, index) ? '  ' : ' ';
+    const gap = startsCountry(columns, index) ? '  ' : ' ';
     heads[0] += gap + (startsCountry(columns, index) ? column.country : '').padEnd(column.language.length);
     heads[1] += gap + column.language;
   });
   const body = rows.map(({ name, cells }) => {
     const marks = cells.map((cell, index) => {
-      const gap = countries && startsCountry(columns, index) ? '  ' : ' ';
+      const gap = startsCountry(columns, index) ? '  ' : ' ';
       const mark = cell ? states[cell.state].mark : ' ';
       return gap + coloured(cell?.state, mark, paint) + ' '.repeat((columns[index]?.language.length ?? 1) - 1);
     });

@@ -22,7 +22,9 @@ export function Footer(): ReactNode {
             {footer.map(({ heading, items }) => (
               <section key={heading}>
                 <h2>{heading}</h2>
-                <ul>{items.map((item) => item.link && <Item key={item.label} label={item.label} link={item.link} current={item.current} />)}</ul>
+                <ul>
+                  {items.map((item) => item.link && <Item key={item.label} label={item.label} link={item.link} current={item.current} />)}
+                </ul>
               </section>
             ))}
           </nav>

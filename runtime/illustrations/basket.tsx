@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
-import { Label } from './label.tsx';
+import { fittingSize, Label } from './label.tsx';
 
 /** The right side of the till's screen: what was rung up, and the amount due. */
 export function Basket(): ReactNode {
   const { receipt, words } = usePage();
   const till = words('till');
+  const names = Object.keys(receipt.items).map((item) => till.text(item as 'coffee'));
+  const size = Math.min(fittingSize(names, 17, 118), fittingSize(Object.values(receipt.items), 17, 92));
   return (
     <>
       <path className="picture-panel" d="M430 26h244a20 20 0 0 1 20 20v412a20 20 0 0 1-20 20H430Z" />
       {Object.entries(receipt.items).map(([item, amount], index) => (
         <g key={item}>
-          <Label at={[454, 76 + index * 50]} size={17} room={112} look="medium">
+          <Label at={[454, 76 + index * 50]} size={size} room={118} look="medium">
             {till.text(item as 'coffee')}
           </Label>
-          <Label at={[670, 76 + index * 50]} size={17} room={92} anchor="end" look="figure">
+          <Label at={[670, 76 + index * 50]} size={size} room={92} anchor="end" look="figure">
             {amount}
           </Label>
           <path className="picture-line" d={`M454 ${94 + index * 50}h216`} />

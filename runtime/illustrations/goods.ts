@@ -1,7 +1,8 @@
 /** Item of the sample receipt → its drawing on a 32 px grid, as the till shows it on its buttons. */
 export const goods: Readonly<Record<string, string>> = {
   coffee: 'M6 12h17v7a7 7 0 0 1-7 7h-3a7 7 0 0 1-7-7ZM23 14h2a3.5 3.5 0 0 1 0 7h-2M11 3.5c-1.5 1.75 1.5 3 0 5M17 3.5c-1.5 1.75 1.5 3 0 5',
-  croissant: 'M4 23c0-9 5-15 12-15s12 6 12 15c-3 .5-5-1-6.5-4-1 2-3 3-5.5 3s-4.5-1-5.5-3C9 22 7 23.5 4 23ZM10.5 19c-.5-3.5 0-6.5 1.5-9.700M21.5 19c.5-3.5 0-6.5-1.5-9.7',
+  croissant:
+    'M4 23c0-9 5-15 12-15s12 6 12 15c-3 .5-5-1-6.5-4-1 2-3 3-5.5 3s-4.5-1-5.5-3C9 22 7 23.5 4 23ZM10.5 19c-.5-3.5 0-6.5 1.5-9.700M21.5 19c.5-3.5 0-6.5-1.5-9.7',
   cake: 'M4 18 19 6c5 .5 8.5 4.5 9 9.500v10.500H4ZM4 18h24M4 22.500h24',
 };
 

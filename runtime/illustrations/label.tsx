@@ -14,11 +14,16 @@ export interface LabelProps {
 /** Mean advance of the typeface in em, measured on running text at its bold weights, rounded up. */
 const meanAdvance = 0.58;
 
+/** The size at which all of these texts fit into the same room, so that the lines of a list are set alike. */
+export function fittingSize(texts: readonly string[], size: number, room: number): number {
+  const longest = Math.max(...texts.map((text) => text.length), 1);
+  return Math.min(size, Math.floor((room * 10) / (longest * meanAdvance)) / 10);
+}
+
 /** A line of text in a drawing that never leaves its room. */
 export function Label({ at: [x, y], size, room, anchor = 'start', look, children }: LabelProps): ReactNode {
-  const fitting = Math.min(size, room / (children.length * meanAdvance));
   return (
-    <text className={look ? `label ${look}` : 'label'} x={x} y={y} fontSize={Math.round(fitting * 10) / 10} textAnchor={anchor}>
+    <text className={look ? `label ${look}` : 'label'} x={x} y={y} fontSize={fittingSize([children], size, room)} textAnchor={anchor}>
       {children}
     </text>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
-import { Label } from './label.tsx';
+import { fittingSize, Label } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
 /** Heights of the takings from nine to six; the last bar is the sale that the till has just rung up. */
@@ -11,6 +11,8 @@ const hours = [9, 12, 15] as const;
 export function Phone({ decorative }: IllustrationProps): ReactNode {
   const { number, receipt, words } = usePage();
   const till = words('till');
+  const names = Object.keys(receipt.items).map((item) => till.text(item as 'coffee'));
+  const size = fittingSize(names, 14, 116);
   return (
     <Picture name="phone" size={[280, 560]} title={decorative ? undefined : till.text('phonePicture')}>
       <rect className="picture-device" x="4" y="4" width="272" height="552" rx="46" />
@@ -46,10 +48,10 @@ export function Phone({ decorative }: IllustrationProps): ReactNode {
       </Label>
       {Object.entries(receipt.items).map(([item, amount], index) => (
         <g key={item}>
-          <Label at={[40, 440 + index * 32]} size={14} room={112}>
+          <Label at={[40, 440 + index * 32]} size={size} room={116}>
             {till.text(item as 'coffee')}
           </Label>
-          <Label at={[240, 440 + index * 32]} size={14} room={80} anchor="end" look="figure">
+          <Label at={[240, 440 + index * 32]} size={size} room={80} anchor="end" look="figure">
             {amount}
           </Label>
         </g>

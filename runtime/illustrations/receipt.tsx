@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
-import { Label } from './label.tsx';
+import { fittingSize, Label } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
 const width = 300;
@@ -11,6 +11,8 @@ const teeth = Array.from({ length: 12 }, () => 'l-12.5 12 -12.5 -12').join('');
 export function Receipt({ decorative }: IllustrationProps): ReactNode {
   const { receipt, words } = usePage();
   const till = words('till');
+  const names = Object.keys(receipt.items).map((item) => till.text(item as 'coffee'));
+  const size = fittingSize(names, 17, 146);
   return (
     <Picture name="receipt" size={[width, height]} title={decorative ? undefined : till.text('receiptPicture')}>
       <path className="picture-paper" d={`M0 0h300v438${teeth}Z`} />
@@ -23,10 +25,10 @@ export function Receipt({ decorative }: IllustrationProps): ReactNode {
       <path className="picture-cut" d="M26 112h248" />
       {Object.entries(receipt.items).map(([item, amount], index) => (
         <g key={item}>
-          <Label at={[26, 148 + index * 34]} size={17} room={140}>
+          <Label at={[26, 148 + index * 34]} size={size} room={146}>
             {till.text(item as 'coffee')}
           </Label>
-          <Label at={[274, 148 + index * 34]} size={17} room={100} anchor="end" look="figure">
+          <Label at={[274, 148 + index * 34]} size={size} room={100} anchor="end" look="figure">
             {amount}
           </Label>
         </g>

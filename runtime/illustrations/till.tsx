@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
 import { Basket } from './basket.tsx';
 import { goods, otherGoods } from './goods.ts';
-import { Label } from './label.tsx';
+import { fittingSize, Label } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
 const columns = [50, 172, 294] as const;
@@ -34,6 +34,8 @@ function Buttons(): ReactNode {
   const { receipt, words } = usePage();
   const till = words('till');
   const sold = Object.keys(receipt.items);
+  const names = sold.map((item) => till.text(item as 'coffee'));
+  const size = fittingSize(names, 14, 98);
   return (
     <>
       {rows.flatMap((y, row) =>
@@ -43,9 +45,13 @@ function Buttons(): ReactNode {
           return (
             <g key={index} transform={`translate(${x} ${y})`}>
               <rect className={item ? 'picture-button chosen' : 'picture-button'} width="112" height="108" rx="14" />
-              <path className="picture-drawing" transform="translate(40 22)" d={(item && goods[item]) ?? otherGoods[index - sold.length] ?? ''} />
+              <path
+                className="picture-drawing"
+                transform="translate(40 22)"
+                d={(item && goods[item]) ?? otherGoods[index - sold.length] ?? ''}
+              />
               {item ? (
-                <Label at={[56, 88]} size={14} room={98} anchor="middle" look="medium">
+                <Label at={[56, 88]} size={size} room={98} anchor="middle" look="medium">
                   {till.text(item as 'coffee')}
                 </Label>
               ) : (

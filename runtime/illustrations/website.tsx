@@ -19,7 +19,10 @@ export function Website(): ReactNode {
       <rect className="picture-action" x="40" y="190" width="104" height="36" rx="12" />
       <path className="picture-action-words" d="M66 208h52" />
       <rect className="picture-tint" x="320" y="76" width="200" height="150" rx="16" />
-      <path className="picture-shop" d="M362 196v-48M478 196v-48M350 196h140M356 108h128l10 34a17 17 0 0 1-34 4 20 20 0 0 1-40 0 20 20 0 0 1-40 0 17 17 0 0 1-34-4ZM404 196v-30h32v30" />
+      <path
+        className="picture-shop"
+        d="M362 196v-48M478 196v-48M350 196h140M356 108h128l10 34a17 17 0 0 1-34 4 20 20 0 0 1-40 0 20 20 0 0 1-40 0 17 17 0 0 1-34-4ZM404 196v-30h32v30"
+      />
       {[40, 204, 368].map((x) => (
         <g key={x}>
           <rect className="picture-tile" x={x} y="262" width="152" height="104" rx="14" />

@@ -65,8 +65,10 @@ export function ChooserPage({ copy, structure }: TemplateProps<'chooser'>): Reac
 /** Leads to the country in its first language (P1). */
 function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
   const { languages } = usePage();
+  const [first] = choice.languages;
+  const { href, hrefLang } = choice.addresses.find(({ language }) => language === first) ?? choice;
   return (
-    <a className="ticket" href={choice.href} hrefLang={choice.hrefLang}>
+    <a className="ticket" href={href} hrefLang={hrefLang}>
       <Flag code={choice.code} />
       <span className="ticket-name">{choice.name}</span>
       <span className="ticket-languages">

@@ -42,7 +42,8 @@ function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
   return stats.flatMap((stat) => {
     const label = copy.stats.items[stat.id];
     if (!label) return [];
-    const value = 'fact' in stat ? page.format(stat.fact) : stat.id === 'average' ? page.number(average, oneDecimal) : page.number(reviews.length);
+    const value =
+      'fact' in stat ? page.format(stat.fact) : stat.id === 'average' ? page.number(average, oneDecimal) : page.number(reviews.length);
     return [{ id: stat.id, label, value }];
   });
 }

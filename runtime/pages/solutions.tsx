@@ -58,7 +58,8 @@ interface SolutionProps {
 /** The till is on this site, the other two services are asked for (decision 16). */
 function Solution({ id, card, icon, features }: SolutionProps): ReactNode {
   const { link } = usePage();
-  const way = id === 'pos' ? link({ page: 'home', anchor: 'products' }) : link({ page: 'support', anchor: 'contact', query: { topic: id } });
+  const way =
+    id === 'pos' ? link({ page: 'home', anchor: 'products' }) : link({ page: 'support', anchor: 'contact', query: { topic: id } });
   return (
     <article className={`solution ${id}`}>
       <div className="solution-words">

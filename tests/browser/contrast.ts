@@ -9,8 +9,11 @@ export interface Undecided {
  * What axe could not decide about contrast, decided here; returned is what remains.
  *
  * - Texts of an illustration are part of a picture, which is named as a whole (WCAG 1.4.3, incidental).
- * - A pseudo-element makes axe give up. Those of this site are edges and lines beside the text, never grounds under it:
- *   so the text is measured against the ground of its nearest ancestor that has one.
+ * - Pseudo-elements make axe give up. Those of this site are edges and lines beside the text, never grounds under it.
+ * - Boxes that are cut off by `overflow: clip` overlap others on paper alone: what the browser paints at the text decides.
+ *   An open panel covers what is under it with its own ground; what it covers is shown, and measured, when it is closed.
+ *
+ * The text is then measured against the ground of its nearest ancestor that has one, if nothing else lies between them.
  */
 export function measuredContrast(page: Page, undecided: readonly Undecided[]): Promise<string[]> {
   return page.evaluate((list) => {
@@ -18,22 +21,40 @@ export function measuredContrast(page: Page, undecided: readonly Undecided[]): P
       const element = document.querySelector(target);
       if (!element) return [`${target}: not found`];
       if (element.closest('svg[role="img"], svg[aria-hidden="true"]')) return [];
-      if (!['pseudoContent', 'shortTextContent'].includes(why)) return [`color-contrast: ${target} (${why})`];
       const ground = groundOf(element);
-      if (!ground) return [`color-contrast: ${target} stands on no plain ground`];
-      const ratio = contrast(rgb(getComputedStyle(element).color), ground);
-      return ratio >= required(element) ? [] : [`color-contrast: ${target} has ${ratio.toFixed(2)}`];
+      if (!ground) return [`color-contrast: ${target} stands on no plain ground (${why})`];
+      const between = strangersAt(element, ground);
+      if (between.length) return [`color-contrast: ${target} is covered by ${between.join(', ')} (${why})`];
+      const ratio = contrast(rgb(getComputedStyle(element).color), rgb(getComputedStyle(ground).backgroundColor));
+      return ratio >= required(element) ? [] : [`color-contrast: ${target} has ${ratio.toFixed(2)} (${why})`];
     });
 
-    function groundOf(element: Element | null): number[] | undefined {
+    function groundOf(element: Element | null): Element | undefined {
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(at);
-        if (backgroundImage !== 'none') return undefined;
-        const [red = 0, green = 0, blue = 0, alpha = 1] = rgb(backgroundColor);
-        if (alpha === 1) return [red, green, blue];
-        if (alpha > 0) return undefined;
+        const alpha = rgb(backgroundColor)[3] ?? 1;
+        if (backgroundImage !== 'none' || (alpha > 0 && alpha < 1)) return undefined;
+        if (alpha === 1) return at;
       }
       return undefined;
+    }
+
+    /** Whatever is painted at the text's lines that neither holds it nor belongs to it. */
+    function strangersAt(element: Element, ground: Element): string[] {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const strangers = new Set<string>();
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        for (const x of [left + 2, (left + right) / 2, right - 2]) {
+          for (const at of document.elementsFromPoint(x, (top + bottom) / 2)) {
+            const over = at.closest(':popover-open, .mobile-menu-panel');
+            if (!over && !at.contains(element) && !element.contains(at)) strangers.add(`${at.tagName} ${at.getAttribute('class')}`);
+            if (at === ground) break;
+          }
+        }
+      }
+      return [...strangers];
     }
 
     function rgb(color: string): number[] {

@@ -5,7 +5,8 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > room + 1);
+    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const wide = shown.filter((element) => element.getBoundingClientRect().right > room + 1);
     return [`${document.documentElement.scrollWidth} px in ${room} px`, ...wide.slice(0, 5).map((element) => `${element.tagName} ${element.className}`)];
   });
   expect(tooWide, 'wider than the window').toEqual([]);

@@ -5,26 +5,26 @@ import type { IslandName } from '../../runtime/islands/registry.ts';
 export const island = (page: Page, name: IslandName): Locator => page.locator(`[data-island="${name}"]`).first();
 
 /** Brings an island to life as a visitor's pointer does, and waits until it is alive. */
-export async function wake(page: Page, name: IslandName): Promise<void> {
-  await island(page, name).locator('> *').first().scrollIntoViewIfNeeded();
-  await island(page, name).dispatchEvent('pointerenter');
-  await expect.poll(() => asleep(page, name), { message: `${name} is alive` }).toBe(0);
-}
+export const wake = (page: Page, name: IslandName): Promise<void> => wakeMark(island(page, name));
 
 /** Brings every island of the page to life, by scrolling through it and touching each. */
 export async function wakeAll(page: Page): Promise<void> {
-  for (const mark of await page.locator('[data-island]').all()) {
-    await mark.evaluate((element) => element.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await mark.dispatchEvent('pointerenter');
-  }
-  await expect.poll(() => asleep(page), { message: 'every island is alive' }).toBe(0);
+  for (const mark of await page.locator('[data-island]').all()) await wakeMark(mark);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** How many islands React has not taken over yet, or gave up. */
-function asleep(page: Page, name?: IslandName): Promise<number> {
-  return page.evaluate((wanted) => {
-    const marks = [...document.querySelectorAll<HTMLElement>(wanted ? `[data-island="${wanted}"]` : '[data-island]')];
-    return marks.filter((mark) => mark.dataset.failed !== undefined || !Object.keys(mark).some((key) => key.startsWith('__reactContainer'))).length;
-  }, name);
+async function wakeMark(mark: Locator): Promise<void> {
+  await mark.evaluate(({ firstElementChild: shown }) => {
+    const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await mark.dispatchEvent('pointerenter');
+  await expect.poll(() => mark.evaluate(stateOf), { message: 'the island is alive', timeout: 15_000 }).toMatch(/^alive/);
+}
+
+/** Alive is what React has taken over and not given up. */
+function stateOf(mark: Element): string {
+  const { island: name, failed } = (mark as HTMLElement).dataset;
+  const taken = Object.keys(mark).some((key) => key.startsWith('__reactContainer'));
+  return `${taken && failed === undefined ? 'alive' : 'asleep'}: ${name}`;
 }

@@ -34,13 +34,15 @@ function reportShiftsAndViolations(): void {
   });
   interface Shift extends PerformanceEntry {
     readonly value: number;
-    readonly hadRecentInput: boolean;
     readonly sources: readonly { readonly node?: Node }[];
   }
+  // What moves after a visitor has done something answers that; before, nothing may move by itself.
+  let acted = Number.POSITIVE_INFINITY;
+  for (const act of ['pointerdown', 'keydown', 'input']) addEventListener(act, ({ timeStamp }) => (acted = Math.min(acted, timeStamp)), true);
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
-      if (!hadRecentInput) console.error(`layout shift of ${value}: ${moved.join(', ')}`);
+    for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.getAttribute('class') : node?.textContent));
+      if (startTime < acted) console.error(`layout shift of ${value}: ${moved.join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -10,7 +10,7 @@ export function CountryHero({ copy: { country } }: { readonly copy: HomeCopy }):
   const page = usePage();
   const here = page.countryChoices.find((choice) => choice.current);
   return (
-    <div className="country-hero band-paper">
+    <div className="country-hero">
       <div className="container country-hero-grid">
         <div className="country-hero-words">
           {here && <Flag code={here.code} />}

@@ -1,0 +1,50 @@
+import { relative, resolve } from 'node:path';
+import { project } from '../../generator/index.ts';
+import { portOf, settingsOf, type SiteOptions } from '../options.ts';
+import { linesBeside } from '../print.ts';
+import { startDevProcess } from '../server/dev-process.ts';
+import { createDev } from '../server/dev-server.ts';
+import { openTerminal } from '../server/dev-terminal.ts';
+import { greet } from '../server/greeting.ts';
+import { listen, untilStopped } from '../server/listen.ts';
+import { oneAtATime, watchFiles } from '../server/watch-files.ts';
+
+interface DevOptions extends SiteOptions {
+  readonly port: string;
+}
+
+/** Serves the site while it is being written, until it is stopped. Exit code 0, 2 where the folder or the port cannot be had. */
+export async function dev(options: DevOptions): Promise<number> {
+  const settings = await settingsOf(options);
+  const wanted = portOf(options.port);
+  const terminal = openTerminal(options.content);
+  const { server, refresh } = createDev({
+    site: { answer: (address) => site.answer(address) },
+    lines: (file) => linesBeside(options.content)(file),
+    onDiagnostics: (diagnostics) => terminal.faults(diagnostics),
+  });
+  const origin = await listen(server, wanted);
+  const site = startDevProcess(settings);
+
+  const content = resolve(options.content);
+  const watcher = watchFiles(
+    [content, `${project}/runtime`, `${project}/generator`],
+    oneAtATime(async (files) => {
+      const started = performance.now();
+      const restarted = files.some((file) => file !== content && !file.startsWith(`${content}/`));
+      terminal.begin();
+      const { diagnostics } = await (restarted ? site.restart() : site.reload());
+      terminal.faults(diagnostics);
+      await refresh();
+      terminal.end({ files: files.map((file) => relative(process.cwd(), file)), milliseconds: performance.now() - started, restarted });
+    }),
+  );
+
+  const { diagnostics, suggestions } = await site.state();
+  terminal.faults(diagnostics);
+  greet(origin, `shows ${options.content} as it is being written`, suggestions);
+  const code = await untilStopped(server);
+  watcher.close();
+  site.close();
+  return code;
+}

@@ -1,0 +1,80 @@
+// Keeps a page of the development server up to date, and shows what is wrong over it. Plain DOM calls: the policy of the
+// pages forbids inline scripts, inline styles and markup from strings, here as everywhere.
+
+const shown = new URL(import.meta.url).searchParams.get('shown') ?? '';
+const address = location.pathname + location.search;
+const counted = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+let events;
+let present = '[]';
+let dismissed = '';
+
+function connect() {
+  events = new EventSource(`/@dev/events?${new URLSearchParams({ address, shown })}`);
+  events.addEventListener('renewed', () => location.reload());
+  events.addEventListener('diagnostics', ({ data }) => show(JSON.parse(data)));
+}
+
+connect();
+addEventListener('pagehide', () => events.close());
+addEventListener('pageshow', ({ persisted }) => persisted && connect());
+
+// The panel lives in a shadow tree, so that neither the site's styles reach it nor its own the site.
+const host = document.createElement('wortlaut-dev');
+const root = host.attachShadow({ mode: 'open' });
+const style = element('link', { rel: 'stylesheet', href: '/@dev/client.css' });
+const panel = element('section', { className: 'panel', popover: 'manual', ariaLabel: 'Diagnostics' });
+const badge = element('button', { className: 'badge', type: 'button' });
+const heading = element('h2', { role: 'status' });
+const close = element('button', { className: 'close', type: 'button', textContent: 'Close' });
+const list = element('ol', {});
+panel.append(element('header', {}, [heading, close]), list);
+badge.addEventListener('click', () => {
+  open(true);
+  close.focus();
+});
+close.addEventListener('click', () => {
+  dismissed = present;
+  open(false);
+  badge.focus();
+});
+root.append(style, badge, panel);
+document.body.append(host);
+
+function show(diagnostics) {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.length - errors.length;
+  const summary = [errors.length ? counted(errors.length, 'error') : '', warnings ? counted(warnings, 'warning') : ''].filter(Boolean).join(', ');
+  const wasWrong = present !== '[]';
+  present = JSON.stringify(errors);
+  host.hidden = diagnostics.length === 0;
+  badge.textContent = summary;
+  badge.className = errors.length ? 'badge wrong' : 'badge';
+  heading.textContent = summary;
+  list.replaceChildren(...diagnostics.map(entry));
+  if (errors.length > 0 && dismissed !== present) open(true);
+  if (errors.length === 0 && wasWrong) open(false);
+}
+
+function entry({ severity, code, message, place, frame, hint }) {
+  const mark = element('span', { className: 'code', textContent: `${severity} ${code}` });
+  const sentence = element('p', { className: 'sentence' }, [mark, ` ${message}`]);
+  return element('li', { className: severity }, [
+    sentence,
+    ...(place ? [element('p', { className: 'place', textContent: place })] : []),
+    ...(frame ? [element('pre', { textContent: frame, tabIndex: 0 })] : []),
+    ...(hint ? [element('p', { className: 'hint', textContent: hint })] : []),
+  ]);
+}
+
+function open(wanted) {
+  const is = panel.matches(':popover-open');
+  if (wanted && !is) panel.showPopover();
+  if (!wanted && is) panel.hidePopover();
+}
+
+function element(name, properties, children = []) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}

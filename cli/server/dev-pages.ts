@@ -1,0 +1,32 @@
+import type { Answer } from './answer.ts';
+import type { ShownDiagnostic } from './shown-diagnostic.ts';
+
+/** The page with the script that reloads it. It is a file of its own, because the policy allows nothing inline. */
+export function withClient(html: string, version: string): string {
+  const script = `<script type="module" src="/@dev/client.js?shown=${version}"></script>`;
+  const end = html.lastIndexOf('</body>');
+  return end < 0 ? html + script : `${html.slice(0, end)}${script}\n${html.slice(end)}`;
+}
+
+/** What is shown instead of a page that cannot be rendered. The script replaces it by the page when it can. */
+export function diagnosticsPage(diagnostics: readonly ShownDiagnostic[], headers: Readonly<Record<string, string>>): Answer {
+  const list = diagnostics.map(({ severity, code, message, place, frame, hint }) => [`${severity} ${code}  ${message}`, place, frame, hint].filter(Boolean).join('\n'));
+  const html = `<!doctype html>
+<html lang="en" class="wortlaut-dev">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page cannot be shown yet</title>
+<link rel="stylesheet" href="/@dev/client.css">
+</head>
+<body>
+<h1>This page cannot be shown yet</h1>
+<p>It comes back by itself when what is wrong is mended.</p>
+<noscript><pre>${escapeHtml(list.join('\n\n'))}</pre></noscript>
+</body>
+</html>
+`;
+  return { status: 500, type: 'text/html; charset=utf-8', body: withClient(html, ''), headers };
+}
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Diagnostic } from '../../generator/index.ts';
+import { type Answer, asText } from './answer.ts';
+import { addressOf, answering, pathOf } from './answering.ts';
+import { diagnosticsPage, withClient } from './dev-pages.ts';
+import type { DevAnswer, DevSite } from './dev-site.ts';
+import { openOffers } from './offer.ts';
+import { shownDiagnostics } from './shown-diagnostic.ts';
+
+export interface DevServerParts {
+  readonly site: Pick<DevSite, 'answer'>;
+  /** The lines of a source file, for the code frames. */
+  lines(file: string): readonly string[] | undefined;
+  onDiagnostics(diagnostics: readonly Diagnostic[]): void;
+}
+
+export interface DevServer {
+  readonly server: Server;
+  /** Compares every open page with what its address answers now: reloads it, or shows what is wrong. */
+  refresh(): Promise<void>;
+}
+
+/** A browser's page that wants to be told of changes. */
+interface Listener {
+  readonly address: string;
+  /** What the page was made from, as `versionOf` names it. */
+  readonly shown: string;
+  readonly response: ServerResponse;
+}
+
+/** Serves a site that is being written. Nothing is cached, so a reload always shows the newest. */
+export function createDev(parts: DevServerParts): DevServer {
+  const listeners = new Set<Listener>();
+  const listen = answering({ offers: openOffers(() => {}), answer: (address) => answerFor(parts, address) });
+  const server = createServer((request, response) => {
+    const address = addressOf(request);
+    if (pathOf(address) !== '/@dev/events') return listen(request, response);
+    const listener = openListener(address, response);
+    listeners.add(listener);
+    response.on('close', () => listeners.delete(listener));
+    void tell(parts, listener);
+  });
+  return {
+    server,
+    async refresh() {
+      await Promise.all([...listeners].map((listener) => tell(parts, listener)));
+    },
+  };
+}
+
+const clientFiles: Readonly<Record<string, string>> = { '/@dev/client.js': 'text/javascript', '/@dev/client.css': 'text/css' };
+
+async function answerFor({ site, lines, onDiagnostics }: DevServerParts, address: string): Promise<Answer> {
+  const headers = { 'Cache-Control': 'no-cache' };
+  const path = pathOf(address);
+  const type = clientFiles[path];
+  if (type) return { status: 200, body: await readFile(new URL(`browser/${path.slice(6)}`, import.meta.url)), type: `${type}; charset=utf-8`, headers };
+  const answer = await site.answer(address);
+  onDiagnostics(answer.diagnostics);
+  if (answer.status === 301) return { status: 301, headers: { ...headers, Location: answer.location ?? '/' } };
+  if (answer.status === 500) return diagnosticsPage(shownDiagnostics(answer.diagnostics, lines), headers);
+  if (answer.body === undefined) return asText(404, '404 Not Found', headers);
+  const page = typeof answer.body === 'string' && answer.type?.startsWith('text/html');
+  const body = page ? withClient(answer.body as string, versionOf(answer)) : answer.body;
+  return { status: answer.status, body, ...(answer.type && { type: answer.type }), headers };
+}
+
+function openListener(address: string, response: ServerResponse): Listener {
+  const query = new URLSearchParams(address.split('?')[1]);
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write('retry: 300\n\n');
+  return { address: query.get('address') ?? '/', shown: query.get('shown') ?? '', response };
+}
+
+async function tell({ site, lines, onDiagnostics }: DevServerParts, { address, shown, response }: Listener): Promise<void> {
+  const answer = await site.answer(address);
+  onDiagnostics(answer.diagnostics);
+  if (response.destroyed) return;
+  const renewed = answer.status !== 500 && versionOf(answer) !== shown;
+  response.write(`event: diagnostics\ndata: ${JSON.stringify(shownDiagnostics(answer.diagnostics, lines))}\n\n`);
+  if (renewed) response.write('event: renewed\ndata: \n\n');
+}
+
+function versionOf({ status, location = '', body = '' }: DevAnswer): string {
+  return createHash('sha256').update(`${status} ${location}`).update(body).digest('base64url').slice(0, 16);
+}
+

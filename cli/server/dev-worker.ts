@@ -1,0 +1,40 @@
+import type { DevSite } from './dev-site.ts';
+
+/*
+ * The process in which the pages of the development server are rendered. It is replaced when the code that renders has
+ * changed, because a module that was imported once stays as it was.
+ */
+
+export type Question = { readonly id: number } & ({ readonly ask: 'answer'; readonly address: string } | { readonly ask: 'state' | 'reload' });
+export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly fault: string };
+export type Greeting = { readonly ready: true } | { readonly broken: string };
+
+const tell = (message: Reply | Greeting) => process.send?.(message);
+
+// Ctrl-C reaches this process too; it ends when the one that started it does.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit());
+
+try {
+  const { openDevSite } = await import('./dev-site.ts');
+  // The stages are imported when they are first needed; a file in them that cannot be read is told of here.
+  await import('../../generator/stages.ts');
+  const site = openDevSite(JSON.parse(process.argv[2] ?? '{}'));
+  process.on('message', (question: Question) => {
+    replyTo(site, question).then(
+      (value) => tell({ id: question.id, value }),
+      (error) => tell({ id: question.id, fault: messageOf(error) }),
+    );
+  });
+  tell({ ready: true });
+} catch (error) {
+  tell({ broken: messageOf(error) });
+}
+
+function replyTo(site: DevSite, question: Question): Promise<unknown> {
+  return question.ask === 'answer' ? site.answer(question.address) : site[question.ask]();
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

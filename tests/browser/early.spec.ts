@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { field, fillIn, form, problems, serveOffers, submit, success } from './form.ts';
+import { expect, test } from './test.ts';
+import { island } from './wake.ts';
+
+/** Keeps the script that brings islands to life on its way until it is let through. */
+async function slowScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('what visitors do before an island is alive is not lost', () => {
+  test('F2 a click on a button that only script serves', async ({ page }) => {
+    const arrive = await slowScript(page);
+    await page.goto('/de-de/about/');
+    await island(page, 'promo-banner').getByRole('button').click();
+    await expect(island(page, 'promo-banner').locator('section')).toBeVisible();
+    arrive();
+    await expect(island(page, 'promo-banner').locator('section')).toHaveCount(0);
+  });
+
+  test('V2 a picker that is open, and what stands in its search', async ({ page }) => {
+    const arrive = await slowScript(page);
+    await page.goto('/de-de/about/');
+    const picker = island(page, 'country-picker');
+    await picker.locator('button').click();
+    await picker.getByRole('textbox').fill('pol');
+    await expect(picker.locator('li:visible')).toHaveCount(7);
+    arrive();
+    await expect(picker.locator('li:visible')).toHaveText([/Polen/]);
+    await expect(picker.getByRole('textbox')).toBeFocused();
+  });
+
+  test('V3 a search among the questions, and the question that is open', async ({ page }) => {
+    const arrive = await slowScript(page);
+    await page.goto('/de-en/support/');
+    const faq = island(page, 'faq-search');
+    await faq.locator('summary').first().click();
+    await faq.getByRole('searchbox').fill('setting up');
+    await expect(faq.locator('details:visible')).toHaveCount(8);
+    arrive();
+    await expect(faq.locator('details:visible')).toHaveCount(1);
+    await expect(faq.locator('details').first()).toHaveAttribute('open');
+  });
+
+  test('S1 a menu that is open closes by Escape once script has come', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const arrive = await slowScript(page);
+    await page.goto('/de-de/about/');
+    const menu = island(page, 'mobile-menu').locator('details');
+    await island(page, 'mobile-menu').locator('summary').click();
+    arrive();
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open', { timeout: 100 });
+    }).toPass();
+  });
+
+  test('V7 a form that was filled in and sent', async ({ page }) => {
+    const arrive = await slowScript(page);
+    const received = await serveOffers(page, 202);
+    await page.goto('/de-de/');
+    await fillIn(page);
+    await submit(page);
+    await expect(field(page, 'name')).toBeVisible();
+    expect(received).toHaveLength(0);
+    arrive();
+    await expect(success(page)).toBeFocused();
+    expect(received).toHaveLength(1);
+    expect(page.url()).toMatch(/\/de-de\/$/);
+  });
+
+  test('V7 a form with mistakes that the browser itself does not see', async ({ page }) => {
+    const arrive = await slowScript(page);
+    await page.goto('/at-en/');
+    await fillIn(page);
+    await field(page, 'email').fill('marta@example');
+    await submit(page);
+    arrive();
+    await expect(problems(page).getByRole('link')).toHaveText(['Invalid email']);
+    await expect(form(page)).toBeVisible();
+  });
+});

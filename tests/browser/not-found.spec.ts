@@ -1,0 +1,33 @@
+import { visitWithoutRules } from './staged.ts';
+import { expect, test } from './test.ts';
+
+/** On a host that knows no redirects, the page behind every unknown address reads the address itself. */
+test.describe('a host without rules', () => {
+  test.beforeEach(({ watch }) => watch.allow(/status of 404/));
+
+  for (const [from, to] of Object.entries({
+    '/DE-de/support': '/de-de/support/',
+    '/at': '/at-de/',
+    '/pl-fr/about/': '/pl-pl/about/',
+    '/ch/fr/reviews/': '/ch-fr/reviews/',
+  })) {
+    test(`A11 A13 ${from} still leads to ${to}, with its query and fragment`, async ({ page }) => {
+      await visitWithoutRules(page, `${from}?from=letter#content`);
+      await expect(page).toHaveURL(`${to}?from=letter#content`);
+    });
+  }
+
+  test('P5 an unknown country is told, also in the title', async ({ page }) => {
+    await visitWithoutRules(page, '/xx-yy/support/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Country not found');
+    await expect(page).toHaveTitle(/^Country not found/);
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+  });
+
+  test('P20 an unknown page is told', async ({ page }) => {
+    await visitWithoutRules(page, '/de-de/nirgends/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+    await expect(page).toHaveTitle(/^404 Page Not Found/);
+  });
+});

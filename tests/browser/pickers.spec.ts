@@ -1,0 +1,157 @@
+import type { Locator, Page } from 'playwright/test';
+import { restage } from './staged.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+const saved = (page: Page) => page.evaluate(() => ({ country: localStorage.getItem('country'), language: localStorage.getItem('language') }));
+const country = (page: Page): Locator => island(page, 'country-picker');
+const language = (page: Page): Locator => island(page, 'language-picker');
+const panel = (picker: Locator): Locator => picker.locator('[popover]');
+const options = (picker: Locator): Locator => picker.locator('li:visible a');
+
+const openCountries = (page: Page, address: string): Promise<Locator> => open(page, 'country-picker', address);
+const openLanguages = (page: Page, address: string): Promise<Locator> => open(page, 'language-picker', address);
+
+async function open(page: Page, name: 'country-picker' | 'language-picker', address: string): Promise<Locator> {
+  const picker = island(page, name);
+  await page.goto(address);
+  await wake(page, name);
+  await picker.locator('button').click();
+  await expect(panel(picker)).toBeVisible();
+  return picker;
+}
+
+test.describe('choosing', () => {
+  test('A9 A11 choosing a country saves it, keeps the language that it offers and keeps the page', async ({ page }) => {
+    const picker = await openCountries(page, '/de-de/support/');
+    await picker.getByRole('link', { name: 'Spanien' }).click();
+    await expect(page).toHaveURL('/es-de/support/');
+    expect(await saved(page)).toEqual({ country: 'es', language: 'de' });
+  });
+
+  test('A9 A11 where the country lacks the language, its first is taken and saved', async ({ page }) => {
+    const picker = await openCountries(page, '/de-de/how-kassaro-helps/');
+    await picker.getByRole('link', { name: 'Frankreich' }).click();
+    await expect(page).toHaveURL('/fr-fr/how-kassaro-helps/');
+    expect(await saved(page)).toEqual({ country: 'fr', language: 'fr' });
+  });
+
+  test('A10 A11 choosing a language saves it with its country and keeps the page', async ({ page }) => {
+    const picker = await openLanguages(page, '/ch-de/reviews/');
+    await picker.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/ch-fr/reviews/');
+    expect(await saved(page)).toEqual({ country: 'ch', language: 'fr' });
+  });
+
+  test('A10 only languages that the country offers can be chosen', async ({ page }) => {
+    const picker = await openLanguages(page, '/cz-en/');
+    await expect(options(picker)).toHaveText(['English', 'Deutsch']);
+  });
+
+  test('A11 the present choice is saved and goes nowhere, since the address does not differ', async ({ page }) => {
+    const picker = await openCountries(page, '/at-de/about/');
+    await page.evaluate(() => Object.assign(window, { here: true }));
+    await picker.getByRole('link', { name: 'Österreich' }).click();
+    await expect(panel(picker)).toBeHidden();
+    await expect.poll(() => saved(page)).toEqual({ country: 'at', language: 'de' });
+    expect(await page.evaluate(() => 'here' in window)).toBe(true);
+  });
+
+  test('a click with a modifier key opens another tab and chooses nothing', async ({ page, context }) => {
+    const picker = await openCountries(page, '/de-de/');
+    const [tab] = await Promise.all([context.waitForEvent('page'), picker.getByRole('link', { name: 'Polen' }).click({ modifiers: ['ControlOrMeta'] })]);
+    await expect(tab).toHaveURL('/pl-pl/');
+    expect(await saved(page)).toEqual({ country: null, language: null });
+  });
+});
+
+test.describe('searching', () => {
+  const finds = [
+    { text: 'ÖSTER', found: 'Österreich' },
+    { text: 'oster', found: 'Österreich' },
+    { text: 'austria', found: 'Österreich' },
+    { text: '  polen ', found: 'Polen' },
+    { text: 'Czech', found: 'Tschechien' },
+  ];
+
+  test('F4 V2 countries are found whatever the case and the diacritics, by the name shown and the English one', async ({ page }) => {
+    const picker = await openCountries(page, '/de-de/');
+    for (const { text, found } of finds) {
+      await picker.getByRole('textbox').fill(text);
+      await expect(options(picker), text).toHaveText([new RegExp(found)]);
+    }
+    await expect(picker.getByRole('status')).toHaveText('1 Treffer');
+  });
+
+  test('F4 the country search is named and says when nothing is found', async ({ page }) => {
+    const picker = await openCountries(page, '/de-en/');
+    await expect(picker.getByRole('textbox')).toHaveAttribute('placeholder', 'Search countries...');
+    await picker.getByRole('textbox').fill('atlantis');
+    await expect(options(picker)).toHaveCount(0);
+    await expect(picker.getByRole('status')).toHaveText('No countries found');
+    await picker.getByRole('textbox').fill('');
+    await expect(options(picker)).toHaveCount(7);
+    await expect(picker.getByRole('status')).toBeEmpty();
+  });
+
+  test('F4 up to three languages there is no language search', async ({ page }) => {
+    const picker = await openLanguages(page, '/ch-en/');
+    await expect(options(picker)).toHaveCount(3);
+    await expect(picker.getByRole('textbox')).toHaveCount(0);
+  });
+
+  test('F4 V2 above it, languages are found by their own name and the English one', async ({ page }) => {
+    await restage(page, 'language-picker', { searchAbove: 2 });
+    const picker = await openLanguages(page, '/ch-en/');
+    await expect(picker.getByRole('textbox')).toHaveAttribute('placeholder', 'Search languages...');
+    for (const text of ['GERMAN', 'deutsch']) {
+      await picker.getByRole('textbox').fill(text);
+      await expect(options(picker), text).toHaveText(['Deutsch']);
+    }
+    await picker.getByRole('textbox').fill('francais');
+    await expect(options(picker)).toHaveText(['Français']);
+    await picker.getByRole('textbox').fill('klingon');
+    await expect(picker.getByRole('status')).toHaveText('No languages found');
+  });
+});
+
+test.describe('opening and closing', () => {
+  test('S1 Escape closes, clears the search and brings the focus back', async ({ page }) => {
+    const picker = await openCountries(page, '/es-es/');
+    await expect(picker.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('polo');
+    await expect(options(picker)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(panel(picker)).toBeHidden();
+    await expect(picker.locator('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(picker.getByRole('textbox')).toBeFocused();
+    await expect(picker.getByRole('textbox')).toHaveValue('');
+    await expect(options(picker)).toHaveCount(7);
+  });
+
+  test('S1 a click outside closes and clears the search', async ({ page }) => {
+    const picker = await openCountries(page, '/es-es/');
+    await page.keyboard.type('zzz');
+    await expect(options(picker)).toHaveCount(0);
+    await page.mouse.click(640, 700);
+    await expect(panel(picker)).toBeHidden();
+    await picker.locator('button').click();
+    await expect(picker.getByRole('textbox')).toHaveValue('');
+    await expect(options(picker)).toHaveCount(7);
+  });
+
+  test('S1 opening one picker closes the other', async ({ page }) => {
+    const picker = await openCountries(page, '/de-de/');
+    await language(page).locator('button').click();
+    await expect(panel(language(page))).toBeVisible();
+    await expect(panel(picker)).toBeHidden();
+  });
+
+  test('the present country and language are marked, and each language is marked as the language it is', async ({ page }) => {
+    await openCountries(page, '/ch-fr/');
+    await expect(country(page).locator('[aria-current="true"]')).toHaveText(/Suisse/);
+    await expect(language(page).locator('[aria-current="true"]')).toHaveText('Français');
+    expect(await language(page).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('lang')))).toEqual(['de', 'fr', 'en']);
+  });
+});

@@ -1,0 +1,48 @@
+import { createServer } from 'node:net';
+import { defineConfig } from 'playwright/test';
+import { ensureChromium } from './ensure-chromium.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+// Workers read this file again; they inherit the port through the environment.
+process.env['PREVIEW_PORT'] ??= await freePort();
+const port = process.env['PREVIEW_PORT'];
+
+/** The browser tests visit the built site (dist/site) on the preview server, as a host would serve it. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: `${root}.wortlaut/results/browser`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: `${root}.wortlaut/results/playwright.json` }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: ensureChromium().executable,
+      // Chromium's sandbox refuses to run as root, as which containers run.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: `npm run --silent site -- preview --port ${port}`,
+    cwd: root,
+    url: `http://localhost:${port}/de-de/`,
+    reuseExistingServer: false,
+  },
+});
+
+/** A port that nobody uses, so that two runs at once do not meet. */
+function freePort(): Promise<string> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => found(String(typeof address === 'object' ? address?.port : address)));
+    });
+  });
+}

@@ -1,0 +1,155 @@
+import de from '../../content/pages/home/de.ts';
+import { field, fillIn, form, keyOf, outbox, problems, serveOffers, submit, success, visitor } from './form.ts';
+import { expect, test } from './test.ts';
+import { wake } from './wake.ts';
+
+const unsent = /waits in the outbox|status of 5\d\d|net::ERR/;
+
+test.describe('what is wrong is told', () => {
+  test('V7 an empty form names every required field, in the words of the rules', async ({ page }) => {
+    await page.goto('/at-en/');
+    await wake(page, 'pre-order');
+    await submit(page);
+    await expect(problems(page)).toBeFocused();
+    await expect(problems(page).getByRole('link')).toHaveText([
+      'Name is required',
+      'Email is required',
+      'Phone is required',
+      'You must accept the terms and conditions',
+    ]);
+  });
+
+  test('V7 the texts are in the language of the page', async ({ page }) => {
+    await page.goto('/de-de/');
+    await wake(page, 'pre-order');
+    await submit(page);
+    const { nameRequired, emailRequired, phoneRequired, termsRequired } = de.preOrder;
+    await expect(problems(page).getByRole('link')).toHaveText([nameRequired, emailRequired, phoneRequired, termsRequired]);
+  });
+
+  test('V7 an email address that cannot be one is told; company and message may be empty', async ({ page }) => {
+    await page.goto('/at-en/');
+    await wake(page, 'pre-order');
+    await fillIn(page);
+    await field(page, 'company').clear();
+    await field(page, 'message').clear();
+    for (const email of ['marta', 'marta@', 'marta@example', 'mar ta@example.org']) {
+      await field(page, 'email').fill(email);
+      await submit(page);
+      await expect(problems(page).getByRole('link'), email).toHaveText(['Invalid email']);
+    }
+  });
+
+  test('V7 each problem leads to its field and is its description, and nothing entered is lost', async ({ page }) => {
+    await page.goto('/at-en/');
+    await wake(page, 'pre-order');
+    await field(page, 'name').fill(visitor.name);
+    await field(page, 'message').fill(visitor.message);
+    await submit(page);
+    for (const link of await problems(page).getByRole('link').all()) {
+      await link.click();
+      const target = page.locator(':focus');
+      await expect(target).toHaveAttribute('aria-invalid', 'true');
+      await expect(target).toHaveAccessibleDescription((await link.textContent()) ?? '');
+    }
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, 'name')).toHaveValue(visitor.name);
+    await expect(field(page, 'message')).toHaveValue(visitor.message);
+  });
+
+  test('V7 a corrected form is sent, and the problems are gone', async ({ page }) => {
+    const received = await serveOffers(page, 202);
+    await page.goto('/at-en/');
+    await wake(page, 'pre-order');
+    await submit(page);
+    await expect(problems(page)).toBeFocused();
+    await fillIn(page);
+    await submit(page);
+    await expect(success(page)).toBeFocused();
+    expect(received).toHaveLength(1);
+  });
+});
+
+test.describe('what is right is sent', () => {
+  test('C1 the lead is sent once, as JSON, with a key; an empty company is null', async ({ page }) => {
+    const received = await serveOffers(page, 202);
+    await page.goto('/pl-pl/');
+    await wake(page, 'pre-order');
+    await fillIn(page);
+    await field(page, 'company').clear();
+    await submit(page);
+    await expect(success(page)).toBeFocused();
+    await expect(success(page)).toHaveText(/\S/);
+    expect(received).toHaveLength(1);
+    const [request] = received;
+    expect(request?.method()).toBe('POST');
+    expect(request && keyOf(request)).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(request?.postDataJSON()).toMatchObject({ ...visitor, company: null, language: 'pl', acceptTerms: true });
+    expect(await outbox(page)).toEqual([]);
+  });
+
+  test('a second click while the first is under way sends nothing more', async ({ page }) => {
+    const received = await serveOffers(page, 'silent');
+    await page.goto('/de-de/');
+    await wake(page, 'pre-order');
+    await fillIn(page);
+    await form(page).locator('[type="submit"]').dblclick();
+    await expect(form(page).locator('[type="submit"]')).toHaveText(de.preOrder.sending);
+    await page.keyboard.press('Enter');
+    await expect(form(page).locator('[type="submit"]')).toBeFocused();
+    expect(received).toHaveLength(1);
+  });
+
+  for (const answer of [500, 'broken'] as const) {
+    test(`C1 success shows although the server fails (${answer}), and the next load sends the lead once more with the same key`, async ({ page, watch }) => {
+      watch.allow(unsent);
+      const refused = await serveOffers(page, answer);
+      await page.goto('/de-de/');
+      await wake(page, 'pre-order');
+      await fillIn(page);
+      await submit(page);
+      await expect(success(page)).toBeFocused();
+      expect(await outbox(page)).toHaveLength(1);
+
+      const received = await serveOffers(page, 202);
+      await page.goto('/de-de/about/');
+      await expect.poll(() => outbox(page)).toEqual([]);
+      expect(received).toHaveLength(1);
+      expect(received.map(keyOf)).toEqual(refused.map(keyOf));
+      expect(received[0]?.postDataJSON()).toEqual(refused[0]?.postDataJSON());
+
+      await page.goto('/de-de/');
+      await wake(page, 'pre-order');
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      expect(received).toHaveLength(1);
+    });
+  }
+
+  test('C1 a lead outlives a tab that is closed while it is being sent', async ({ page }) => {
+    const lost = await serveOffers(page, 'silent');
+    await page.goto('/de-de/');
+    await wake(page, 'pre-order');
+    await fillIn(page);
+    await submit(page);
+    await expect.poll(() => lost.length).toBe(1);
+    const received = await serveOffers(page, 202);
+    await page.goto('/de-de/support/');
+    await expect.poll(() => outbox(page)).toEqual([]);
+    expect(received.map(keyOf)).toEqual(lost.map(keyOf));
+  });
+
+  test('C1 a lead that found no network is sent when there is one again', async ({ page, context, watch }) => {
+    watch.allow(unsent);
+    await page.goto('/de-de/');
+    await wake(page, 'pre-order');
+    await fillIn(page);
+    await context.setOffline(true);
+    await submit(page);
+    await expect(success(page)).toBeFocused();
+    expect(await outbox(page)).toHaveLength(1);
+    const received = await serveOffers(page, 202);
+    await context.setOffline(false);
+    await expect.poll(() => outbox(page)).toEqual([]);
+    expect(received).toHaveLength(1);
+  });
+});

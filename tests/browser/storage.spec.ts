@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { fillIn, serveOffers, submit, success } from './form.ts';
+import { addressOf } from './pages.ts';
+import { remember } from './staged.ts';
+import { expect, test } from './test.ts';
+import { island, wake, wakeAll } from './wake.ts';
+
+/** A browser that keeps nothing for this site, as with all cookies blocked: the very name throws. */
+const forbid = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+  });
+
+/** A browser whose quota is used up. */
+const fill = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+/** What an older version, another program or a curious visitor may have left behind. */
+const corrupt = (page: Page) => remember(page, { country: '__proto__', language: '{"', outbox: '[{"key":1},null,"x",{', viewedOffers: 'no JSON' });
+
+for (const [name, spoil] of Object.entries({ forbidden: forbid, full: fill, corrupt })) {
+  test.describe(`${name} storage`, () => {
+    test(`X4 breaks no page (${name})`, async ({ page }) => {
+      await spoil(page);
+      for (const address of ['/', addressOf('home', 'de-de'), addressOf('support', 'es-es')]) {
+        await page.goto(address);
+        await wakeAll(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    });
+
+    test(`X4 lets visitors choose a country all the same (${name})`, async ({ page }) => {
+      await spoil(page);
+      await page.goto('/de-de/about/');
+      await wake(page, 'country-picker');
+      await island(page, 'country-picker').locator('button').click();
+      await island(page, 'country-picker').getByRole('link', { name: 'Polen' }).click();
+      await expect(page).toHaveURL('/pl-pl/about/');
+    });
+
+    test(`X4 lets visitors send the form all the same (${name})`, async ({ page }) => {
+      await spoil(page);
+      const received = await serveOffers(page, 202);
+      await page.goto('/de-de/');
+      await wake(page, 'pre-order');
+      await fillIn(page);
+      await submit(page);
+      await expect(success(page)).toBeFocused();
+      expect(received).toHaveLength(1);
+    });
+  });
+}
+
+test('X4 with nowhere to keep it and no server, the form still ends in success', async ({ page, watch }) => {
+  watch.allow(/waits in the outbox|status of 500/);
+  await forbid(page);
+  await serveOffers(page, 500);
+  await page.goto('/de-de/');
+  await wake(page, 'pre-order');
+  await fillIn(page);
+  await submit(page);
+  await expect(success(page)).toBeFocused();
+});

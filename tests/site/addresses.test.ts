@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { resolveAddress } from '../../generator/index.ts';
+import { fileAt } from '../support/built-site.ts';
+import { theRealSite } from '../support/real-site.ts';
+
+const { manifest, pages, files, read } = theRealSite();
+const answer = (address: string) => resolveAddress(manifest.table, address);
+const moved = (location: string) => expect.objectContaining({ status: 301, location });
+
+describe('addresses', () => {
+  test('A1 the first segment is country and language; capitals lead to small letters', () => {
+    expect(answer('/at-de/support/')).toEqual({ status: 200, path: '/at-de/support/' });
+    expect(answer('/AT-DE/Support')).toEqual(moved('/at-de/support/'));
+    expect(answer('/At-de/support/?topic=call#contact')).toEqual(moved('/at-de/support/?topic=call#contact'));
+  });
+
+  test('A2 a country alone takes its first language', () => {
+    expect(answer('/at')).toEqual(moved('/at-de/'));
+    expect(answer('/cz/support')).toEqual(moved('/cz-en/support/'));
+    expect(answer('/CH/about/?a=1')).toEqual(moved('/ch-de/about/?a=1'));
+  });
+
+  test('A3 a language that the country does not offer becomes its first', () => {
+    expect(answer('/pl-de/benefits/')).toEqual(moved('/pl-pl/benefits/'));
+    expect(answer('/cz-cs/')).toEqual(moved('/cz-en/'));
+  });
+
+  test('A4 an unknown country is ignored: its page says that there is no such country (decision 7)', () => {
+    expect(answer('/xx')).toEqual({ status: 404, reason: 'unknown-country' });
+    expect(answer('/se-sv/support/')).toEqual({ status: 404, reason: 'unknown-country' });
+    expect(answer('/xx-pl/')).toEqual({ status: 404, reason: 'unknown-country', locale: 'pl-pl' });
+  });
+
+  test('A6 without a locale, pages are German for Germany', () => {
+    for (const { route } of pages.filter(({ route: { path, locale } }) => locale && !path.startsWith(`/${locale.id}/`) && /^\/[^/]{3,}\/$/.test(path))) {
+      if (!/^\/[a-z]{2}-[a-z]{2}\/$/.test(route.path)) expect([route.path, route.locale?.id]).toEqual([route.path, 'de-de']);
+    }
+    expect(pages.find(({ route }) => route.path === '/about/')?.route.tag).toBe('de-DE');
+  });
+
+  test('A6 without a country, the navigation leads to Spain', () => {
+    const chooser = pages.find(({ route }) => route.path === '/');
+    const menu = chooser?.elements.filter(({ tag, within, attributes }) => tag === 'a' && within.includes('header') && attributes['href']?.startsWith('/'));
+    expect(menu?.map(({ attributes }) => attributes['href']).filter((href) => href !== '/' && !/^\/[a-z]{2}-[a-z]{2}\/$/.test(href ?? '')).length).toBeGreaterThan(0);
+    const elsewhere = menu?.filter(({ attributes, within }) => !attributes['href']?.startsWith('/es-') && attributes['href'] !== '/' && !within.includes('li'));
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('A7 seven countries with these languages, the first being the default', () => {
+    expect(manifest.table.countries).toEqual({
+      at: ['de', 'en'],
+      ch: ['de', 'fr', 'en'],
+      cz: ['en', 'de'],
+      de: ['de', 'en'],
+      es: ['es', 'de', 'en'],
+      fr: ['fr', 'en'],
+      pl: ['pl', 'en'],
+    });
+  });
+
+  test('A12 /es and /es-* belong to the Spanish pages', () => {
+    expect(answer('/es/')).toEqual({ status: 200, path: '/es/' });
+    expect(answer('/es')).toEqual(moved('/es/'));
+    expect(answer('/es-es/')).toEqual({ status: 200, path: '/es-es/' });
+    expect(answer('/es/about')).toEqual(moved('/es-es/about/'));
+  });
+
+  test('A13 country and language as two segments lead to the combined form', () => {
+    expect(answer('/at/en/how-kassaro-helps')).toEqual(moved('/at-en/how-kassaro-helps/'));
+    expect(answer('/es/de/')).toEqual(moved('/es-de/'));
+    expect(answer('/at/fr/support/')).toEqual(moved('/at-de/support/'));
+  });
+
+  test('P5 an unknown country has a page of its own, in every language, with a way to the chooser', () => {
+    const shown = pages.filter(({ route }) => route.page === 'country-not-found');
+    expect(new Set(shown.map(({ route }) => route.language))).toEqual(new Set(['de', 'en', 'es', 'fr', 'pl']));
+    for (const page of shown) expect([page.route.status, page.all('a', { href: '/' }).length > 0], page.route.path).toEqual([404, true]);
+    expect(shown.find(({ route }) => route.path === '/country-not-found.html')?.all('h1')[0]?.text).toBe('Country not found');
+  });
+
+  test('P20 any other address is a 404 in the language of its locale', () => {
+    expect(answer('/at-de/nothing/')).toEqual({ status: 404, reason: 'unknown-page', locale: 'at-de' });
+    expect(answer('/nothing')).toEqual({ status: 404, reason: 'unknown-page' });
+    expect(pages.find(({ route }) => route.path === '/404.html')?.all('h1')[0]?.text).toBe('404 Page Not Found');
+  });
+});
+
+describe('redirects', () => {
+  test('every listed redirect lands on a page in one hop, and shadows none', () => {
+    for (const { from, to } of manifest.redirects) {
+      expect(answer(from), from).toEqual(moved(to));
+      expect(answer(to), to).toEqual({ status: 200, path: to });
+    }
+    expect(manifest.redirects.length).toBeGreaterThan(500);
+  });
+
+  test('hosts that know redirects read them in _redirects, the others have a page for each', () => {
+    expect(read('_redirects')).toBe(manifest.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+    const published = new Set(manifest.routes.map(({ path }) => path));
+    for (const { from, to } of manifest.redirects) {
+      expect(published.has(from), from).toBe(false);
+      const html = read(fileAt(from));
+      expect(html, from).toContain(`<link rel="canonical" href="${manifest.origin}${to}">`);
+      expect(html).toContain(`data-to="${to}"`);
+      expect(html).toContain(`content="0; url=${to}"`);
+    }
+  });
+});
+
+test('the output holds the pages, the redirect pages and the files beside them, and nothing else', () => {
+  const expected = new Set([...manifest.routes.map(({ output }) => `/${output}`), ...manifest.redirects.map(({ from }) => fileAt(from))]);
+  const beside = [...files].filter((file) => !expected.has(file) && !file.startsWith('/assets/') && !file.startsWith('/licenses/'));
+  expect(beside.sort()).toEqual(['/_headers', '/_redirects', '/favicon.svg', '/robots.txt', '/site.webmanifest', '/sitemap.xml']);
+  expect([...expected].filter((file) => !files.has(file))).toEqual([]);
+});

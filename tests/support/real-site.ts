@@ -1,0 +1,10 @@
+import { realSite } from './paths.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+
+let read: BuiltSite | undefined;
+
+/** The built site of the real content, read once per test file. */
+export function theRealSite(): BuiltSite {
+  read ??= readBuiltSite(realSite);
+  return read;
+}

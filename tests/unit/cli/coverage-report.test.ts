@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Cell, Coverage } from '../../../generator/6-report/coverage.ts';
+import { coverageHtml } from '../../../generator/6-report/coverage-html.ts';
+import { coverageMarkdown } from '../../../generator/6-report/coverage-markdown.ts';
+import { coverageText } from '../../../generator/6-report/coverage-text.ts';
+
+const cell = (name: string, where: string, more: Partial<Cell> = {}): Cell => ({ kind: 'page', name, where, state: 'complete', texts: 4, of: 4, ...more });
+
+const sample: Coverage = {
+  complete: 4,
+  total: 6,
+  percent: 66,
+  cells: [
+    cell('home', 'at-de'),
+    cell('home', 'at-en', { state: 'missing', texts: 3 }),
+    cell('home', 'ch-de', { state: 'fallback' }),
+    cell('story', 'at-de'),
+    cell('story', 'at-en', { state: 'omitted', texts: 0, of: 0, note: 'Told in <German> | alone.' }),
+    cell('chooser', '/'),
+    { kind: 'dictionary', name: 'dictionary', where: 'de', state: 'complete', texts: 9, of: 9 },
+  ],
+};
+
+test('the text has a mark for every page in every locale, aligned under its country and language', () => {
+  expect(coverageText(sample, { colour: false })).toBe(`Pages         at     ch
+              de en  de  other
+  chooser                ●
+  home        ●  ○   ◐
+  story       ●  –
+
+Dictionaries
+              de
+  dictionary  ●
+
+  ● complete   ◐ shown in another language   – left out for a reason   ○ texts are missing   blank: not part of the site
+
+  ○ home   at-en  3 of 4 texts
+  ◐ home   ch-de  4 of 4 texts
+  – story  at-en  Told in <German> | alone.
+
+4 of 6 places complete: 66 %
+`);
+});
+
+test('the Markdown is a table whose cells stay cells', () => {
+  const text = coverageMarkdown(sample);
+  expect(text).toContain('| home | ● | ○ | ◐ |  |');
+  expect(text).toContain('| story | at-en | left out for a reason | Told in <German> \\| alone. |');
+});
+
+test('the HTML says every state in words, escapes what authors wrote and needs nothing from elsewhere', () => {
+  const html = coverageHtml(sample);
+  expect(html).toContain('<span class="mark missing" aria-hidden="true">○</span><span class="unseen">texts are missing: 3 of 4 texts</span>');
+  expect(html).toContain('Told in &lt;German&gt; | alone.');
+  expect(html).toContain('<th scope="colgroup" colspan="2" title="Austria">');
+  expect(html).not.toMatch(/<script|https?:|src=|url\(/);
+  expect(coverageHtml(sample)).toBe(html);
+});
+
+test('where everything is there, nothing is listed', () => {
+  const all: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de')] };
+  expect(coverageHtml(all)).toContain('Nothing is missing.');
+  expect(coverageMarkdown(all)).not.toContain('What is not complete');
+});

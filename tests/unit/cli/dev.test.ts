@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type ClientRequest, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startDevProcess } from '../../../cli/server/dev-process.ts';
+import { createDev } from '../../../cli/server/dev-server.ts';
+import { type DevAnswer, openDevSite } from '../../../cli/server/dev-site.ts';
+import { oneAtATime, watchFiles } from '../../../cli/server/watch-files.ts';
+import type { Diagnostic } from '../../../generator/index.ts';
+import { siteFolder } from '../../support/site-folder.ts';
+import { ask, start, stop } from './request.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const fault: Diagnostic = { code: 'WL2001', severity: 'error', file: 'content/a.ts', line: 2, column: 3, message: "'b' is <missing>.", hint: 'Add it.' };
+const page = (body: string, diagnostics: readonly Diagnostic[] = []): DevAnswer => ({ status: 200, type: 'text/html; charset=utf-8', body, diagnostics });
+
+/** A server whose answers the test decides. */
+async function serve(answers: Record<string, DevAnswer>) {
+  const told: Diagnostic[] = [];
+  const { server, refresh } = createDev({
+    site: { answer: async (address) => answers[address] ?? { status: 404, type: 'text/plain', body: 'nothing', diagnostics: [] } },
+    lines: () => ['one', 'two', 'three'],
+    onDiagnostics: (diagnostics) => told.push(...diagnostics),
+  });
+  await start(server);
+  closing.push(() => stop(server));
+  return { server, refresh, told };
+}
+
+/** Listens as a page does; `heard` grows with every event. */
+function listen(server: Server, query: Record<string, string>): { heard: { event: string; data: string }[]; request: ClientRequest } {
+  const heard: { event: string; data: string }[] = [];
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ host: '127.0.0.1', port, path: `/@dev/events?${new URLSearchParams(query)}` }, (response) => {
+    response.on('data', (chunk: Buffer) => {
+      for (const [, event = '', data = ''] of chunk.toString().matchAll(/event: (.*)\ndata: (.*)\n\n/g)) heard.push({ event, data });
+    });
+  });
+  sent.on('error', () => {}).end();
+  closing.push(() => sent.destroy());
+  return { heard, request: sent };
+}
+
+const shownIn = (html: string) => /client\.js\?shown=([^"]*)"/.exec(html)?.[1] ?? '';
+
+test('a page gets the script before its end, and nothing inline', async () => {
+  const { server } = await serve({ '/': page('<html><body><p>Text</p></body></html>') });
+  const { status, text, headers } = await ask(server, '/');
+  expect(status).toBe(200);
+  expect(text).toMatch(/^<html><body><p>Text<\/p><script type="module" src="\/@dev\/client\.js\?shown=[\w-]{16}"><\/script>\n<\/body><\/html>$/);
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect((await ask(server, '/@dev/client.js?shown=x')).headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect((await ask(server, '/@dev/client.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('redirects and pages that are not there answer as in the preview', async () => {
+  const { server } = await serve({ '/at': { status: 301, location: '/at-de/', diagnostics: [] } });
+  const moved = await ask(server, '/at');
+  expect([moved.status, moved.headers.location]).toEqual([301, '/at-de/']);
+  expect((await ask(server, '/nowhere')).status).toBe(404);
+  expect((await ask(server, '/', { method: 'POST' })).status).toBe(405);
+  expect((await ask(server, '/api/offer')).status).toBe(405);
+});
+
+test('a page that cannot be rendered shows why, escaped', async () => {
+  const { server, told } = await serve({ '/': { status: 500, diagnostics: [fault] } });
+  const { status, text } = await ask(server, '/');
+  expect(status).toBe(500);
+  expect(text).toContain("error WL2001  'b' is &lt;missing>.\ncontent/a.ts:2:3\n1 │ one\n2 │ two\n  │   ^\n3 │ three\nAdd it.");
+  expect(shownIn(text)).toBe('');
+  expect(told).toEqual([fault]);
+});
+
+test('an open page is told of faults at once, and reloads only when it has become another', async () => {
+  const answers = { '/': page('<body>old</body>') };
+  const { server, refresh } = await serve(answers);
+  const { heard } = listen(server, { address: '/', shown: shownIn((await ask(server, '/')).text) });
+  await vi.waitFor(() => expect(heard).toEqual([{ event: 'diagnostics', data: '[]' }]));
+
+  answers['/'] = { status: 500, diagnostics: [fault] } as DevAnswer;
+  await refresh();
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(JSON.parse(heard[1]?.data ?? '')).toEqual([
+    { severity: 'error', code: 'WL2001', message: "'b' is <missing>.", place: 'content/a.ts:2:3', frame: '1 │ one\n2 │ two\n  │   ^\n3 │ three', hint: 'Add it.' },
+  ]);
+
+  answers['/'] = page('<body>old</body>');
+  await refresh();
+  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  expect(heard[2]).toEqual({ event: 'diagnostics', data: '[]' });
+
+  answers['/'] = page('<body>new</body>');
+  await refresh();
+  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'diagnostics', 'diagnostics', 'diagnostics', 'renewed']));
+});
+
+test('a page that comes back after a pause learns that it is old', async () => {
+  const { server } = await serve({ '/': page('<body>new</body>') });
+  const { heard } = listen(server, { address: '/', shown: 'of-yesterday' });
+  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'renewed']));
+});
+
+test('the site renders what is asked, follows its content, and keeps the last good one while there are errors', async () => {
+  const folder = await siteFolder();
+  closing.push(() => folder.remove());
+  const site = openDevSite({ content: folder.content });
+  const body = async () => String((await site.answer('/at-de/help/')).body);
+  const copy = await readFile(`${folder.content}/pages/help/de.ts`, 'utf8');
+  const heading = /heading: '([^']+)'/.exec(copy)?.[1] ?? '';
+  expect(await body()).toContain(heading);
+  expect((await site.answer('/AT/help?x=1')).location).toBe('/at-de/help/?x=1');
+  expect((await site.answer('/at-de/nowhere/')).status).toBe(404);
+  expect(await site.answer('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
+
+  await folder.write({ 'pages/help/de.ts': copy.replace(heading, 'Ganz neu') });
+  expect((await site.reload()).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(await body()).toContain('Ganz neu');
+
+  await folder.write({ 'pages/help/de.ts': 'export default {' });
+  expect((await site.reload()).diagnostics.map(({ code }) => code)).toContain('WL1001');
+  expect(await body()).toContain('Ganz neu');
+  expect((await site.answer('/at-de/help/')).diagnostics.map(({ code }) => code)).toContain('WL1001');
+});
+
+test('without any good content every page says what is wrong', async () => {
+  const folder = await siteFolder({ files: { 'site.ts': 'export default {' } });
+  closing.push(() => folder.remove());
+  const answer = await openDevSite({ content: folder.content }).answer('/');
+  expect([answer.status, answer.diagnostics.map(({ code }) => code)]).toEqual([500, expect.arrayContaining(['WL1001'])]);
+});
+
+test('the process that renders can be replaced; who asked the old one is answered by the new one', async () => {
+  const folder = await siteFolder();
+  closing.push(() => folder.remove());
+  const site = startDevProcess({ content: folder.content });
+  closing.push(() => site.close());
+  expect((await site.state()).suggestions.map(({ path }) => path)).toContain('/at-de/');
+  const asked = site.answer('/at-de/help/');
+  const restarted = site.restart();
+  expect((await asked).status).toBe(200);
+  await folder.write({ 'pages/help/de.ts': 'export default {' });
+  await restarted;
+  expect((await site.reload()).diagnostics.map(({ code }) => code)).toContain('WL1001');
+});
+
+test('a file is still watched after an editor has replaced it, and in folders that are new', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wortlaut-watch-'));
+  await mkdir(`${folder}/pages`);
+  await writeFile(`${folder}/pages/de.ts`, '1');
+  const seen: string[] = [];
+  const watcher = watchFiles([folder], (files) => seen.push(...files));
+  closing.push(() => rm(folder, { recursive: true }), () => watcher.close());
+  const expectSeen = async (file: string, work: () => Promise<unknown>) => {
+    seen.length = 0;
+    await work();
+    await vi.waitFor(() => expect(seen).toContain(join(folder, file)), { timeout: 3000 });
+  };
+  for (const text of ['2', '3', '4']) {
+    await expectSeen('pages/de.ts', async () => {
+      await writeFile(`${folder}/pages/de.ts.new`, text);
+      await rename(`${folder}/pages/de.ts.new`, `${folder}/pages/de.ts`);
+    });
+  }
+  await expectSeen('pages/de.ts', () => rm(`${folder}/pages/de.ts`));
+  await expectSeen('pages/de.ts', () => writeFile(`${folder}/pages/de.ts`, '5'));
+  await expectSeen('pages/new', () => mkdir(`${folder}/pages/new`));
+  await expectSeen('pages/new/en.ts', () => writeFile(`${folder}/pages/new/en.ts`, '1'));
+});
+
+test('changes during a round make the next one', async () => {
+  const rounds: string[][] = [];
+  const run = oneAtATime(async (files) => {
+    rounds.push([...files]);
+    await new Promise((done) => setTimeout(done, 10));
+  });
+  const first = run(['a']);
+  void run(['c']);
+  void run(['b', 'c']);
+  await first;
+  expect(rounds).toEqual([['a'], ['b', 'c']]);
+});

@@ -1,0 +1,104 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPreview } from '../../../cli/server/preview-server.ts';
+import { builtFolder } from './built-folder.ts';
+import { ask, start, stop } from './request.ts';
+
+let built: Awaited<ReturnType<typeof builtFolder>>;
+let server: Server;
+let leads: unknown[];
+
+beforeAll(async () => {
+  built = await builtFolder();
+  server = createPreview(built.folder, { onLead: (lead) => leads.push(lead) });
+  await start(server);
+});
+beforeEach(() => {
+  leads = [];
+});
+afterAll(async () => {
+  await stop(server);
+  await built.remove();
+});
+
+const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '1', company: null, language: 'de' };
+const preOrder = { name: 'Ann Berg', email: 'ann@shop.example', phone: '1', company: null, message: null, acceptTerms: true, language: 'de', website: null };
+const json = (body: unknown, headers: Record<string, string> = {}) =>
+  ask(server, '/api/offer', { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  ask(server, '/api/offer', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }, body: `${new URLSearchParams(fields)}` });
+
+test('C1 a lead sent as JSON is accepted', async () => {
+  const { status, text } = await json(lead);
+  expect([status, JSON.parse(text)]).toEqual([202, { ok: true }]);
+  expect(leads).toEqual([lead]);
+});
+
+test('C1 company may be a text, and more fields may travel along', async () => {
+  expect((await json({ ...lead, company: 'Berg', source: 'ipad-offer-2', acceptTerms: true })).status).toBe(202);
+  expect(leads).toEqual([{ ...lead, company: 'Berg', source: 'ipad-offer-2', acceptTerms: true }]);
+});
+
+test('V7 the pre-order form is accepted with its own fields', async () => {
+  expect((await json(preOrder)).status).toBe(202);
+});
+
+test.each([
+  [{ ...lead, firstName: '  ', phone: null }, ['firstName', 'phone']],
+  [{ ...lead, email: 'ann@' }, ['email']],
+  [{ ...lead, company: 7 }, ['company']],
+  [{ ...lead, language: 'German' }, ['language']],
+  [{ ...lead, acceptTerms: false }, ['acceptTerms']],
+  [{ ...preOrder, acceptTerms: false, name: '' }, ['name', 'acceptTerms']],
+  [{}, ['firstName', 'lastName', 'email', 'phone', 'language']],
+])('V4 V7 %j is answered with 422 and the fields', async (body, fields) => {
+  const { status, text } = await json(body);
+  expect([status, JSON.parse(text)]).toEqual([422, { ok: false, fields }]);
+  expect(leads).toEqual([]);
+});
+
+test.each(['{', '[]', '"text"', 'null', ''])('the body %j is no JSON object: 400', async (body) => expect((await json(body)).status).toBe(400));
+
+test('another type is answered with 415, a body over 64 KB with 413', async () => {
+  expect((await json(lead, { 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await json({ ...lead, message: 'x'.repeat(65 * 1024) })).status).toBe(413);
+  const chunked = await json({ ...lead, message: 'x'.repeat(65 * 1024) }, { 'Transfer-Encoding': 'chunked' });
+  expect([chunked.status, chunked.headers.connection]).toEqual([413, 'close']);
+  expect((await json({ ...lead, message: 'x'.repeat(60 * 1024) })).status).toBe(202);
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s is answered with 405', async (method) => {
+  const { status, headers } = await ask(server, '/api/offer', { method });
+  expect([status, headers.allow]).toEqual([405, 'POST']);
+});
+
+test('the same idempotency key twice is one lead, answered alike; a wrong one may be mended under its key', async () => {
+  const key = { 'Idempotency-Key': 'k1' };
+  expect((await json({ ...lead, email: '' }, key)).status).toBe(422);
+  const [first, second] = await Promise.all([json(lead, key), json(lead, key)]);
+  expect([first.status, second.status, first.text, second.text]).toEqual([202, 202, '{"ok":true}', '{"ok":true}']);
+  expect(leads).toHaveLength(1);
+  await json(lead, { 'Idempotency-Key': 'k2' });
+  expect(leads).toHaveLength(2);
+});
+
+test('what a machine fills in is thanked for and thrown away', async () => {
+  expect((await json({ ...preOrder, website: 'https://spam.example' })).status).toBe(202);
+  expect(leads).toEqual([]);
+});
+
+test('a form without script goes back to its page, which knows that it was sent', async () => {
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const fields = { name: 'Ann', email: 'ann@shop.example', phone: '1', company: '', message: '', acceptTerms: 'true', language: 'de', website: '' };
+  const back = async (referer?: string) => (await form(fields, referer ? { Referer: referer } : {})).headers.location;
+  expect((await form(fields)).status).toBe(303);
+  expect(await back(`${origin}/at-de/?topic=call#top`)).toBe('/at-de/?topic=call&sent=1#pre-order');
+  expect(await back('https://elsewhere.example/at-de/')).toBe('/?sent=1#pre-order');
+  expect(await back(`${origin}//elsewhere.example/`)).toBe('/elsewhere.example/?sent=1#pre-order');
+  expect(await back('no address')).toBe('/?sent=1#pre-order');
+  expect(leads).toHaveLength(5);
+  const wrong = await form({ ...fields, email: '' });
+  expect([wrong.status, wrong.headers['content-type']]).toEqual([422, 'text/plain; charset=utf-8']);
+  expect(wrong.text).toContain('email');
+});

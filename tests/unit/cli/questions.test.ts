@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { coverage } from '../../../cli/commands/coverage.ts';
+import { explain } from '../../../cli/commands/explain.ts';
+import { resolve } from '../../../cli/commands/resolve.ts';
+import { routes } from '../../../cli/commands/routes.ts';
+import { UsageError } from '../../../cli/failure.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { printed } from './printed.ts';
+
+/* The commands that ask, on the minimal site: Austria (de, en) and Switzerland (de). */
+
+let site: SiteFolder;
+let content: string;
+
+beforeAll(async () => {
+  site = await siteFolder();
+  content = site.content;
+});
+afterAll(() => site.remove());
+
+const asJson = async (command: () => Promise<number>) => JSON.parse((await printed(command)).out);
+
+test('routes as JSON lists every page and every redirect with all fields', async () => {
+  const { routes: listed } = await asJson(() => routes({ content, format: 'json' }));
+  expect(listed.find(({ path }: { path: string }) => path === '/at-de/help/')).toEqual({
+    path: '/at-de/help/',
+    page: 'help',
+    locale: 'at-de',
+    language: 'de',
+    canonical: '/at-de/help/',
+    alternates: expect.arrayContaining([{ hreflang: 'de-AT', path: '/at-de/help/' }]),
+    status: 200,
+    redirectTo: null,
+    indexed: true,
+    sources: ['content/pages/help/de.ts', 'content/pages/help/page.ts'],
+  });
+  expect(listed.find(({ path }: { path: string }) => path === '/at/help/')).toEqual({
+    path: '/at/help/',
+    page: 'help',
+    locale: 'at-de',
+    language: 'de',
+    canonical: '/at-de/help/',
+    alternates: [],
+    status: 301,
+    redirectTo: '/at-de/help/',
+    indexed: false,
+    sources: ['content/pages/help/de.ts', 'content/pages/help/page.ts'],
+  });
+  const paths = listed.map(({ path }: { path: string }) => path);
+  expect(paths).toEqual([...paths].sort());
+});
+
+test('routes can be asked for one locale and one page, in any case', async () => {
+  const { routes: listed } = await asJson(() => routes({ content, format: 'json', locale: 'AT-EN', page: 'help' }));
+  expect(listed.map(({ path }: { path: string }) => path)).toEqual(['/at-en/help/', '/at/en/help/']);
+});
+
+test('routes as text is a table by locale, with the redirects folded', async () => {
+  const { code, out } = await printed(() => routes({ content, format: 'text', locale: 'at-de' }));
+  expect(code).toBe(0);
+  expect(out).toMatch(/^at-de {2}Austria, German\n/);
+  expect(out).toMatch(/\n {2}\/at-de\/help\/ +help\n/);
+  expect(out).toMatch(/\n {2}\/help\/ +help +canonical \/at-de\/help\/\n/);
+  expect(out).toMatch(/\n {2}301 from \/at\/, \/at\/de\/\n/);
+  expect(out).not.toMatch(/ \n/);
+  expect(out).not.toContain('\u001b');
+});
+
+test.each([
+  [{ format: 'yaml' }, "'yaml' is no format. Known are text, json."],
+  [{ format: 'json', locale: 'at-dee' }, "'at-dee' is no locale. Did you mean 'at-de'?"],
+  [{ format: 'text', page: 'halp' }, "'halp' is no page. Did you mean 'help'?"],
+])('routes %j is a usage error', async (options, message) => {
+  await expect(routes({ content, ...options })).rejects.toThrow(UsageError);
+  await expect(routes({ content, ...options })).rejects.toThrow(message);
+});
+
+test.each([
+  ['/at-de/help/', { path: '/at-de/help/', status: 200, page: 'help', locale: 'at-de' }],
+  ['/AT/help?x=1', { path: '/AT/help?x=1', status: 301, page: 'help', locale: 'at-de', location: '/at-de/help/?x=1', reason: 'country-only' }],
+  ['at-de/help', { path: '/at-de/help', status: 301, page: 'help', locale: 'at-de', location: '/at-de/help/', reason: 'spelling' }],
+  ['https://www.muster.example/help/', { path: '/help/', status: 200, page: 'help', locale: 'at-de' }],
+  ['/at-de/nowhere/', { path: '/at-de/nowhere/', status: 404, page: 'not-found', locale: 'at-de', reason: 'unknown-page' }],
+  ['/xx/', { path: '/xx/', status: 404, page: 'not-found', reason: 'unknown-country' }],
+])('resolve %s', async (address, answer) => {
+  expect(await asJson(() => resolve(address, { content, format: 'json' }))).toEqual(answer);
+  const { code, out } = await printed(() => resolve(address, { content, format: 'text' }));
+  expect(code).toBe(0);
+  expect(out.startsWith(`${answer.status}  ${answer.path}\n`)).toBe(true);
+});
+
+test('coverage in every format', async () => {
+  const json = await asJson(() => coverage({ content, format: 'json' }));
+  expect(Object.keys(json)).toEqual(['complete', 'total', 'percent', 'cells']);
+  expect(json.cells[0]).toEqual(expect.objectContaining({ kind: 'page', name: 'help', where: 'at-de', state: 'complete' }));
+  const write = async (format: string) => (await printed(() => coverage({ content, format }))).out;
+  expect(await write('text')).toMatch(/^Pages +at +ch\n +de en +de +other\n/);
+  expect(await write('text')).toContain('100 %');
+  expect(await write('markdown')).toMatch(/\| help \| ● \| ● \| ● \|/);
+  expect(await write('html')).toMatch(/^<!doctype html>\n<html lang="en">/);
+});
+
+test('coverage below --min exits with 1 and says so', async () => {
+  const own = await siteFolder();
+  const page = await readFile(`${own.content}/pages/help/page.ts`, 'utf8');
+  await own.write({ 'pages/help/page.ts': page.replace("source: 'en',", "source: 'en',\n  gaps: { 'at-de': { gap: 'fallback', language: 'en' } },") });
+  const all = await printed(() => coverage({ content: own.content, format: 'json', min: '100' }));
+  expect([all.code, all.err]).toEqual([1, expect.stringMatching(/^\d+ % is complete, and at least 100 % is asked for\.\n$/)]);
+  expect((await printed(() => coverage({ content: own.content, format: 'json', min: '50%' }))).code).toBe(0);
+  await own.remove();
+  await expect(coverage({ content, format: 'text', min: 'most' })).rejects.toThrow("'most' is no percentage. Give --min a number from 0 to 100.");
+  await expect(coverage({ content, format: 'text', min: '101' })).rejects.toThrow(UsageError);
+});
+
+test('explain tells what a code means, in capitals or not', async () => {
+  const { code, out } = await printed(() => explain('wl2001', { content }));
+  expect(code).toBe(0);
+  expect(out).toMatch(/^WL2001 {2}A text is missing in a translation\.\n/);
+  expect(out).toMatch(/Not so\n {4}.*\n\n {2}But so\n {4}/);
+  await expect(explain('WL2099', { content })).rejects.toThrow("'WL2099' is no code. The nearest is WL2009");
+});
+
+test('explain tells where every text of a page comes from, also behind a redirect', async () => {
+  const { code, out } = await printed(() => explain('AT/help', { content }));
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\/AT\/help moves on to \/at-de\/help\/: /);
+  expect(out).toContain('/at-de/help/  page help, Austria, German (at-de)');
+  expect(out).toMatch(/content\/pages\/help\/de\.ts:\d+:\d+ +meta\.title +\S/);
+  expect(out).toMatch(/\d+ texts? from the dictionary, German\n {2}content\/dictionaries\/de\.ts:\d+:\d+ /);
+  expect(out).toMatch(/Links to \d+ pages?/);
+});
+
+test('explain refuses an address that is none, with the reason and the nearest one', async () => {
+  await expect(explain('/at-de/halp/', { content })).rejects.toThrow(new UsageError('/at-de/halp/ answers with 404, because there is no such page. Did you mean /at-de/help/?'));
+  await expect(explain('/xx/', { content })).rejects.toThrow(/the country is not known/);
+});
+
+test('content with errors: the question is not answered, the errors are told, exit code 1', async () => {
+  const own = await siteFolder({ files: { 'pages/help/de.ts': 'export default {' } });
+  const { code, out, err } = await printed(() => routes({ content: own.content, format: 'json' }));
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/error WL1001 .*\n {2}content\/pages\/help\/de\.ts:1:/);
+  await own.remove();
+});
+
+test('a folder that is no content folder: exit code 2', async () => {
+  const { code, err } = await printed(() => routes({ content: 'tests/support', format: 'text' }));
+  expect([code, err]).toEqual([2, expect.stringContaining('WL1004')]);
+  await expect(routes({ content: 'no/such/folder', format: 'text' })).rejects.toThrow("The content folder 'no/such/folder' does not exist.");
+});
