@@ -5,6 +5,7 @@ export { locate } from './1-load/locate.ts';
 export { bundle } from './bundle/bundle.ts';
 export { openAssetStore } from './cache/asset-store.ts';
 export { check } from './2-check/check.ts';
+export { withoutConsequences } from './2-check/consequences.ts';
 export { plan } from './3-plan/plan.ts';
 export { render, renderOne, templateNames, type Reading } from './4-render/render.ts';
 export { renderSiteDocuments } from './4-render/site-documents.ts';

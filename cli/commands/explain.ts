@@ -3,8 +3,8 @@ import { UsageError } from '../failure.ts';
 import type { SiteOptions } from '../options.ts';
 import { usesColour } from '../print.ts';
 import { siteFor } from '../site-model.ts';
-import { codeText } from './explain-code.ts';
-import { explainPage } from './explain-page.ts';
+import { codeText } from '../explain/explain-code.ts';
+import { explainPage } from '../explain/explain-page.ts';
 
 /** Explains a diagnostic's code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
 export async function explain(subject: string, options: SiteOptions): Promise<number> {

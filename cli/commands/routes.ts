@@ -1,7 +1,7 @@
 import type { SiteModel } from '../../generator/index.ts';
 import { choice, type SiteOptions } from '../options.ts';
 import { localeChoice, pageChoice, siteFor } from '../site-model.ts';
-import { routesText } from './routes-text.ts';
+import { routesText } from '../routes-text.ts';
 
 interface RoutesOptions extends SiteOptions {
   readonly format: string;

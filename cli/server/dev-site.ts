@@ -35,7 +35,7 @@ interface Reading {
 }
 
 export function openDevSite(settings: Settings): DevSite {
-  const bundled = bundleAssets(settings);
+  const bundled = bundleAssets();
   const read = async (before: Promise<Reading> | undefined): Promise<Reading> => {
     const last = (await before)?.site;
     const [{ site, diagnostics }, { assets, diagnostics: bundling }] = await Promise.all([readSite(settings), bundled]);

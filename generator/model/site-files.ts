@@ -10,3 +10,12 @@ export interface Assets {
   /** Fonts that are wanted on every page. */
   readonly preload: readonly string[];
 }
+
+/** Stands in for the bundle where pages are rendered only to be looked at by checks. */
+export const noAssets: Assets = {
+  files: new Map(),
+  script: '/assets/client.js',
+  redirectScript: '/assets/redirect.js',
+  style: '/assets/style.css',
+  preload: [],
+};

@@ -14,7 +14,7 @@ export function Post(): ReactNode {
         <circle className="picture-tint" cx="96" cy="78" r="16" />
         <path className="picture-words" d="M126 72h90M126 88h50" />
         <rect className="picture-tile" x="60" y="112" width="250" height="170" />
-        <path className="picture-drawing large" transform="translate(121 133) scale(4)" d={goods['coffee']} />
+        <path className="picture-drawing large" transform="translate(121 133) scale(4)" d={goods.coffee} />
         <path className="picture-heart" d="M92 318c-8-6-12-10-12-15a6.5 6.5 0 0 1 12-3.5 6.5 6.5 0 0 1 12 3.5c0 5-4 9-12 15Z" />
         <path className="picture-words" d="M124 306h110M80 340h180" />
       </g>

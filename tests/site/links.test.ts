@@ -50,6 +50,7 @@ test('what scripts and styles name exists too', () => {
     const named = [...read(asset).matchAll(/(?:url\(|from\s*|import\(?\s*|")["'`]?((?:\.{0,2}\/)?(?:assets\/)?[\w.-]+\.(?:js|css|woff2|svg))\b/g)].map(([, name = '']) => name);
     const paths = named.map((name) => new URL(name.startsWith('assets/') ? `/${name}` : name, `https://site.example${asset}`).pathname);
     expect(paths.filter((path) => !files.has(path)), asset).toEqual([]);
+    if (asset.startsWith('/assets/client-')) expect(paths.length, 'the islands that the client can load').toBeGreaterThan(5);
   }
   expect(assets.length).toBeGreaterThan(2);
 });

@@ -7,7 +7,10 @@ import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
 
 const pictures = { till: <Till decorative />, mobile: <Phone decorative />, terminal: <Terminal /> } as const;
 
-/** The product slider (P3): a list that scrolls and snaps by itself. The buttons are for those who have script. */
+/**
+ * The product slider (P3): a list that scrolls and snaps by itself, and takes the focus so that arrow keys scroll it (WCAG 2.1.1).
+ * The buttons are for those who have script.
+ */
 export function Products({ copy: { products }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   return (
     <section className="band products" id="products" data-slider="">

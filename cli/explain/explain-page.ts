@@ -8,7 +8,7 @@ import { printFaults, usesColour } from '../print.ts';
 import { localeName, pathOf } from '../site-model.ts';
 import { describeFact } from './describe-fact.ts';
 import { linkedPages, outboundLinks, wordingOf } from './page-origins.ts';
-import { reasons } from './resolve.ts';
+import { reasons } from '../commands/resolve.ts';
 
 type Paint = ReturnType<typeof pc.createColors>;
 type Placed = Reading & { readonly line?: number; readonly column?: number };

@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/** What is missed when a file cannot be read: the codes that may only say so once more. */
+const consequences: readonly { readonly file: RegExp; readonly codes: readonly Diagnostic['code'][] }[] = [
+  { file: /\/facts\/[^/]+\.ts$/, codes: ['WL1009', 'WL1010'] },
+  { file: /\/countries\/[^/]+\.ts$/, codes: ['WL1012', 'WL3007'] },
+  { file: /\/dictionaries\/[^/]+\.ts$/, codes: ['WL2009', 'WL2010'] },
+  { file: /\/pages\/[^/]+\/page\.ts$/, codes: ['WL1011', 'WL3002', 'WL3003'] },
+  { file: /\/pages\/[^/]+\/[a-z]{2}\.ts$/, codes: ['WL2005', 'WL2001'] },
+];
+
+/** The findings without those that follow from a file that could not be read: one cause is one report. */
+export function withoutConsequences(findings: readonly Diagnostic[], loading: readonly Diagnostic[]): Diagnostic[] {
+  const unread = loading.filter(({ severity }) => severity === 'error').flatMap(({ file }) => file ?? []);
+  const suspect = new Set(consequences.filter(({ file }) => unread.some((path) => file.test(path))).flatMap(({ codes }) => codes));
+  return findings.filter(({ code }) => !suspect.has(code));
+}

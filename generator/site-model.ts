@@ -1,0 +1,48 @@
+import { dirname, resolve } from 'node:path';
+import type { Reading } from './4-render/render.ts';
+import { type Diagnostic, hasErrors, type Place } from './diagnostics/diagnostic.ts';
+import type { Content } from './model/content.ts';
+import type { Manifest, Route } from './model/manifest.ts';
+import { type Assets, noAssets, type SiteFiles } from './model/site-files.ts';
+import type { Settings } from './settings.ts';
+import { finish, loadAndCheck } from './steps.ts';
+
+/** The content and every address, for commands that ask instead of building. */
+export interface SiteModel {
+  readonly content: Content;
+  readonly manifest: Manifest;
+}
+
+/** Reads the site; nothing but diagnostics where the content has errors. */
+export async function readSite(settings: Settings): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
+  const { plan } = await import('./stages.ts');
+  const { content, diagnostics: found } = await loadAndCheck(settings);
+  if (!content || hasErrors(found)) return { diagnostics: await finish(found, settings) };
+  const { manifest, diagnostics: routing } = plan(content, settings.origin);
+  const diagnostics = await finish([...found, ...routing], settings);
+  return hasErrors(routing) ? { diagnostics } : { site: { content, manifest }, diagnostics };
+}
+
+/** One page by itself, with what it read. Faults in it come back as diagnostics with their places. */
+export async function renderPage({ content, manifest }: SiteModel, route: Route, assets: Assets = noAssets) {
+  const { renderOne } = await import('./stages.ts');
+  return renderOne({ content, manifest, assets }, route);
+}
+
+/** Everything beside the pages: assets, sitemap, robots.txt, the web manifest. */
+export async function siteDocuments({ content, manifest }: SiteModel, assets: Assets): Promise<SiteFiles> {
+  const { renderSiteDocuments } = await import('./stages.ts');
+  return renderSiteDocuments(content, manifest, assets);
+}
+
+/** What is translated and what is not. */
+export async function coverageOf({ content, manifest }: SiteModel) {
+  const { coverage } = await import('./stages.ts');
+  return coverage(content, manifest);
+}
+
+/** What a page read, each with its line and column. */
+export async function placesOf(readings: readonly Reading[], { content }: Settings): Promise<(Reading & Partial<Place>)[]> {
+  const { locate } = await import('./stages.ts');
+  return locate(readings, dirname(resolve(content)));
+}

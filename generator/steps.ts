@@ -1,0 +1,27 @@
+import { dirname, resolve } from 'node:path';
+import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import type { Content } from './model/content.ts';
+import type { Assets } from './model/site-files.ts';
+import { project, type Settings } from './settings.ts';
+
+/* Steps that several commands take. The stages behind them are loaded when they are taken. */
+
+/** The content with all that is wrong with it. What only follows from a file that could not be read is left out. */
+export async function loadAndCheck({ content: folder, production = false }: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
+  const { check, load, templateNames, withoutConsequences } = await import('./stages.ts');
+  const { content, diagnostics } = await load(folder);
+  const checked = content ? check(content, { templates: templateNames, production }) : [];
+  return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
+}
+
+/** The browser's part of the site, from the cache or bundled anew. */
+export async function bundleAssets(): Promise<{ assets?: Assets; diagnostics: readonly Diagnostic[] }> {
+  const { bundle, openAssetStore } = await import('./stages.ts');
+  return bundle(openAssetStore(`${project}/.wortlaut/cache`));
+}
+
+/** Adds lines and columns to diagnostics and sorts them. */
+export async function finish(diagnostics: readonly Diagnostic[], { content }: Settings): Promise<Diagnostic[]> {
+  const { locate } = await import('./stages.ts');
+  return sortDiagnostics(await locate(diagnostics, dirname(resolve(content))));
+}

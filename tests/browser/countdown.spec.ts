@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+import offer from '../../content/facts/offer.ts';
+import de from '../../content/pages/home/de.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+const ends = Date.parse(offer.ends.iso);
+const before = ((24 + 2) * 60 + 3) * 60_000;
+
+const clock = (page: Page) => island(page, 'countdown').getByRole('timer');
+const pause = (page: Page) => island(page, 'countdown').locator('.countdown-pause');
+const digits = (page: Page) => island(page, 'countdown').locator('.countdown-number');
+
+/** The page at an instant before the end, where time stands still until a test lets it go on. */
+async function visit(page: Page, remaining: number): Promise<void> {
+  await page.clock.install({ time: ends - remaining - 60_000 });
+  await page.goto('/de-de/');
+  await wake(page, 'countdown');
+  await page.clock.pauseAt(ends - remaining);
+}
+
+test('P3 the countdown counts days, hours, minutes and seconds to the end that it names', async ({ page }) => {
+  await visit(page, before);
+  await expect(digits(page)).toHaveText(['01', '02', '03', '00']);
+  await expect(clock(page)).toHaveText(/01\s+Tag\s+02\s+Stunden\s+03\s+Minuten\s+00\s+Sekunden/);
+  await page.clock.runFor(1000);
+  await expect(digits(page)).toHaveText(['01', '02', '02', '59']);
+  await expect(island(page, 'countdown').locator('time')).toHaveAttribute('datetime', offer.ends.iso);
+  await expect(clock(page)).toHaveAccessibleName(/31\. März 2027/);
+});
+
+test('P3 the countdown can be paused and goes on from the true time', async ({ page }) => {
+  await visit(page, before);
+  await expect(pause(page)).toHaveText(de.countdown.pause);
+  await pause(page).click();
+  await page.clock.runFor(5000);
+  await expect(digits(page)).toHaveText(['01', '02', '03', '00']);
+  await expect(pause(page)).toHaveText(de.countdown.resume);
+  await pause(page).click();
+  await expect(digits(page)).toHaveText(['01', '02', '02', '55']);
+});
+
+test('P3 under reduced motion the time is told and does not run', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, before);
+  const told = await digits(page).allTextContents();
+  await page.clock.runFor(120_000);
+  await expect(digits(page)).toHaveText(told);
+  await expect(pause(page)).toBeHidden();
+});
+
+test('P3 at the end it stays at zero, and says that the offer is over', async ({ page }) => {
+  await visit(page, 2000);
+  await page.clock.runFor(10_000);
+  await expect(digits(page)).toHaveText(['00', '00', '00', '00']);
+  await expect(island(page, 'countdown').getByRole('status')).toHaveText(de.countdown.ended);
+  await expect(pause(page)).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import es from '../../content/pages/support/es.ts';
+import de from '../../content/pages/support/de.ts';
+import fr from '../../content/pages/support/fr.ts';
+import pl from '../../content/pages/support/pl.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+const none = {
+  'at-en': 'No FAQ matches your search. Try contacting our support team directly.',
+  'de-de': de.faq.none,
+  'es-es': es.faq.none,
+  'ch-fr': fr.faq.none,
+  'pl-pl': pl.faq.none,
+};
+
+for (const [locale, text] of Object.entries(none)) {
+  test(`V3 a search without a match says so (${locale})`, async ({ page }) => {
+    await page.goto(`/${locale}/support/`);
+    await wake(page, 'faq-search');
+    const faq = island(page, 'faq-search');
+    await faq.getByRole('searchbox').fill('qqq');
+    await expect(faq.getByRole('status')).toHaveText(text);
+    await expect(faq.locator('details:visible')).toHaveCount(0);
+    await faq.getByRole('searchbox').clear();
+    await expect(faq.locator('details:visible')).toHaveCount(8);
+    await expect(faq.getByRole('status')).toBeEmpty();
+  });
+}
+
+test('S7 V3 the search filters with every key, in question or answer, whatever the case', async ({ page }) => {
+  await page.goto('/at-en/support/');
+  await wake(page, 'faq-search');
+  const faq = island(page, 'faq-search');
+  await expect(faq.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search for answers...');
+  const shown = faq.locator('details:visible');
+  await faq.getByRole('searchbox').pressSequentially('CREDIT');
+  await expect(shown).toHaveText([/credit card/]);
+  await expect(faq.getByRole('status')).toHaveText('1 question');
+  await faq.getByRole('searchbox').fill('verifactu');
+  await expect(shown).toHaveText([/tax rules/]);
+  await faq.getByRole('searchbox').fill('ipad');
+  await expect(faq.getByRole('status')).toHaveText(/^\d+ questions?$/);
+});
+
+test('S7 one question is open at a time, and a click on it closes it', async ({ page }) => {
+  await page.goto('/de-de/support/');
+  await wake(page, 'faq-search');
+  const questions = island(page, 'faq-search').locator('details');
+  const open = island(page, 'faq-search').locator('details[open]');
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0).locator('p')).toBeVisible();
+  await questions.nth(3).locator('summary').click();
+  await expect(open).toHaveCount(1);
+  await expect(questions.nth(3)).toHaveAttribute('open');
+  await questions.nth(3).locator('summary').click();
+  await expect(open).toHaveCount(0);
+});
+
+test('S7 a question that is open stays open while the search hides and shows it', async ({ page }) => {
+  await page.goto('/de-en/support/');
+  await wake(page, 'faq-search');
+  const faq = island(page, 'faq-search');
+  await faq.locator('summary').nth(1).click();
+  await faq.getByRole('searchbox').fill('verifactu');
+  await expect(faq.locator('details').nth(1)).toBeHidden();
+  await faq.getByRole('searchbox').clear();
+  await expect(faq.locator('details').nth(1)).toHaveAttribute('open');
+});

@@ -1,0 +1,27 @@
+import { type Manifest, readSite, renderPage } from '../../generator/index.ts';
+import { type Element, elementsOf } from './html.ts';
+import { siteFolder, type SiteParts } from './site-folder.ts';
+
+export interface RenderedSite {
+  readonly manifest: Manifest;
+  /** The elements of the page at a path. */
+  page(path: string): Promise<readonly Element[]>;
+}
+
+/** A small site with the given differences, planned, its pages rendered when they are asked for. Anything wrong with it fails the test. */
+export async function renderedSite(parts: SiteParts): Promise<RenderedSite> {
+  const folder = await siteFolder(parts);
+  const { site, diagnostics } = await readSite({ content: folder.content });
+  await folder.remove();
+  if (!site) throw new Error(diagnostics.map(({ code, file, message }) => `${code} ${file}: ${message}`).join('\n'));
+  return {
+    manifest: site.manifest,
+    async page(path) {
+      const route = site.manifest.routes.find((one) => one.path === path);
+      if (!route) throw new Error(`there is no page at ${path}`);
+      const { html, diagnostics: found } = await renderPage(site, route);
+      if (html === undefined || found.length) throw new Error(found.map(({ code, message }) => `${code} ${message}`).join('\n'));
+      return elementsOf(html);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest';
+import { coverageOf, readSite } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
+import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
+
+/* A dictionary that leaves groups out: other languages stand in, as the specification names them, and say which they are. */
+
+let site: RenderedSite;
+
+beforeAll(async () => {
+  site = await renderedSite({
+    files: {
+      'site.ts': `import { defineSite } from 'wortlaut';
+export default defineSite({ origin: 'https://www.muster.example', sourceLanguage: 'en', defaultLocale: 'at-de', navigationCountry: 'at', fallbacks: { nav: 'de', banner: 'en', footer: 'en' } });`,
+      'languages.ts': `import { defineLanguages } from 'wortlaut';
+export default defineLanguages({
+  en: { name: 'English', nativeName: 'English', direction: 'ltr' },
+  de: { name: 'German', nativeName: 'Deutsch', direction: 'ltr' },
+  fr: { name: 'French', nativeName: 'Français', direction: 'ltr' },
+});`,
+      'navigation.ts': `import { defineNavigation, to } from 'wortlaut';
+export default defineNavigation({
+  menus: { main: [{ label: 'nav.help', to: to('help') }] },
+  header: { otherwise: 'main' },
+  footer: [{ heading: 'footer.explore', menu: 'main' }],
+  banner: to('help'),
+});`,
+      'countries/ch.ts': `import { defineCountry } from 'wortlaut';
+export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['fr'], domain: 'ch.muster.example', sampleReceipt: {} });`,
+      'dictionaries/fr.ts': `import { omit, translate } from 'wortlaut';
+import source from './en.ts';
+const later = omit('Nobody has translated it yet');
+export default translate(source, {
+  common: { skip: 'Aller au contenu', newTab: 'nouvel onglet' },
+  nav: later, banner: later, footer: later, picker: later,
+  countries: { at: 'Autriche', ch: 'Suisse' },
+});`,
+      ...Object.fromEntries(
+        ['home', 'help', 'not-found'].map((page) => [
+          `pages/${page}/fr.ts`,
+          `import source from './en.ts';\nexport default { ...source, heading: 'En français' };`,
+        ]),
+      ),
+    },
+  });
+});
+
+const find = async (tag: string) => (await site.page('/ch-fr/')).filter((element) => element.tag === tag);
+
+test('F3 the labels of the navigation fall back to German, and are marked as German', async () => {
+  const [header] = await find('header');
+  expect(header?.attributes['lang']).toBe('de');
+  expect(header?.text).toContain('Hilfe');
+  expect(header?.text).toContain('Ausprobieren');
+});
+
+test('F5 banner and footer fall back to English, and are marked as English', async () => {
+  const [footer] = await find('footer');
+  expect(footer?.attributes['lang']).toBe('en');
+  expect(footer?.text).toContain('A till that fits.');
+  const banner = (await site.page('/ch-fr/')).find(({ tag, text, attributes }) => tag !== 'div' && attributes['lang'] === 'en' && text.includes('See it'));
+  expect(banner?.text).toContain('249');
+});
+
+test('F5 what stands in is written as its own language writes it', async () => {
+  const banner = (await site.page('/ch-fr/')).find(({ attributes, text }) => attributes['lang'] === 'en' && text.includes('See it'));
+  expect(banner?.text).toContain('€249');
+});
+
+test('the labels in the footer are German too: each group keeps its own language', async () => {
+  const [footer] = await find('footer');
+  expect(footer?.text).toContain('Hilfe');
+  const label = (await site.page('/ch-fr/')).find(({ tag, text, within }) => tag === 'a' && text === 'Hilfe' && within.includes('footer'));
+  expect(label?.lang).toBe('de');
+});
+
+test('a group that no setting names falls back to the source language, and is marked', async () => {
+  const picker = (await site.page('/ch-fr/')).filter(({ tag, text }) => tag === 'button' && text.includes('Country:'));
+  expect(picker.map(({ lang }) => lang)).toEqual(['en']);
+});
+
+test('the rest of the page stays in its own language', async () => {
+  expect((await find('html'))[0]?.attributes['lang']).toBe('fr-CH');
+  expect((await find('h1'))[0]).toMatchObject({ text: 'En français', lang: 'fr-CH' });
+  expect((await site.page('/ch-fr/')).find(({ attributes }) => attributes['class'] === 'skip-link')).toMatchObject({ text: 'Aller au contenu', lang: 'fr-CH' });
+});
+
+test('F3 F5 the real content needs none of this: every dictionary is complete (decision 11)', async () => {
+  const { site: real } = await readSite({ content: `${root}/content` });
+  const { cells } = await coverageOf(real ?? expect.fail('the real content does not load'));
+  const dictionaries = cells.filter(({ kind }) => kind === 'dictionary');
+  expect(dictionaries.map(({ where, state }) => [where, state])).toEqual(['en', 'de', 'fr', 'es', 'pl', 'it', 'nl', 'cs'].map((language) => [language, 'complete']));
+});
