@@ -67,7 +67,7 @@ function backTo({ headers }: IncomingMessage): Answer {
   query.set('sent', '1');
   // Two slashes at the front would name another host.
   const path = page?.pathname.replace(/^\/+/, '/') ?? '/';
-  return { status: 303, headers: { Location: `${path}?${query}#pre-order` } };
+  return { status: 303, headers: { Location: `${path}?${query}#pre-order-sent` } };
 }
 
 function remember(accepted: Map<string, Answer>, key: string, answer: Answer): void {

@@ -8,6 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NotFound } from './not-found.tsx';
 import { PreOrder } from './pre-order.tsx';
 import { PromoBanner } from './promo-banner.tsx';
+import { SlideButtons } from './slide-buttons.tsx';
 
 /** Every island, under the name of its file. The browser imports the file when the island is needed. */
 export const islands = {
@@ -20,6 +21,7 @@ export const islands = {
   'not-found': NotFound,
   'pre-order': PreOrder,
   'promo-banner': PromoBanner,
+  'slide-buttons': SlideButtons,
 } as const;
 
 export type IslandName = keyof typeof islands;

@@ -7,7 +7,7 @@ import { Opening, Section } from '../components/section.tsx';
 import { Post } from '../illustrations/post.tsx';
 import { Till } from '../illustrations/till.tsx';
 import { Website } from '../illustrations/website.tsx';
-import { usePage } from '../page-context.ts';
+import { type Link, usePage } from '../page-context.ts';
 import type { IconName } from '../shapes/shared.ts';
 import type { SolutionCard } from '../shapes/solutions.ts';
 import type { TemplateProps } from '../templates.ts';
@@ -21,9 +21,9 @@ export function SolutionsPage({ copy, structure }: TemplateProps<'solutions'>): 
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
       <Section name="solutions">
-        {structure.cards.map(({ id, icon, features }) => {
+        {structure.cards.map(({ id, icon, to, features }) => {
           const card = copy.cards[id];
-          return card && <Solution key={id} id={id} card={card} icon={icon} features={features} />;
+          return card && <Solution key={id} id={id} card={card} icon={icon} way={link(to)} features={features} />;
         })}
       </Section>
       <Section name="why" tone="paper">
@@ -41,8 +41,8 @@ export function SolutionsPage({ copy, structure }: TemplateProps<'solutions'>): 
       <Closing
         heading={copy.closing.heading}
         text={copy.closing.text}
-        first={{ label: copy.closing.consult, link: link({ page: 'support', anchor: 'contact', query: { topic: 'consultation' } }) }}
-        second={{ label: copy.closing.learn, link: link({ page: 'home' }) }}
+        first={{ label: copy.closing.consult, link: link(structure.closing.consult) }}
+        second={{ label: copy.closing.learn, link: link(structure.closing.learn) }}
       />
     </>
   );
@@ -52,14 +52,11 @@ interface SolutionProps {
   readonly id: string;
   readonly card: SolutionCard;
   readonly icon: IconName;
+  readonly way: Link | undefined;
   readonly features: readonly string[];
 }
 
-/** The till is on this site, the other two services are asked for (decision 16). */
-function Solution({ id, card, icon, features }: SolutionProps): ReactNode {
-  const { link } = usePage();
-  const way =
-    id === 'pos' ? link({ page: 'home', anchor: 'products' }) : link({ page: 'support', anchor: 'contact', query: { topic: id } });
+function Solution({ id, card, icon, way, features }: SolutionProps): ReactNode {
   return (
     <article className={`solution ${id}`}>
       <div className="solution-words">

@@ -1,5 +1,6 @@
 import type { Localized } from '../../generator/model/localized.ts';
-import type { Item, Meta, TitledText } from './shared.ts';
+import type { Target } from '../../generator/model/site.ts';
+import type { Item, LinkItem, Meta, TitledText } from './shared.ts';
 
 export interface SolutionCard {
   title: Localized;
@@ -19,6 +20,7 @@ export interface SolutionsCopy {
 }
 
 export interface SolutionsStructure {
-  cards: readonly (Item & { features: readonly string[] })[];
+  cards: readonly (LinkItem & { features: readonly string[] })[];
   why: readonly Item[];
+  closing: { consult: Target; learn: Target };
 }

@@ -124,6 +124,16 @@ export const states: { readonly [Name in IslandName]: readonly [State, ...State[
         }),
     },
   ],
+  'slide-buttons': [
+    {
+      name: 'first item',
+      show: async (page) => {
+        await page.goto('/de-de/');
+        await wake(page, 'slide-buttons');
+        await expect(island(page, 'slide-buttons').getByRole('button').first()).toBeVisible();
+      },
+    },
+  ],
   'promo-banner': [
     {
       name: 'shown',

@@ -1,4 +1,4 @@
-import { definePage } from 'wortlaut';
+import { definePage, to } from 'wortlaut';
 
 export default definePage({
   template: 'solutions',
@@ -7,9 +7,9 @@ export default definePage({
   addresses: [{ path: '/how-:product-helps', country: 'de', language: 'de' }],
   structure: {
     cards: [
-      { id: 'pos', icon: 'store', features: ['cloud', 'mobile', 'reports', 'inventory', 'customers', 'support'] },
-      { id: 'website', icon: 'globe', features: ['automated', 'responsive', 'seo', 'shop', 'content', 'hosting'] },
-      { id: 'social', icon: 'megaphone', features: ['content', 'posts', 'community', 'analytics', 'strategy', 'platforms'] },
+      { id: 'pos', icon: 'store', to: to('home', 'products'), features: ['cloud', 'mobile', 'reports', 'inventory', 'customers', 'support'] },
+      { id: 'website', icon: 'globe', to: to('support', 'contact', { topic: 'website' }), features: ['automated', 'responsive', 'seo', 'shop', 'content', 'hosting'] },
+      { id: 'social', icon: 'megaphone', to: to('support', 'contact', { topic: 'social' }), features: ['content', 'posts', 'community', 'analytics', 'strategy', 'platforms'] },
     ],
     why: [
       { id: 'cloud', icon: 'cloud' },
@@ -17,5 +17,6 @@ export default definePage({
       { id: 'one', icon: 'box' },
       { id: 'support', icon: 'headset' },
     ],
+    closing: { consult: to('support', 'contact', { topic: 'consultation' }), learn: to('home') },
   },
 });

@@ -30,6 +30,10 @@ export function PreOrderSection({ copy: { preOrder } }: { readonly copy: HomeCop
         </ul>
       </Opening>
       <div className="reserve-sheet">
+        {/* Without script the form comes back to this place, which shows itself as the target of the address. */}
+        <p className="pre-order-received" id="pre-order-sent">
+          <strong>{copy.sentHeading}</strong> {copy.sentText}
+        </p>
         <Island
           of="pre-order"
           when="visible"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
+import { Island } from '../../components/island.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
 import { Till } from '../../illustrations/till.tsx';
@@ -13,20 +13,17 @@ const pictures = { till: <Till decorative />, mobile: <Phone decorative />, term
  */
 export function Products({ copy: { products }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   return (
-    <section className="band products" id="products" data-slider="">
+    <section className="band products" id="products">
       <div className="container products-opening">
         <div className="opening">
           <h2 id="products-heading">{products.heading}</h2>
           <p className="lead">{products.lead}</p>
         </div>
-        <div className="products-ways needs-script">
-          <button type="button" className="products-way" data-slide="previous" aria-label={products.previous} aria-controls="products-list">
-            <Icon name="previous" />
-          </button>
-          <button type="button" className="products-way" data-slide="next" aria-label={products.next} aria-controls="products-list">
-            <Icon name="next" />
-          </button>
-        </div>
+        <Island
+          of="slide-buttons"
+          when="interaction"
+          props={{ list: 'products-list', previous: products.previous, next: products.next }}
+        />
       </div>
       <ul className="products-list" id="products-list" tabIndex={0} aria-labelledby="products-heading">
         {structure.products.map((id) => {

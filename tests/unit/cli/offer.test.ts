@@ -93,10 +93,10 @@ test('a form without script goes back to its page, which knows that it was sent'
   const fields = { name: 'Ann', email: 'ann@shop.example', phone: '1', company: '', message: '', acceptTerms: 'true', language: 'de', website: '' };
   const back = async (referer?: string) => (await form(fields, referer ? { Referer: referer } : {})).headers.location;
   expect((await form(fields)).status).toBe(303);
-  expect(await back(`${origin}/at-de/?topic=call#top`)).toBe('/at-de/?topic=call&sent=1#pre-order');
-  expect(await back('https://elsewhere.example/at-de/')).toBe('/?sent=1#pre-order');
-  expect(await back(`${origin}//elsewhere.example/`)).toBe('/elsewhere.example/?sent=1#pre-order');
-  expect(await back('no address')).toBe('/?sent=1#pre-order');
+  expect(await back(`${origin}/at-de/?topic=call#top`)).toBe('/at-de/?topic=call&sent=1#pre-order-sent');
+  expect(await back('https://elsewhere.example/at-de/')).toBe('/?sent=1#pre-order-sent');
+  expect(await back(`${origin}//elsewhere.example/`)).toBe('/elsewhere.example/?sent=1#pre-order-sent');
+  expect(await back('no address')).toBe('/?sent=1#pre-order-sent');
   expect(leads).toHaveLength(5);
   const wrong = await form({ ...fields, email: '' });
   expect([wrong.status, wrong.headers['content-type']]).toEqual([422, 'text/plain; charset=utf-8']);
