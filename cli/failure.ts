@@ -4,5 +4,7 @@ export class UsageError extends Error {}
 /** A fault in Wortlaut itself: says so, and what to report. */
 export function printBug(error: unknown): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`Wortlaut has made a mistake; your content is not to blame, and the last good site is untouched.\nPlease report these lines together with the command:\n\n${detail}\n`);
+  process.stderr.write(
+    `Wortlaut has made a mistake; your content is not to blame, and the last good site is untouched.\nPlease report these lines together with the command:\n\n${detail}\n`,
+  );
 }

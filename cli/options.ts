@@ -11,7 +11,8 @@ export interface SiteOptions {
 export async function settingsOf({ content, origin }: SiteOptions): Promise<{ content: string; origin: string | undefined }> {
   const found = await stat(content).catch(() => undefined);
   if (!found) throw new UsageError(`The content folder '${content}' does not exist. Name an existing one with --content.`);
-  if (!found.isDirectory()) throw new UsageError(`'${content}' is a file, and a content folder is expected. Name the folder with --content.`);
+  if (!found.isDirectory())
+    throw new UsageError(`'${content}' is a file, and a content folder is expected. Name the folder with --content.`);
   if (origin !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
     throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Format, formats, report, type Result } from '../generator/6-report/report.ts';
+import { type Format, formats, type Result, report } from '../generator/6-report/report.ts';
 import type { Diagnostic } from '../generator/index.ts';
 import { choice } from './options.ts';
 
@@ -32,7 +32,7 @@ export function linesBeside(content: string): (file: string) => readonly string[
 
 /** Colour at a terminal, unless NO_COLOR asks for none. */
 export function usesColour(stream: NodeJS.WriteStream): boolean {
-  return Boolean(stream.isTTY) && !process.env['NO_COLOR'];
+  return Boolean(stream.isTTY) && !process.env.NO_COLOR;
 }
 
 function readLines(file: string): readonly string[] | undefined {

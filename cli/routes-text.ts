@@ -1,9 +1,9 @@
 import pc from 'picocolors';
 import type { SiteModel } from '../generator/index.ts';
 import { columns } from './columns.ts';
+import type { ListedRoute } from './commands/routes.ts';
 import { usesColour } from './print.ts';
 import { localeName } from './site-model.ts';
-import type { ListedRoute } from './commands/routes.ts';
 
 /** The addresses as a table, locale by locale. Redirects are folded: the list of them is five times as long as that of the pages. */
 export function routesText(site: SiteModel, listed: readonly ListedRoute[], colour = usesColour(process.stdout)): string {

@@ -1,5 +1,5 @@
 import { readSite, type SiteModel } from '../generator/index.ts';
-import { choice, settingsOf, type SiteOptions } from './options.ts';
+import { choice, type SiteOptions, settingsOf } from './options.ts';
 import { printFaults } from './print.ts';
 
 /** The site that a command asks about; or, where its content has errors, the exit code, and the errors are printed. */
@@ -13,7 +13,11 @@ export async function siteFor(options: SiteOptions): Promise<SiteModel | number>
 
 /** A locale as somebody typed it, or a usage error with the nearest one. */
 export function localeChoice({ content }: SiteModel, given: string): string {
-  return choice('locale', given.toLowerCase(), content.locales.map(({ id }) => id));
+  return choice(
+    'locale',
+    given.toLowerCase(),
+    content.locales.map(({ id }) => id),
+  );
 }
 
 /** A page as somebody typed it, or a usage error with the nearest one. */

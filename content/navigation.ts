@@ -3,10 +3,23 @@ import { defineNavigation, outbound, to } from 'wortlaut';
 export default defineNavigation({
   menus: {
     full: [
-      { label: 'nav.about', items: [{ label: 'nav.about', to: to('about') }, { label: 'nav.team', to: to('about', 'team') }, { label: 'nav.exhibitions', to: to('exhibitions') }] },
+      {
+        label: 'nav.about',
+        items: [
+          { label: 'nav.about', to: to('about') },
+          { label: 'nav.team', to: to('about', 'team') },
+          { label: 'nav.exhibitions', to: to('exhibitions') },
+        ],
+      },
       { label: 'nav.reviews', to: to('reviews') },
       { label: 'nav.blog', to: outbound('blog') },
-      { label: 'nav.help', items: [{ label: 'nav.contact', to: to('support', 'contact') }, { label: 'nav.faq', to: outbound('faq') }] },
+      {
+        label: 'nav.help',
+        items: [
+          { label: 'nav.contact', to: to('support', 'contact') },
+          { label: 'nav.faq', to: outbound('faq') },
+        ],
+      },
       { label: 'nav.store', to: outbound('store') },
     ],
     alternative: [

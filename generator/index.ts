@@ -7,8 +7,8 @@ import { noAssets } from './model/site-files.ts';
 import { project, type Settings } from './settings.ts';
 import { bundleAssets, finish, loadAndCheck } from './steps.ts';
 
-export type { Reading } from './4-render/render.ts';
 export { headers } from './4-render/headers.ts';
+export type { Reading } from './4-render/render.ts';
 export type { Coverage } from './6-report/coverage.ts';
 export { type Code, codes } from './diagnostics/codes.ts';
 export { type Diagnostic, nearest } from './diagnostics/diagnostic.ts';
@@ -17,11 +17,11 @@ export type { Manifest, Route } from './model/manifest.ts';
 export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { project, type Settings } from './settings.ts';
-export { coverageOf, placesOf, readSite, renderPage, siteDocuments, type SiteModel } from './site-model.ts';
+export { coverageOf, placesOf, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
 export { bundleAssets, finish } from './steps.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.
-process.env['NODE_ENV'] ??= 'production';
+process.env.NODE_ENV ??= 'production';
 
 export interface BuildSettings extends Settings {
   readonly out: string;

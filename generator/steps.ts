@@ -7,7 +7,10 @@ import { project, type Settings } from './settings.ts';
 /* Steps that several commands take. The stages behind them are loaded when they are taken. */
 
 /** The content with all that is wrong with it. What only follows from a file that could not be read is left out. */
-export async function loadAndCheck({ content: folder, production = false }: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
+export async function loadAndCheck({
+  content: folder,
+  production = false,
+}: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
   const { check, load, templateNames, withoutConsequences } = await import('./stages.ts');
   const { content, diagnostics } = await load(folder);
   const checked = content ? check(content, { templates: templateNames, production }) : [];

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Layout } from './components/layout.tsx';
 import { type PageContext, PageProvider } from './page-context.ts';
 import { templates } from './templates.ts';

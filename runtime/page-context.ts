@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Fact } from '../generator/model/fact.ts';
 import type { CompiledMessage, Localized } from '../generator/model/localized.ts';
+import type { BrandKey, DictionaryTexts, FactId } from '../generator/model/register.ts';
 import type { AddressTable } from '../generator/model/resolver.ts';
 import type { Brand, Language, Target } from '../generator/model/site.ts';
-import type { BrandKey, DictionaryTexts, FactId } from '../generator/model/register.ts';
 import type { ArgumentsOf, ValuesOf } from '../generator/model/text.ts';
 
 /** A link that is known to lead somewhere. */

@@ -1,5 +1,5 @@
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
-import { settingsOf, type SiteOptions } from '../options.ts';
+import { type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
 import { progressOn } from '../progress.ts';
 

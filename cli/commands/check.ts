@@ -1,5 +1,5 @@
 import { check as checkSite, codes } from '../../generator/index.ts';
-import { choice, settingsOf, type SiteOptions } from '../options.ts';
+import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
 
 interface CheckOptions extends SiteOptions {

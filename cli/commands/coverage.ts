@@ -35,6 +35,7 @@ export async function coverage(options: CoverageOptions): Promise<number> {
 
 function percentOf(given: string): number {
   const percent = Number(given.replace(/\s*%$/, ''));
-  if (given.trim() === '' || !(percent >= 0 && percent <= 100)) throw new UsageError(`'${given}' is no percentage. Give --min a number from 0 to 100.`);
+  if (given.trim() === '' || !(percent >= 0 && percent <= 100))
+    throw new UsageError(`'${given}' is no percentage. Give --min a number from 0 to 100.`);
   return percent;
 }

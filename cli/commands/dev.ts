@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { project } from '../../generator/index.ts';
-import { portOf, settingsOf, type SiteOptions } from '../options.ts';
+import { portOf, type SiteOptions, settingsOf } from '../options.ts';
 import { linesBeside } from '../print.ts';
 import { startDevProcess } from '../server/dev-process.ts';
 import { createDev } from '../server/dev-server.ts';

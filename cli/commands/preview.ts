@@ -17,7 +17,8 @@ interface PreviewOptions {
 export async function preview({ out, port }: PreviewOptions): Promise<number> {
   const wanted = portOf(port);
   const site = await watchOutput(out)();
-  if (!site) throw new UsageError(`There is no built site in ${out}; run npm run site -- build${out === 'dist' ? '' : ` --out ${out}`} first.`);
+  if (!site)
+    throw new UsageError(`There is no built site in ${out}; run npm run site -- build${out === 'dist' ? '' : ` --out ${out}`} first.`);
   const server = createPreview(out, { onLead: () => process.stderr.write('  A lead has arrived. The preview keeps none.\n') });
   greet(await listen(server, wanted), `serves ${out}/site as a host would`, tryFirst(site.manifest));
   return untilStopped(server);

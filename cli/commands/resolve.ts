@@ -50,7 +50,7 @@ export function resolveIn(site: SiteModel, address: string): Resolved {
 export const reasons: Readonly<Record<string, string>> = {
   spelling: 'the page is spelt differently',
   'separate-segments': 'country and language belong into one segment',
-  'unoffered-language': "the country does not offer this language, so its first one is shown",
+  'unoffered-language': 'the country does not offer this language, so its first one is shown',
   'country-only': "the language is missing, so the country's first one is shown",
   'unknown-country': 'the country is not known',
   'unknown-page': 'there is no such page',

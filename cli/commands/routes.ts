@@ -1,7 +1,7 @@
 import type { SiteModel } from '../../generator/index.ts';
 import { choice, type SiteOptions } from '../options.ts';
-import { localeChoice, pageChoice, siteFor } from '../site-model.ts';
 import { routesText } from '../routes-text.ts';
+import { localeChoice, pageChoice, siteFor } from '../site-model.ts';
 
 interface RoutesOptions extends SiteOptions {
   readonly format: string;
@@ -44,7 +44,18 @@ export function listRoutes({ manifest }: SiteModel): ListedRoute[] {
   const redirects = manifest.redirects.map(({ from, to, status }): ListedRoute => {
     const target = byPath.get(to);
     const { page = null, locale = null, language = null, sources = [] } = target ?? {};
-    return { path: from, page, locale, language, canonical: target?.canonical ?? to, alternates: [], status, redirectTo: to, indexed: false, sources };
+    return {
+      path: from,
+      page,
+      locale,
+      language,
+      canonical: target?.canonical ?? to,
+      alternates: [],
+      status,
+      redirectTo: to,
+      indexed: false,
+      sources,
+    };
   });
   return [...pages, ...redirects].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,14 +1,14 @@
 import pc from 'picocolors';
 import { counted } from '../../generator/6-report/report.ts';
-import { finish, nearest, placesOf, type Reading, renderPage, resolveAddress, type Route, type SiteModel } from '../../generator/index.ts';
+import { finish, nearest, placesOf, type Reading, type Route, renderPage, resolveAddress, type SiteModel } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
+import { reasons } from '../commands/resolve.ts';
 import { UsageError } from '../failure.ts';
 import type { SiteOptions } from '../options.ts';
 import { printFaults, usesColour } from '../print.ts';
 import { localeName, pathOf } from '../site-model.ts';
 import { describeFact } from './describe-fact.ts';
 import { linkedPages, outboundLinks, wordingOf } from './page-origins.ts';
-import { reasons } from '../commands/resolve.ts';
 
 type Paint = ReturnType<typeof pc.createColors>;
 type Placed = Reading & { readonly line?: number; readonly column?: number };
@@ -25,7 +25,12 @@ export async function explainPage(site: SiteModel, address: string, options: Sit
   const placed = (await placesOf(unique(readings), options)).sort(byPlace);
   const paint = pc.createColors(usesColour(process.stdout));
   const intro = because ? [`${path} moves on to ${paint.bold(route.path)}: ${because}.`, ''] : [];
-  const blocks = [heading(site, route, paint), ...texts(site, placed, paint), facts(site, placed, paint), links(site, { html, placed }, paint)];
+  const blocks = [
+    heading(site, route, paint),
+    ...texts(site, placed, paint),
+    facts(site, placed, paint),
+    links(site, { html, placed }, paint),
+  ];
   process.stdout.write(`${[...intro, blocks.filter(Boolean).join('\n\n')].join('\n')}\n`);
   return 0;
 }
@@ -36,9 +41,14 @@ function follow({ manifest }: SiteModel, path: string): { route: Route; because:
   const at = answer.status === 301 ? answer.location.replace(/[?#].*$/s, '') : answer.status === 200 ? answer.path : path;
   const route = manifest.routes.find((one) => one.path === at);
   if (route) return { route, because: answer.status === 301 ? reasons[answer.reason] : undefined };
-  const near = nearest(path, manifest.routes.map((one) => one.path));
+  const near = nearest(
+    path,
+    manifest.routes.map((one) => one.path),
+  );
   const reason = answer.status === 404 ? answer.reason : 'unknown-page';
-  throw new UsageError(`${path} answers with 404, because ${reasons[reason]}.${near ? ` Did you mean ${near}?` : ' The addresses are listed by `npm run site -- routes`.'}`);
+  throw new UsageError(
+    `${path} answers with 404, because ${reasons[reason]}.${near ? ` Did you mean ${near}?` : ' The addresses are listed by `npm run site -- routes`.'}`,
+  );
 }
 
 function heading(site: SiteModel, { path, page, locale, status }: Route, paint: Paint): string {
@@ -62,7 +72,8 @@ function facts({ content }: SiteModel, placed: readonly Placed[], paint: Paint):
   const rows = placed
     .filter(({ kind }) => kind === 'fact')
     .map((reading) => {
-      const [id = '', entry] = [...content.facts].find(([key, { file }]) => file === reading.file && key.endsWith(`.${reading.dataPath[0]}`)) ?? [];
+      const [id = '', entry] =
+        [...content.facts].find(([key, { file }]) => file === reading.file && key.endsWith(`.${reading.dataPath[0]}`)) ?? [];
       return [placeOf(reading), id, entry ? describeFact(entry.value) : ''];
     });
   return rows.length ? block(counted(rows.length, 'fact'), rows, paint) : undefined;
@@ -72,10 +83,16 @@ function links(site: SiteModel, { html, placed }: { html: string; placed: readon
   const place = (file: string) => placeOf(placed.find((reading) => reading.kind === 'address' && reading.file === file) ?? { file });
   const pages = linkedPages(site, html);
   const rows = [
-    ...pages.map(({ page, file, paths }) => [place(file), page, paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ')]),
+    ...pages.map(({ page, file, paths }) => [
+      place(file),
+      page,
+      paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', '),
+    ]),
     ...outboundLinks(site, placed).map(({ reading, name, href }) => [placeOf(reading), name, href]),
   ];
-  return rows.length ? block(`Links to ${counted(pages.length, 'page')} and ${counted(rows.length - pages.length, 'place')} elsewhere`, rows, paint) : undefined;
+  return rows.length
+    ? block(`Links to ${counted(pages.length, 'page')} and ${counted(rows.length - pages.length, 'place')} elsewhere`, rows, paint)
+    : undefined;
 }
 
 /** A titled table; at a terminal, each line is cut where the window ends. */
@@ -103,5 +120,8 @@ function unique(readings: readonly Reading[]): Reading[] {
 /** The page's own texts first, then those it shares, each in the order of the file. */
 function byPlace(a: Placed, b: Placed): number {
   const shared = ({ file }: Placed) => Number(file.includes('/dictionaries/'));
-  return shared(a) - shared(b) || (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  return (
+    shared(a) - shared(b) ||
+    (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+  );
 }

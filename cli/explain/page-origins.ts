@@ -21,7 +21,10 @@ export function wordingOf({ content }: SiteModel, file: string): WordingFile {
 
 function reader(wording: unknown): (path: readonly string[]) => string {
   return (path) => {
-    const value = path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), wording);
+    const value = path.reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      wording,
+    );
     return typeof value === 'string' ? value : '';
   };
 }
@@ -38,7 +41,10 @@ export function linkedPages({ content, manifest }: SiteModel, html: string): { p
 }
 
 /** The outside addresses that a page reads from the brand file. */
-export function outboundLinks<Place extends Reading>({ content }: SiteModel, readings: readonly Place[]): { reading: Place; name: string; href: string }[] {
+export function outboundLinks<Place extends Reading>(
+  { content }: SiteModel,
+  readings: readonly Place[],
+): { reading: Place; name: string; href: string }[] {
   return readings
     .filter(({ kind, file, dataPath }) => kind === 'address' && file === content.brand.file && dataPath[0] === 'outbound')
     .map((reading) => {

@@ -10,7 +10,9 @@ export function withClient(html: string, version: string): string {
 
 /** What is shown instead of a page that cannot be rendered. The script replaces it by the page when it can. */
 export function diagnosticsPage(diagnostics: readonly ShownDiagnostic[], headers: Readonly<Record<string, string>>): Answer {
-  const list = diagnostics.map(({ severity, code, message, place, frame, hint }) => [`${severity} ${code}  ${message}`, place, frame, hint].filter(Boolean).join('\n'));
+  const list = diagnostics.map(({ severity, code, message, place, frame, hint }) =>
+    [`${severity} ${code}  ${message}`, place, frame, hint].filter(Boolean).join('\n'),
+  );
   const html = `<!doctype html>
 <html lang="en" class="wortlaut-dev">
 <head>

@@ -56,7 +56,13 @@ async function answerFor({ site, lines, onDiagnostics }: DevServerParts, address
   const headers = { 'Cache-Control': 'no-cache' };
   const path = pathOf(address);
   const type = clientFiles[path];
-  if (type) return { status: 200, body: await readFile(new URL(`browser/${path.slice(6)}`, import.meta.url)), type: `${type}; charset=utf-8`, headers };
+  if (type)
+    return {
+      status: 200,
+      body: await readFile(new URL(`browser/${path.slice(6)}`, import.meta.url)),
+      type: `${type}; charset=utf-8`,
+      headers,
+    };
   const answer = await site.answer(address);
   onDiagnostics(answer.diagnostics);
   if (answer.status === 301) return { status: 301, headers: { ...headers, Location: answer.location ?? '/' } };
@@ -85,4 +91,3 @@ async function tell({ site, lines, onDiagnostics }: DevServerParts, { address, s
 function versionOf({ status, location = '', body = '' }: DevAnswer): string {
   return createHash('sha256').update(`${status} ${location}`).update(body).digest('base64url').slice(0, 16);
 }
-

@@ -1,4 +1,15 @@
-import { type Assets, bundleAssets, type Diagnostic, finish, readSite, renderPage, type Settings, siteDocuments, type SiteFiles, type SiteModel } from '../../generator/index.ts';
+import {
+  type Assets,
+  bundleAssets,
+  type Diagnostic,
+  finish,
+  readSite,
+  renderPage,
+  type Settings,
+  type SiteFiles,
+  type SiteModel,
+  siteDocuments,
+} from '../../generator/index.ts';
 import { contentType } from './content-types.ts';
 import { findAddress } from './find-address.ts';
 import { type Suggestion, tryFirst } from './try-first.ts';

@@ -5,7 +5,10 @@ import type { DevSite } from './dev-site.ts';
  * changed, because a module that was imported once stays as it was.
  */
 
-export type Question = { readonly id: number } & ({ readonly ask: 'answer'; readonly address: string } | { readonly ask: 'state' | 'reload' });
+export type Question = { readonly id: number } & (
+  | { readonly ask: 'answer'; readonly address: string }
+  | { readonly ask: 'state' | 'reload' }
+);
 export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly fault: string };
 export type Greeting = { readonly ready: true } | { readonly broken: string };
 

@@ -1,4 +1,4 @@
-import { type AddressTable, resolveAddress, type Route } from '../../generator/index.ts';
+import { type AddressTable, type Route, resolveAddress } from '../../generator/index.ts';
 
 /** Every address of a site, as the manifest lists it. */
 export interface Addresses {
@@ -26,7 +26,10 @@ export function findAddress({ table, routes }: Addresses, address: string): Foun
  * The page for an address that is none: for its reason, in its locale, or the one without a locale. The pages that answer
  * with 404 are told apart by their name: the one for an unknown country says so in it (decision 7).
  */
-export function notFoundPage(routes: Addresses['routes'], { reason, locale }: { readonly reason: string; readonly locale?: string }): PageRoute | undefined {
+export function notFoundPage(
+  routes: Addresses['routes'],
+  { reason, locale }: { readonly reason: string; readonly locale?: string },
+): PageRoute | undefined {
   const pages = routes.filter(({ status }) => status === 404);
   const forCountry = pages.filter(({ page }) => page.includes('country'));
   const forPage = pages.filter(({ page }) => !page.includes('country'));

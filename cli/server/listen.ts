@@ -14,7 +14,8 @@ export async function listen(server: Server, port: number): Promise<string> {
     if (code === 'EADDRINUSE') {
       throw new UsageError(`Port ${port} is taken by another program. Choose a free one, for example --port ${await freePort(port + 1)}.`);
     }
-    if (code === 'EACCES') throw new UsageError(`Port ${port} is reserved for the system. Choose one from 1024 up, for example --port 4173.`);
+    if (code === 'EACCES')
+      throw new UsageError(`Port ${port} is reserved for the system. Choose one from 1024 up, for example --port 4173.`);
     throw error;
   }
   return `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -11,7 +11,15 @@ const email = z.string().trim().pipe(z.email());
 const language = z.string().regex(/^[a-z]{2}$/);
 const agreed = z.union([z.literal(true), z.literal('true'), z.literal('on')]);
 
-const popupLead = z.looseObject({ firstName: filled, lastName: filled, email, phone: filled, company: optional, language, acceptTerms: agreed.optional() });
+const popupLead = z.looseObject({
+  firstName: filled,
+  lastName: filled,
+  email,
+  phone: filled,
+  company: optional,
+  language,
+  acceptTerms: agreed.optional(),
+});
 const preOrder = z.looseObject({ name: filled, email, phone: filled, company: optional, message: optional, acceptTerms: agreed, language });
 
 export type Lead = z.infer<typeof popupLead> | z.infer<typeof preOrder>;

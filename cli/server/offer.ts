@@ -20,7 +20,8 @@ export function openOffers(onLead: (lead: Lead) => void): Offers {
     async answer(request) {
       if (request.method !== 'POST') return asText(405, 'Leads are sent here with POST.', { Allow: 'POST' });
       const kind = kindOf(request);
-      if (!kind) return asText(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
+      if (!kind)
+        return asText(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
       const text = await readBody(request, bodyLimit);
       if (text === undefined) return asText(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
       const body = kind === 'json' ? readJson(text) : Object.fromEntries(new URLSearchParams(text));

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { type Answer, asText } from './answer.ts';
+import { answering } from './answering.ts';
 import { type BuiltSite, watchOutput } from './built-site.ts';
 import { contentType } from './content-types.ts';
 import { findAddress } from './find-address.ts';
 import { type Lead, openOffers } from './offer.ts';
-import { answering } from './answering.ts';
 
 export interface PreviewOptions {
   /** Called once for every lead that is accepted. */

@@ -11,9 +11,9 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   const varies = Boolean(answer.type && compressible(answer.type));
   const encoding = varies ? chooseEncoding(request.headers['accept-encoding']?.toString(), body.length) : undefined;
   if (answer.type) headers['Content-Type'] = answer.type;
-  if (varies) headers['Vary'] = 'Accept-Encoding';
-  if (answer.status === 200 && answer.body !== undefined) headers['ETag'] = tagOf(body, encoding);
-  if (headers['ETag'] && knows(request.headers['if-none-match'], headers['ETag'])) {
+  if (varies) headers.Vary = 'Accept-Encoding';
+  if (answer.status === 200 && answer.body !== undefined) headers.ETag = tagOf(body, encoding);
+  if (headers.ETag && knows(request.headers['if-none-match'], headers.ETag)) {
     delete headers['Content-Type'];
     response.writeHead(304, headers).end();
     return;

@@ -13,7 +13,10 @@ export interface ShownDiagnostic {
 }
 
 /** Diagnostics with their places and code frames, errors first. */
-export function shownDiagnostics(diagnostics: readonly Diagnostic[], lines: (file: string) => readonly string[] | undefined): ShownDiagnostic[] {
+export function shownDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  lines: (file: string) => readonly string[] | undefined,
+): ShownDiagnostic[] {
   const order = [...diagnostics].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
   return order.map((diagnostic) => {
     const { severity, code, message, file, line, column, hint = '' } = diagnostic;
@@ -22,7 +25,10 @@ export function shownDiagnostics(diagnostics: readonly Diagnostic[], lines: (fil
   });
 }
 
-function frameOf({ file, line, column = 1, endLine, endColumn }: Diagnostic, lines: (file: string) => readonly string[] | undefined): string {
+function frameOf(
+  { file, line, column = 1, endLine, endColumn }: Diagnostic,
+  lines: (file: string) => readonly string[] | undefined,
+): string {
   const source = file && line ? lines(file) : undefined;
   if (!source || !line) return '';
   const width = String(line + 1).length;

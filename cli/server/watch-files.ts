@@ -1,4 +1,4 @@
-import { type FSWatcher, statSync, readdirSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 const settle = 30;

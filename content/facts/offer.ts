@@ -4,7 +4,14 @@ export default defineFacts({
   /** The promotional bundle: a new iPad and one year of Premium. */
   price: money({ minor: 24900, currency: 'EUR', tax: 'unspecified', source: 'site.md 9', asOf: '2026-11-01' }),
   regularPrice: money({ minor: 50000, currency: 'EUR', tax: 'unspecified', evidence: 'none', source: 'site.md 9', asOf: '2026-11-01' }),
-  saving: money({ minor: 25100, currency: 'EUR', tax: 'unspecified', derived: { difference: ['offer.regularPrice', 'offer.price'] }, source: 'site.md 9', asOf: '2026-11-01' }),
+  saving: money({
+    minor: 25100,
+    currency: 'EUR',
+    tax: 'unspecified',
+    derived: { difference: ['offer.regularPrice', 'offer.price'] },
+    source: 'site.md 9',
+    asOf: '2026-11-01',
+  }),
   monthly: money({ minor: 2990, currency: 'EUR', tax: 'unspecified', per: 'month', source: 'site.md 9', asOf: '2026-11-01' }),
   was: money({ minor: 89900, currency: 'EUR', tax: 'unspecified', evidence: 'none', source: 'site.md 9', asOf: '2026-11-01' }),
   savingShare: percent({ basisPoints: 7700, bound: 'atMost', evidence: 'none', source: 'site.md 9', asOf: '2026-11-01' }),
@@ -12,7 +19,14 @@ export default defineFacts({
   valuePremium: money({ minor: 46800, currency: 'EUR', tax: 'unspecified', source: 'site.md 9', asOf: '2026-11-01' }),
   valueSetup: money({ minor: 15000, currency: 'EUR', tax: 'unspecified', source: 'site.md 9', asOf: '2026-11-01' }),
   valueShipping: money({ minor: 9900, currency: 'EUR', tax: 'unspecified', source: 'site.md 9', asOf: '2026-11-01' }),
-  valueTotal: money({ minor: 111600, currency: 'EUR', tax: 'unspecified', derived: { sum: ['offer.valueIpad', 'offer.valuePremium', 'offer.valueSetup', 'offer.valueShipping'] }, source: 'site.md 9', asOf: '2026-11-01' }),
+  valueTotal: money({
+    minor: 111600,
+    currency: 'EUR',
+    tax: 'unspecified',
+    derived: { sum: ['offer.valueIpad', 'offer.valuePremium', 'offer.valueSetup', 'offer.valueShipping'] },
+    source: 'site.md 9',
+    asOf: '2026-11-01',
+  }),
   /** The specification names no end; this one stands in until the owner sets it. */
   ends: date({ iso: '2027-03-31T23:59:59+02:00', sample: true, evidence: 'none', source: 'site.md 2', asOf: '2026-11-01' }),
 });

@@ -1,7 +1,32 @@
 import { defineFacts, duration } from 'wortlaut';
 
 export default defineFacts({
-  time: duration({ amount: 5, unit: 'minute', bound: 'under', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 1', asOf: '2026-11-01' }),
-  remote: duration({ amount: 24, unit: 'hour', bound: 'atMost', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 1', asOf: '2026-11-01' }),
-  shipping: duration({ amount: 2, upTo: 3, unit: 'day', bound: 'exactly', calendar: 'unspecified', starts: 'unspecified', source: 'site.md 1', asOf: '2026-11-01' }),
+  time: duration({
+    amount: 5,
+    unit: 'minute',
+    bound: 'under',
+    calendar: 'unspecified',
+    starts: 'unspecified',
+    source: 'site.md 1',
+    asOf: '2026-11-01',
+  }),
+  remote: duration({
+    amount: 24,
+    unit: 'hour',
+    bound: 'atMost',
+    calendar: 'unspecified',
+    starts: 'unspecified',
+    source: 'site.md 1',
+    asOf: '2026-11-01',
+  }),
+  shipping: duration({
+    amount: 2,
+    upTo: 3,
+    unit: 'day',
+    bound: 'exactly',
+    calendar: 'unspecified',
+    starts: 'unspecified',
+    source: 'site.md 1',
+    asOf: '2026-11-01',
+  }),
 });

@@ -29,14 +29,22 @@ async function temporaryConfig(folder: string, project: string): Promise<string>
   const directory = resolve(project, '.wortlaut');
   await mkdir(directory, { recursive: true });
   const file = resolve(directory, `types-${process.pid}-${basename(dirname(folder))}.json`);
-  await writeFile(file, JSON.stringify({ extends: '../tsconfig.json', include: [folder, '../generator/model', '../runtime/register.ts'], exclude: [] }));
+  await writeFile(
+    file,
+    JSON.stringify({ extends: '../tsconfig.json', include: [folder, '../generator/model', '../runtime/register.ts'], exclude: [] }),
+  );
   return file;
 }
 
 function runCompiler(config: string, project: string): Promise<string> {
   const compiler = resolve(project, 'node_modules/typescript/bin/tsc');
   return new Promise((done) => {
-    execFile(process.execPath, [compiler, '--project', config, '--pretty', 'false'], { cwd: project, maxBuffer: 64 * 1024 * 1024 }, (_, stdout) => done(stdout));
+    execFile(
+      process.execPath,
+      [compiler, '--project', config, '--pretty', 'false'],
+      { cwd: project, maxBuffer: 64 * 1024 * 1024 },
+      (_, stdout) => done(stdout),
+    );
   });
 }
 
@@ -78,11 +86,27 @@ const kinds: readonly (readonly [RegExp, Code])[] = [
 export function describe({ file, line, column, number, text }: CompilerError): Diagnostic {
   const said = [...text.matchAll(sentence)].at(-1)?.[1];
   if (!said) {
-    return { code: 'WL6006', severity: 'error', file, line, column, message: `${text.split('\n')[0]} (${number})`, hint: 'Give the value the type that its place asks for.' };
+    return {
+      code: 'WL6006',
+      severity: 'error',
+      file,
+      line,
+      column,
+      message: `${text.split('\n')[0]} (${number})`,
+      hint: 'Give the value the type that its place asks for.',
+    };
   }
   const code = kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'WL1003';
   const end = said.indexOf('. ');
-  return { code, severity: 'error', file, line, column, message: end > 0 ? said.slice(0, end + 1) : said, ...(end > 0 && { hint: said.slice(end + 2) }) };
+  return {
+    code,
+    severity: 'error',
+    file,
+    line,
+    column,
+    message: end > 0 ? said.slice(0, end + 1) : said,
+    ...(end > 0 && { hint: said.slice(end + 2) }),
+  };
 }
 
 /** Type errors that no other check has found: a fault that both see is reported once, with the check's own sentence. */

@@ -38,7 +38,8 @@ function literalOf(node: Node): Node {
     const given = node.getArguments().findLast((argument) => isGroup(literalOf(argument)));
     return given ? literalOf(given) : node;
   }
-  if (Node.isAsExpression(node) || Node.isSatisfiesExpression(node) || Node.isParenthesizedExpression(node)) return literalOf(node.getExpression());
+  if (Node.isAsExpression(node) || Node.isSatisfiesExpression(node) || Node.isParenthesizedExpression(node))
+    return literalOf(node.getExpression());
   return node;
 }
 

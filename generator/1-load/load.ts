@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
-import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { localeOf } from '../model/locale.ts';
+import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
+import { localeOf } from '../model/locale.ts';
 import type { PageDefinition } from '../model/page.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
 import { findFiles } from './find-files.ts';
@@ -63,7 +63,9 @@ async function readFile({ path, file, importer }: Reading): Promise<{ path: stri
   if ('diagnostic' in imported) return { path, diagnostics: [imported.diagnostic] };
   const kind = place.kind === 'site' ? (basename(path, '.ts') as Kind) : place.kind;
   const checked = validate(kind, imported.value, file);
-  return 'diagnostics' in checked ? { path, diagnostics: checked.diagnostics } : { path, entry: { value: checked.value, file }, diagnostics: [] };
+  return 'diagnostics' in checked
+    ? { path, diagnostics: checked.diagnostics }
+    : { path, entry: { value: checked.value, file }, diagnostics: [] };
 }
 
 interface Gathered {
@@ -122,26 +124,34 @@ function group<Value>(values: Gathered['values'], pattern: RegExp): [string, Ent
   });
 }
 
-function compareWithList(content: Content, list: Entry<Readonly<Record<string, readonly string[]>>>, files: readonly string[]): Diagnostic[] {
+function compareWithList(
+  content: Content,
+  list: Entry<Readonly<Record<string, readonly string[]>>>,
+  files: readonly string[],
+): Diagnostic[] {
   const folders = new Set(files.flatMap((path) => /^pages\/([^/]+)\/page\.ts$/.exec(path)?.[1] ?? []));
   const unlisted = [...content.pages.values()].filter(({ id }) => !Object.hasOwn(list.value, id));
   const absent = Object.keys(list.value).filter((id) => !folders.has(id));
   return [
-    ...unlisted.map(({ id, definition }): Diagnostic => ({
-      code: 'WL1011',
-      severity: 'error',
-      file: definition.file,
-      message: `The page '${id}' is not in the list of pages, so nothing can link to it.`,
-      hint: `Add \`'${id}': []\` to ${list.file}, with the anchors that may be linked to.`,
-    })),
-    ...absent.map((id): Diagnostic => ({
-      code: 'WL1011',
-      severity: 'error',
-      file: list.file,
-      dataPath: [id],
-      message: `The list names the page '${id}', but there is no folder pages/${id} with a page.ts.`,
-      hint: 'Add the folder, or remove the entry.',
-    })),
+    ...unlisted.map(
+      ({ id, definition }): Diagnostic => ({
+        code: 'WL1011',
+        severity: 'error',
+        file: definition.file,
+        message: `The page '${id}' is not in the list of pages, so nothing can link to it.`,
+        hint: `Add \`'${id}': []\` to ${list.file}, with the anchors that may be linked to.`,
+      }),
+    ),
+    ...absent.map(
+      (id): Diagnostic => ({
+        code: 'WL1011',
+        severity: 'error',
+        file: list.file,
+        dataPath: [id],
+        message: `The list names the page '${id}', but there is no folder pages/${id} with a page.ts.`,
+        hint: 'Add the folder, or remove the entry.',
+      }),
+    ),
   ];
 }
 
@@ -158,7 +168,13 @@ function noContentFolder(folder: string, count: number): Diagnostic {
 }
 
 function missingFile(file: string): Diagnostic {
-  return { code: 'WL1004', severity: 'error', file, message: `The file ${file} is missing.`, hint: 'Every content folder has one; see the README.' };
+  return {
+    code: 'WL1004',
+    severity: 'error',
+    file,
+    message: `The file ${file} is missing.`,
+    hint: 'Every content folder has one; see the README.',
+  };
 }
 
 /** One file that cannot be loaded fails all that import it: the same fault is reported once. */

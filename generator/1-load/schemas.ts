@@ -60,10 +60,7 @@ const menuItem = z.object({
   },
 });
 
-const wording: z.ZodType<Wording> = z.record(
-  z.string(),
-  z.union([z.string(), gap, z.lazy(() => wording)]),
-);
+const wording: z.ZodType<Wording> = z.record(z.string(), z.union([z.string(), gap, z.lazy(() => wording)]));
 
 const path = z.string();
 

@@ -18,7 +18,9 @@ type Issue = z.core.$ZodIssue;
 /** Inside a union, the branch that came furthest says best what is wrong. */
 function deepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || !issue.errors.length) return issue;
-  const inner = issue.errors.flat().reduce<Issue | undefined>((best, next) => (!best || next.path.length > best.path.length ? next : best), undefined);
+  const inner = issue.errors
+    .flat()
+    .reduce<Issue | undefined>((best, next) => (!best || next.path.length > best.path.length ? next : best), undefined);
   return inner?.path.length ? deepest({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
@@ -47,7 +49,13 @@ const nouns: Record<Kind, string> = {
   wording: 'text file',
 };
 
-const articles: Record<string, string> = { int: 'a whole number', string: 'a text', array: 'a list', object: 'a group in braces', record: 'a group in braces' };
+const articles: Record<string, string> = {
+  int: 'a whole number',
+  string: 'a text',
+  array: 'a list',
+  object: 'a group in braces',
+  record: 'a group in braces',
+};
 
 function expectation(issue: Issue): string {
   switch (issue.code) {

@@ -7,7 +7,9 @@ import type { Address } from './addresses.ts';
  * language, and x-default. All addresses of a page share one list, so the graph is closed and symmetric.
  */
 export function alternatesOf(content: Content, addresses: readonly Address[], chooser: string | undefined): Alternate[] {
-  const regional = addresses.filter(({ kind, locale, copyLanguage, language }) => kind === 'pattern' && locale && copyLanguage === language);
+  const regional = addresses.filter(
+    ({ kind, locale, copyLanguage, language }) => kind === 'pattern' && locale && copyLanguage === language,
+  );
   if (regional.length === 0) return [];
   const bare = new Map<string, Address>();
   for (const address of regional) {

@@ -74,7 +74,10 @@ function routeOf(address: Address, { addresses, alternates }: { addresses: reado
 /** An extra address shows the page of its country and language; that page's address is the canonical one. */
 function original({ country, language }: Address, addresses: readonly Address[]): Address | undefined {
   const same = (address: Address) => address.country === country && address.language === language;
-  return addresses.find((address) => address.kind === 'pattern' && same(address)) ?? addresses.find((address) => address.kind === 'own' && same(address));
+  return (
+    addresses.find((address) => address.kind === 'pattern' && same(address)) ??
+    addresses.find((address) => address.kind === 'own' && same(address))
+  );
 }
 
 function duplicate({ page, path }: Address, taken: Route, content: Content): Diagnostic {

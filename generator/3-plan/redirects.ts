@@ -4,18 +4,22 @@ import { type AddressTable, resolve } from '../model/resolver.ts';
 
 /** What the resolver needs to know of the site. */
 export function addressTable(content: Content, routes: readonly Route[]): AddressTable {
-  const pages: Record<string, string[]> = {};
+  const pages = new Map<string, string[]>();
   const exact: string[] = [];
+  const offered = new Set(content.locales.map(({ id }) => id));
   for (const { path, locale, status } of routes) {
     if (status !== 200) continue;
-    const rest = locale && path.startsWith(`/${locale.id}/`) ? path.slice(locale.id.length + 2) : undefined;
-    if (rest === undefined || !content.locales.some(({ id }) => id === locale?.id)) exact.push(path);
-    else (pages[rest] ??= []).push((locale as { id: string }).id);
+    if (!locale || !offered.has(locale.id) || !path.startsWith(`/${locale.id}/`)) {
+      exact.push(path);
+      continue;
+    }
+    const rest = path.slice(locale.id.length + 2);
+    pages.set(rest, [...(pages.get(rest) ?? []), locale.id]);
   }
   const everywhere = (locales: readonly string[]) => locales.length === content.locales.length;
   return {
     countries: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.languages])),
-    pages: Object.fromEntries(Object.entries(pages).map(([rest, locales]) => [rest, everywhere(locales) ? '*' : locales])),
+    pages: Object.fromEntries([...pages].map(([rest, locales]) => [rest, everywhere(locales) ? '*' : locales])),
     exact,
   };
 }
@@ -27,7 +31,9 @@ export function addressTable(content: Content, routes: readonly Route[]): Addres
 export function listRedirects(content: Content, table: AddressTable): Redirect[] {
   const rests = Object.keys(table.pages);
   const heads = [...content.countries.keys()].flatMap((country) =>
-    ['', ...Object.keys(content.languages.value)].flatMap((language) => (language ? [`${country}-${language}`, `${country}/${language}`] : [country])),
+    ['', ...Object.keys(content.languages.value)].flatMap((language) =>
+      language ? [`${country}-${language}`, `${country}/${language}`] : [country],
+    ),
   );
   return heads
     .flatMap((head) => rests.map((rest) => `/${head}/${rest}`))

@@ -15,9 +15,31 @@ export function checkMarkup(html: string, route: Route, page: Page): Diagnostic[
   return [
     ...(headings === 1
       ? []
-      : [{ ...place, code: 'WL5001' as const, message: `The page ${route.path} has ${headings || 'no'} main heading${headings > 1 ? 's' : ''}; exactly one is expected.`, hint: 'Make the title an h1 and the others h2.' }]),
-    ...[...twice].map((id) => ({ ...place, code: 'WL5002' as const, dataPath: ['id', id], message: `The id '${id}' stands more than once on ${route.path}.`, hint: 'Give each element an id of its own.' })),
-    ...(inline ? [{ ...place, code: 'WL5003' as const, message: `The page ${route.path} has an inline '${inline}', which the security policy forbids.`, hint: 'Use a class, or an island.' }] : []),
+      : [
+          {
+            ...place,
+            code: 'WL5001' as const,
+            message: `The page ${route.path} has ${headings || 'no'} main heading${headings > 1 ? 's' : ''}; exactly one is expected.`,
+            hint: 'Make the title an h1 and the others h2.',
+          },
+        ]),
+    ...[...twice].map((id) => ({
+      ...place,
+      code: 'WL5002' as const,
+      dataPath: ['id', id],
+      message: `The id '${id}' stands more than once on ${route.path}.`,
+      hint: 'Give each element an id of its own.',
+    })),
+    ...(inline
+      ? [
+          {
+            ...place,
+            code: 'WL5003' as const,
+            message: `The page ${route.path} has an inline '${inline}', which the security policy forbids.`,
+            hint: 'Use a class, or an island.',
+          },
+        ]
+      : []),
     ...absent.map((anchor) => ({
       ...place,
       code: 'WL3003' as const,

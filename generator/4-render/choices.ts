@@ -22,7 +22,9 @@ export function countryChoices(site: RenderContext, route: Route, name: (key: st
     const chosen = (route.locale && addresses.find(({ language }) => language === route.language)) ?? addresses[0];
     if (!chosen) return [];
     const { href, hrefLang } = chosen;
-    return [{ code, name: name(code), englishName, currency, languages, addresses, href, hrefLang, current: code === route.locale?.country }];
+    return [
+      { code, name: name(code), englishName, currency, languages, addresses, href, hrefLang, current: code === route.locale?.country },
+    ];
   });
 }
 
@@ -34,7 +36,16 @@ export function languageChoices(site: RenderContext, route: Route): LanguageChoi
     const language = site.content.languages.value[code];
     const found = routeIn(site, { page: route.page, country: country.code, language: code });
     if (!language || !found) return [];
-    return [{ code, name: language.name, nativeName: language.nativeName, href: found.path, hrefLang: found.tag, current: code === route.language }];
+    return [
+      {
+        code,
+        name: language.name,
+        nativeName: language.nativeName,
+        href: found.path,
+        hrefLang: found.tag,
+        current: code === route.language,
+      },
+    ];
   });
 }
 

@@ -45,6 +45,7 @@ function group(wording: Wording, path: readonly string[], environment: Environme
     },
     has: (_, key) => typeof key === 'string' && Object.hasOwn(wording, key),
     ownKeys: () => Object.keys(wording),
-    getOwnPropertyDescriptor: (_, key) => (typeof key === 'string' && Object.hasOwn(wording, key) ? { configurable: true, enumerable: true } : undefined),
+    getOwnPropertyDescriptor: (_, key) =>
+      typeof key === 'string' && Object.hasOwn(wording, key) ? { configurable: true, enumerable: true } : undefined,
   });
 }

@@ -1,6 +1,6 @@
-import type { Assets } from '../model/site-files.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
-import { escapeHtml as escape, scriptJson } from './escape.ts';
+import type { Assets } from '../model/site-files.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
 import { policy } from './headers.ts';
 
 export interface DocumentParts {
@@ -33,25 +33,27 @@ ${body}
 }
 
 function head({ route, manifest, siteName, title, description, structuredData }: DocumentParts): string[] {
-  const absolute = (path: string) => escape(manifest.origin + path);
+  const absolute = (path: string) => escapeHtml(manifest.origin + path);
   const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     ...(route.indexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(route.status === 200 ? [`<link rel="canonical" href="${absolute(route.canonical)}">`] : []),
     ...route.alternates.map(({ hreflang, path }) => `<link rel="alternate" hreflang="${hreflang}" href="${absolute(path)}">`),
     open('type', 'website'),
-    open('site_name', escape(siteName)),
-    open('title', escape(title)),
-    open('description', escape(description)),
+    open('site_name', escapeHtml(siteName)),
+    open('title', escapeHtml(title)),
+    open('description', escapeHtml(description)),
     open('url', absolute(route.canonical)),
     open('locale', route.tag.replace('-', '_')),
     ...route.alternates
       .filter(({ hreflang }) => hreflang.includes('-') && hreflang !== route.tag && hreflang !== 'x-default')
       .map(({ hreflang }) => open('locale:alternate', hreflang.replace('-', '_'))),
-    ...structuredData.map((data) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`),
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
   ];
 }
 

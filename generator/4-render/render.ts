@@ -8,14 +8,14 @@ import type { Content } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
+import { checkMarkup } from './check-markup.ts';
 import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
-import { pageContext } from './page-context.ts';
 import { renderDocument } from './document.ts';
-import { checkMarkup } from './check-markup.ts';
+import { pageContext } from './page-context.ts';
 import { renderSiteDocuments } from './site-documents.ts';
 
-export { templateNames, type Reading };
+export { type Reading, templateNames };
 
 export interface Rendered {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
@@ -43,10 +43,16 @@ export interface RenderInput {
 }
 
 /** One page by itself, with everything that it read, for the development server and for `explain`. */
-export function renderOne({ content, manifest, assets }: RenderInput, route: Route): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
+export function renderOne(
+  { content, manifest, assets }: RenderInput,
+  route: Route,
+): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
   const site = new RenderContext(content, manifest);
   const readings: Reading[] = [];
-  const page = site.reading((reading) => readings.push(reading), () => renderPage({ site, assets, route }));
+  const page = site.reading(
+    (reading) => readings.push(reading),
+    () => renderPage({ site, assets, route }),
+  );
   return { ...page, readings };
 }
 
@@ -75,7 +81,7 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
     const { element, copy, context } = prepared;
     const { template, structure } = page.definition.value;
     const body = renderToString(element);
-    const { title, description } = copy['meta'] as unknown as Meta;
+    const { title, description } = copy.meta as unknown as Meta;
     const html = renderDocument({
       route,
       manifest,

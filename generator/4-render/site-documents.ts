@@ -1,7 +1,7 @@
 import type { Content } from '../model/content.ts';
 import type { Manifest, Redirect } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
-import { escapeHtml as escape } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import { renderHeaders } from './headers.ts';
 
 /** Everything beside the pages: sitemap, robots.txt, redirect pages, headers and the web manifest. */
@@ -14,7 +14,9 @@ export function renderSiteDocuments(content: Content, manifest: Manifest, assets
     ['_headers', renderHeaders()],
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
     ['site.webmanifest', renderWebManifest(content)],
-    ...manifest.redirects.map((redirect) => [`${redirect.from.slice(1)}index.html`, renderRedirect(redirect, { origin: manifest.origin, tags, assets })] as const),
+    ...manifest.redirects.map(
+      (redirect) => [`${redirect.from.slice(1)}index.html`, renderRedirect(redirect, { origin: manifest.origin, tags, assets })] as const,
+    ),
   ]);
 }
 
@@ -23,8 +25,10 @@ function renderSitemap({ origin, routes }: Manifest): string {
   const entries = routes
     .filter(({ indexed }) => indexed)
     .map(({ path, alternates }) => {
-      const links = alternates.map((alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${escape(origin + alternate.path)}"/>`);
-      return `<url><loc>${escape(origin + path)}</loc>${links.join('')}</url>`;
+      const links = alternates.map(
+        (alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${escapeHtml(origin + alternate.path)}"/>`,
+      );
+      return `<url><loc>${escapeHtml(origin + path)}</loc>${links.join('')}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -34,19 +38,22 @@ ${entries.join('\n')}
 }
 
 /** A page for hosts that know no redirects: the script keeps query and fragment, the refresh serves without script. */
-function renderRedirect({ to }: Redirect, { origin, tags, assets }: { origin: string; tags: ReadonlyMap<string, string>; assets: Assets }): string {
+function renderRedirect(
+  { to }: Redirect,
+  { origin, tags, assets }: { origin: string; tags: ReadonlyMap<string, string>; assets: Assets },
+): string {
   return `<!doctype html>
-<html lang="${tags.get(to) ?? 'en'}" data-to="${escape(to)}">
+<html lang="${tags.get(to) ?? 'en'}" data-to="${escapeHtml(to)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(to)}</title>
+<title>${escapeHtml(to)}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escape(origin + to)}">
+<link rel="canonical" href="${escapeHtml(origin + to)}">
 <script src="${assets.redirectScript}"></script>
-<noscript><meta http-equiv="refresh" content="0; url=${escape(to)}"></noscript>
+<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></noscript>
 </head>
-<body><p><a href="${escape(to)}">${escape(origin + to)}</a></p></body>
+<body><p><a href="${escapeHtml(to)}">${escapeHtml(origin + to)}</a></p></body>
 </html>
 `;
 }

@@ -45,7 +45,9 @@ export class TextResolver {
 
   /** The syntax tree of a text with its tokens replaced. The checks have made sure that there is one. */
   compile(text: string): MessageFormatElement[] {
-    const parsed = parseMessage(replaceTokens(text, ({ kind, id, surface }) => quote(kind === 'fact' ? this.fact(id, surface) : this.brand(id))));
+    const parsed = parseMessage(
+      replaceTokens(text, ({ kind, id, surface }) => quote(kind === 'fact' ? this.fact(id, surface) : this.brand(id))),
+    );
     if ('reason' in parsed) throw new Error(`“${text}” is not a well-formed message: ${parsed.reason}`);
     return parsed.elements;
   }

@@ -1,7 +1,7 @@
 import { link, lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hash } from '../cache/hash.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { takeLock } from './lock.ts';
 
 /*
@@ -151,7 +151,8 @@ async function point(folder: string, name: string, target: string): Promise<void
 
 /** Removes all builds but those named, drafts of killed builds included. */
 async function sweep(builds: string, keep: readonly (string | undefined)[]): Promise<void> {
-  for (const name of await readdir(builds)) if (!keep.includes(name)) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
+  for (const name of await readdir(builds))
+    if (!keep.includes(name)) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
 }
 
 /** A real file or folder where a link belongs was put there by somebody else and is not touched. */

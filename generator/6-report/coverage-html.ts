@@ -1,6 +1,6 @@
 import type { Cell, Coverage } from './coverage.ts';
-import { coverageStyle } from './coverage-style.ts';
 import { type Column, elsewhere, gaps, type Matrix, matrices, remark, states } from './coverage-matrix.ts';
+import { coverageStyle } from './coverage-style.ts';
 
 /** Coverage as one HTML document that needs nothing else: no script, no request. Same coverage, same bytes. */
 export function coverageHtml(coverage: Coverage): string {
@@ -20,7 +20,9 @@ export function coverageHtml(coverage: Coverage): string {
 <p class="figure"><strong>${percent}<span> %</span></strong> ${complete} of ${total} complete</p>
 <meter min="0" max="${total}" value="${complete}" aria-label="Share that is complete">${percent} %</meter>
 <ul class="legend" aria-label="Legend">
-${Object.entries(states).map(([state, { mark, name }]) => `<li><span class="mark ${state}" aria-hidden="true">${mark}</span> ${name}</li>`).join('\n')}
+${Object.entries(states)
+  .map(([state, { mark, name }]) => `<li><span class="mark ${state}" aria-hidden="true">${mark}</span> ${name}</li>`)
+  .join('\n')}
 </ul>
 </header>
 <main>

@@ -17,7 +17,9 @@ export function coverageMarkdown(coverage: Coverage): string {
     .join(' · ');
   const found = gaps(coverage);
   const open = found.map((cell) => row([cell.name, cell.where, states[cell.state].name, remark(cell)]));
-  const list = open.length ? ['## What is not complete', [row(['', 'where', 'state', '']), row(['---', '---', '---', '---']), ...open].join('\n')] : [];
+  const list = open.length
+    ? ['## What is not complete', [row(['', 'where', 'state', '']), row(['---', '---', '---', '---']), ...open].join('\n')]
+    : [];
   return `${[`# Coverage: ${percent} %`, `${complete} of ${total} complete.`, ...tables, legend, ...list].join('\n\n')}\n`;
 }
 

@@ -10,8 +10,16 @@ export function coverageText(coverage: Coverage, { colour }: { readonly colour: 
   const paint = pc.createColors(colour);
   const tables = matrices(coverage);
   const width = Math.max(...tables.flatMap(({ rows }) => rows.map(({ name }) => name.length)));
-  const blocks = [...tables.map((matrix) => table(matrix, width, paint)), legend(coverage, paint), list(coverage, paint), sum(coverage, paint)];
-  return `${blocks.filter((lines) => lines.length).map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  const blocks = [
+    ...tables.map((matrix) => table(matrix, width, paint)),
+    legend(coverage, paint),
+    list(coverage, paint),
+    sum(coverage, paint),
+  ];
+  return `${blocks
+    .filter((lines) => lines.length)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
 }
 
 function table({ title, columns, rows }: Matrix, width: number, paint: Paint): string[] {

@@ -46,7 +46,9 @@ function pageCells(content: Content, manifest: Manifest): Cell[] {
         const state = !copy || texts < of ? 'missing' : route.copyLanguage === route.language ? 'complete' : 'fallback';
         return { kind: 'page', name: page.id, where: route.locale?.id ?? route.path, state, texts, of };
       }),
-      ...omitted.map(({ locale, reason }): Cell => ({ kind: 'page', name: page.id, where: locale, state: 'omitted', texts: 0, of: 0, note: reason })),
+      ...omitted.map(
+        ({ locale, reason }): Cell => ({ kind: 'page', name: page.id, where: locale, state: 'omitted', texts: 0, of: 0, note: reason }),
+      ),
     ];
   });
 }
@@ -57,16 +59,27 @@ function dictionaryCells({ dictionaries, languages, site }: Content): Cell[] {
     const dictionary = dictionaries.get(language)?.value;
     const [texts, of] = compare(source, dictionary);
     const gaps = Object.values(dictionary ?? {}).some((value) => isGap(value));
-    return { kind: 'dictionary', name: 'dictionary', where: language, state: texts < of ? 'missing' : gaps ? 'fallback' : 'complete', texts, of };
+    return {
+      kind: 'dictionary',
+      name: 'dictionary',
+      where: language,
+      state: texts < of ? 'missing' : gaps ? 'fallback' : 'complete',
+      texts,
+      of,
+    };
   });
 }
 
 /** How many of the source's texts the translation has; a group that is spelt out as a gap counts as there. */
 function compare(source: Parameters<typeof leavesOf>[0], translation: Parameters<typeof leavesOf>[0] | undefined): [number, number] {
   const leaves = leavesOf(source).filter(({ value }) => !isGap(value));
-  const there = leaves.filter(({ path }) => translation && path.some((_, index) => {
-    const value = wordingAt(translation, path.slice(0, index + 1));
-    return isGap(value) || (index === path.length - 1 && typeof value === 'string');
-  }));
+  const there = leaves.filter(
+    ({ path }) =>
+      translation &&
+      path.some((_, index) => {
+        const value = wordingAt(translation, path.slice(0, index + 1));
+        return isGap(value) || (index === path.length - 1 && typeof value === 'string');
+      }),
+  );
   return [there.length, leaves.length];
 }

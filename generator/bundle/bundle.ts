@@ -34,7 +34,10 @@ export async function bundle(store: AssetStore): Promise<{ assets?: Assets; diag
 async function staticFiles(): Promise<[string, Uint8Array][]> {
   const folder = `${project}/runtime/static`;
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
   return Promise.all(files.map(async (file) => [relative(folder, file), new Uint8Array(await readFile(file))] as [string, Uint8Array]));
 }
 

@@ -33,7 +33,11 @@ export async function bundleWithVite(project: string): Promise<Assets> {
             ],
           },
         },
-        input: { client: `${project}/runtime/client.ts`, redirect: `${project}/runtime/redirect.ts`, style: `${project}/runtime/styles/index.css` },
+        input: {
+          client: `${project}/runtime/client.ts`,
+          redirect: `${project}/runtime/redirect.ts`,
+          style: `${project}/runtime/styles/index.css`,
+        },
       },
     },
   });
@@ -45,7 +49,9 @@ export async function bundleWithVite(project: string): Promise<Assets> {
     script: entry('client'),
     redirectScript: entry('redirect'),
     style: addressOf(sorted.find(({ fileName }) => fileName.endsWith('.css'))?.fileName),
-    preload: sorted.filter(({ fileName }) => /figtree-latin-wght-normal.*\.woff2$/.test(fileName)).map(({ fileName }) => addressOf(fileName)),
+    preload: sorted
+      .filter(({ fileName }) => /figtree-latin-wght-normal.*\.woff2$/.test(fileName))
+      .map(({ fileName }) => addressOf(fileName)),
   };
 }
 

@@ -12,7 +12,8 @@ export interface Explanation {
 export const codes = {
   WL1001: {
     title: 'A content file cannot be read as TypeScript.',
-    cause: 'A comma, quotation mark or brace is missing or one too many. The place named is where reading stopped; the slip is there or just before it.',
+    cause:
+      'A comma, quotation mark or brace is missing or one too many. The place named is where reading stopped; the slip is there or just before it.',
     bad: "export default defineLanguages({\n  de: { name: 'German' nativeName: 'Deutsch' },\n});",
     good: "export default defineLanguages({\n  de: { name: 'German', nativeName: 'Deutsch' },\n});",
   },
@@ -48,7 +49,8 @@ export const codes = {
   },
   WL1007: {
     title: 'A language is not in languages.ts.',
-    cause: 'Every language that a country offers, a copy file is named for or a fallback points at is listed in languages.ts with its names.',
+    cause:
+      'Every language that a country offers, a copy file is named for or a fallback points at is listed in languages.ts with its names.',
     bad: "languages: ['de', 'gsw']",
     good: "languages: ['de', 'fr']",
   },
@@ -74,7 +76,7 @@ export const codes = {
     title: 'A page folder and the list of pages disagree.',
     cause: 'content/pages/pages.ts lists every page folder with its anchors; links are checked against it.',
     bad: 'content/pages/prices/ exists, pages.ts does not list prices',
-    good: "export default definePages({ prices: [], … });",
+    good: 'export default definePages({ prices: [], … });',
   },
   WL1012: {
     title: 'A locale is named that no country offers.',
@@ -90,7 +92,8 @@ export const codes = {
   },
   WL2001: {
     title: 'A text is missing in a translation.',
-    cause: 'Every text of the source file must be in the translation. Add the key and translate it, or spell the gap out for a whole group with fallback() or omit().',
+    cause:
+      'Every text of the source file must be in the translation. Add the key and translate it, or spell the gap out for a whole group with fallback() or omit().',
     bad: "translate(source, { heading: 'Hilfe' })",
     good: "translate(source, { heading: 'Hilfe', lead: 'Rufen Sie an.' })",
   },
@@ -114,7 +117,8 @@ export const codes = {
   },
   WL2005: {
     title: 'A page has no copy in a language that it needs.',
-    cause: 'A page needs one copy file for every language of its locales. Add the file, or spell the gap out in page.ts with fallback() or omit().',
+    cause:
+      'A page needs one copy file for every language of its locales. Add the file, or spell the gap out in page.ts with fallback() or omit().',
     bad: 'content/pages/support has no fr.ts, and France offers French',
     good: "content/pages/support/fr.ts, or gaps: { 'fr-fr': fallback('en') }",
   },
@@ -138,7 +142,8 @@ export const codes = {
   },
   WL2009: {
     title: 'A language that the site offers has no dictionary.',
-    cause: 'The dictionary holds the words of the header, the footer and the controls. Without one the page cannot be used in that language.',
+    cause:
+      'The dictionary holds the words of the header, the footer and the controls. Without one the page cannot be used in that language.',
     bad: 'a country offers pl, content/dictionaries/pl.ts does not exist',
     good: 'content/dictionaries/pl.ts',
   },
@@ -168,7 +173,8 @@ export const codes = {
   },
   WL3004: {
     title: 'A path pattern is malformed.',
-    cause: 'A path starts with a slash, is in lower case and knows two placeholders: :locale as the first segment, and :product for the slug of the brand.',
+    cause:
+      'A path starts with a slash, is in lower case and knows two placeholders: :locale as the first segment, and :product for the slug of the brand.',
     bad: "path: ':locale/Support'",
     good: "path: '/:locale/support'",
   },

@@ -37,4 +37,5 @@ export type DictionaryTexts = Registered<SourceDictionary, 'dictionary', Record<
 
 export type TemplateName = OrAnyName<Names<TemplateList>>;
 export type CopyOf<Name extends TemplateName> = TemplateList extends Record<Name, { copy: infer Copy }> ? Copy : unknown;
-export type StructureOf<Name extends TemplateName> = TemplateList extends Record<Name, { structure: infer Structure }> ? Structure : unknown;
+export type StructureOf<Name extends TemplateName> =
+  TemplateList extends Record<Name, { structure: infer Structure }> ? Structure : unknown;

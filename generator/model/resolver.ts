@@ -44,7 +44,8 @@ function localised(table: AddressTable, segments: readonly string[], suffix: str
   const home = offered[0] as string;
   for (const choice of wanted ? [wanted, home] : [home]) {
     const path = `/${country}-${choice}/${tail}`;
-    if (published(table, path)) return redirect(path + suffix, separate ? 'separate-segments' : wanted ? 'unoffered-language' : 'country-only');
+    if (published(table, path))
+      return redirect(path + suffix, separate ? 'separate-segments' : wanted ? 'unoffered-language' : 'country-only');
   }
   return { status: 404, reason: 'unknown-page', locale: `${country}-${wanted && offered.includes(wanted) ? wanted : home}` };
 }

@@ -1,7 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { Fallback, Gap, Omission } from './gap.ts';
-import type { BrandKey, CopyOf, FactId, TemplateName } from './register.ts';
 import type { Formatted, Localized } from './localized.ts';
+import type { BrandKey, CopyOf, FactId, TemplateName } from './register.ts';
 
 /*
  * The compiler's side of a translation. Each text of a translation is compared with its source; where they differ, the
@@ -19,7 +19,8 @@ type TokenName<Inside extends string> = Inside extends `fact:${infer Id}|${strin
     : never;
 
 /** The ICU argument names of a text: `{days, plural, …}` → `days`. Most texts have none and are not parsed. */
-export type ArgumentsOf<Text extends string> = HasArguments<Text> extends true ? Exclude<keyof GetICUArgs<Text> & string, `${string}:${string}`> : never;
+export type ArgumentsOf<Text extends string> =
+  HasArguments<Text> extends true ? Exclude<keyof GetICUArgs<Text> & string, `${string}:${string}`> : never;
 type HasArguments<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ? Inside extends `${'fact' | 'brand'}:${string}`
     ? HasArguments<Rest>

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type IslandName, type IslandProps, islands } from '../islands/registry.ts';
 
 /** When an island's script is fetched: at once, when the browser is idle, when it is seen, or when it is first used. */

@@ -27,6 +27,7 @@ export function Phone({ decorative }: IllustrationProps): ReactNode {
       <path className="picture-line" d="M36 176h208M36 231h208M36 286h208" />
       {bars.map((bar, index) => (
         <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never change places
           key={index}
           className={index === bars.length - 1 ? 'picture-bar latest' : 'picture-bar'}
           x={36 + index * 23.5}

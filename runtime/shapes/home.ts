@@ -38,7 +38,17 @@ export interface PreOrderCopy {
 export interface HomeCopy {
   meta: Meta;
   country: { intro: Localized; start: Localized; learn: Localized };
-  hero: { eyebrow: Localized; heading: Localized; lead: Localized; offer: Localized; before: Localized; saving: Localized; included: Localized; cta: Localized; secondary: Localized };
+  hero: {
+    eyebrow: Localized;
+    heading: Localized;
+    lead: Localized;
+    offer: Localized;
+    before: Localized;
+    saving: Localized;
+    included: Localized;
+    cta: Localized;
+    secondary: Localized;
+  };
   countdown: CountdownCopy;
   features: { heading: Localized; lead: Localized; items: Record<string, TitledText> };
   steps: { heading: Localized; items: Record<string, TitledText> };

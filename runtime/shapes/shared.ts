@@ -14,8 +14,30 @@ export interface TitledText {
 
 /** Names of the drawn icons. */
 export type IconName =
-  | 'cloud' | 'phone' | 'card' | 'chart' | 'shield' | 'bolt' | 'headset' | 'lock' | 'receipt' | 'box' | 'offline' | 'globe'
-  | 'mail' | 'calendar' | 'chat' | 'book' | 'people' | 'star' | 'pin' | 'check' | 'building' | 'spark' | 'store' | 'megaphone';
+  | 'cloud'
+  | 'phone'
+  | 'card'
+  | 'chart'
+  | 'shield'
+  | 'bolt'
+  | 'headset'
+  | 'lock'
+  | 'receipt'
+  | 'box'
+  | 'offline'
+  | 'globe'
+  | 'mail'
+  | 'calendar'
+  | 'chat'
+  | 'book'
+  | 'people'
+  | 'star'
+  | 'pin'
+  | 'check'
+  | 'building'
+  | 'spark'
+  | 'store'
+  | 'megaphone';
 
 /** One of several like things: its id names its texts in the copy. */
 export interface Item {

@@ -1,5 +1,5 @@
 import type { Formatted, Localized } from '../../generator/model/localized.ts';
-import type { Item, LinkItem, Meta } from './shared.ts';
+import type { LinkItem, Meta } from './shared.ts';
 
 export interface SupportMethod {
   title: Localized;

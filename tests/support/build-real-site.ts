@@ -1,10 +1,15 @@
-import { build } from '../../generator/index.ts';
-import { realSite, root, workshop } from './paths.ts';
+import { execFile } from 'node:child_process';
+import { realSite, root } from './paths.ts';
 
-/** Runs once before all tests: builds the real content anew, for the tests that look at its output. */
+/** Runs once before the tests that look at the output of the real content: builds it anew, as a person would. */
 export default async function buildRealSite(): Promise<void> {
-  const { ok, diagnostics } = await build({ content: `${root}/content`, out: realSite, force: true });
-  if (ok) return;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ code, file, line, message }) => `${code} ${file ?? ''}:${line ?? ''} ${message}`);
-  throw new Error(`The real content does not build, so its site cannot be tested (${workshop}):\n${errors.join('\n')}`);
+  // The test runner's own NODE_ENV is no environment that a site is built in.
+  const { NODE_ENV: _, ...env } = process.env;
+  const given = ['--import', 'tsx', 'cli/main.ts', 'build', '--out', realSite, '--force', '--quiet'];
+  await new Promise<void>((done, failed) => {
+    execFile(process.execPath, given, { cwd: root, env }, (error, stdout, stderr) => {
+      if (error) failed(new Error(`The real content does not build, so its site cannot be tested.\n${stdout}${stderr}`));
+      else done();
+    });
+  });
 }

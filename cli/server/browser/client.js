@@ -44,7 +44,9 @@ document.body.append(host);
 function show(diagnostics) {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.length - errors.length;
-  const summary = [errors.length ? counted(errors.length, 'error') : '', warnings ? counted(warnings, 'warning') : ''].filter(Boolean).join(', ');
+  const summary = [errors.length ? counted(errors.length, 'error') : '', warnings ? counted(warnings, 'warning') : '']
+    .filter(Boolean)
+    .join(', ');
   const wasWrong = present !== '[]';
   present = JSON.stringify(errors);
   host.hidden = diagnostics.length === 0;

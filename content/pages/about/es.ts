@@ -15,7 +15,12 @@ export default translate(source, {
   story: omit('Only the German edition tells the company story.'),
   stats: {
     heading: '{brand:product} en cifras',
-    items: { businesses: 'negocios trabajan con él', uptime: 'disponibilidad', satisfaction: 'clientes satisfechos', setup: 'bastan para dejarlo listo' },
+    items: {
+      businesses: 'negocios trabajan con él',
+      uptime: 'disponibilidad',
+      satisfaction: 'clientes satisfechos',
+      setup: 'bastan para dejarlo listo',
+    },
   },
   team: {
     heading: 'El equipo',

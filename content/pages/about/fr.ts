@@ -4,7 +4,8 @@ import source from './de.ts';
 export default translate(source, {
   meta: {
     title: 'Qui sommes-nous\u202f? L’équipe derrière la caisse | {brand:product}',
-    description: 'Qui fait {brand:product}, à quoi nous travaillons et à quoi nous tenons\u00a0: mission, chiffres, équipe et quatre principes.',
+    description:
+      'Qui fait {brand:product}, à quoi nous travaillons et à quoi nous tenons\u00a0: mission, chiffres, équipe et quatre principes.',
   },
   heading: 'Nous faisons la caisse que nous aimerions avoir',
   lead: '{brand:product} vient d’Autriche et s’adresse aux entreprises de sept pays.',
@@ -15,7 +16,12 @@ export default translate(source, {
   story: omit('Only the German edition tells the company story.'),
   stats: {
     heading: '{brand:product} en chiffres',
-    items: { businesses: 'entreprises l’utilisent', uptime: 'disponibilité', satisfaction: 'clientes et clients satisfaits', setup: 'suffisent pour l’installation' },
+    items: {
+      businesses: 'entreprises l’utilisent',
+      uptime: 'disponibilité',
+      satisfaction: 'clientes et clients satisfaits',
+      setup: 'suffisent pour l’installation',
+    },
   },
   team: {
     heading: 'L’équipe',
@@ -28,7 +34,10 @@ export default translate(source, {
       plain: { title: 'Parler clair', text: 'Les prix, les délais et les limites sont écrits là où on les cherche.' },
       counter: { title: 'Partir du comptoir', text: 'Ce qui gêne la vente est un défaut, même si c’est techniquement correct.' },
       free: { title: 'Laisser libre', text: 'Pas de contrat qui vous enferme. Si vous restez, c’est par envie.' },
-      care: { title: 'Travailler avec soin', text: 'Il s’agit de votre argent et de vos chiffres. Nous refaisons les calculs avant de livrer quoi que ce soit.' },
+      care: {
+        title: 'Travailler avec soin',
+        text: 'Il s’agit de votre argent et de vos chiffres. Nous refaisons les calculs avant de livrer quoi que ce soit.',
+      },
     },
   },
 });

@@ -4,7 +4,8 @@ import source from './de.ts';
 export default translate(source, {
   meta: {
     title: 'O\u00a0nas: kto stoi za tą kasą | {brand:product}',
-    description: 'Kto tworzy kasę {brand:product}, nad czym pracujemy i\u00a0czym się kierujemy: misja, liczby, zespół i\u00a0cztery zasady.',
+    description:
+      'Kto tworzy kasę {brand:product}, nad czym pracujemy i\u00a0czym się kierujemy: misja, liczby, zespół i\u00a0cztery zasady.',
   },
   heading: 'Budujemy kasę, jaką sami chcielibyśmy mieć',
   lead: '{brand:product} to kasa z\u00a0Austrii, zrobiona dla firm w\u00a0siedmiu krajach.',
@@ -15,7 +16,12 @@ export default translate(source, {
   story: omit('Only the German edition tells the company story.'),
   stats: {
     heading: '{brand:product} w\u00a0liczbach',
-    items: { businesses: 'firm korzysta z\u00a0naszej kasy', uptime: 'dostępność', satisfaction: 'zadowolonych klientów', setup: 'wystarczy na konfigurację' },
+    items: {
+      businesses: 'firm korzysta z\u00a0naszej kasy',
+      uptime: 'dostępność',
+      satisfaction: 'zadowolonych klientów',
+      setup: 'wystarczy na konfigurację',
+    },
   },
   team: {
     heading: 'Zespół',
@@ -26,9 +32,15 @@ export default translate(source, {
     heading: 'Tego się trzymamy',
     items: {
       plain: { title: 'Kawa na ławę', text: 'Ceny, terminy i\u00a0ograniczenia są tam, gdzie się ich szuka.' },
-      counter: { title: 'Widziane zza lady', text: 'Co przeszkadza w\u00a0sprzedaży, jest błędem, nawet jeśli technicznie wszystko się zgadza.' },
+      counter: {
+        title: 'Widziane zza lady',
+        text: 'Co przeszkadza w\u00a0sprzedaży, jest błędem, nawet jeśli technicznie wszystko się zgadza.',
+      },
       free: { title: 'Bez uwiązania', text: 'Żadnych umów lojalnościowych. Kto zostaje, zostaje, bo chce.' },
-      care: { title: 'Staranność', text: 'Chodzi o\u00a0Państwa pieniądze i\u00a0Państwa liczby. Zanim coś do Państwa trafi, sprawdzamy rachunki jeszcze raz.' },
+      care: {
+        title: 'Staranność',
+        text: 'Chodzi o\u00a0Państwa pieniądze i\u00a0Państwa liczby. Zanim coś do Państwa trafi, sprawdzamy rachunki jeszcze raz.',
+      },
     },
   },
 });

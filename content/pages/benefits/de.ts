@@ -4,19 +4,33 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Acht Gründe für die Kasse in der Cloud | {brand:product}',
-    description: 'Cloud-Kasse, mobil verkaufen, alle Zahlungsarten, Zahlen in Echtzeit, Vorschriften eingebaut: was {brand:product} für Ihren Betrieb tut.',
+    description:
+      'Cloud-Kasse, mobil verkaufen, alle Zahlungsarten, Zahlen in Echtzeit, Vorschriften eingebaut: was {brand:product} für Ihren Betrieb tut.',
   },
   heading: 'Acht Sorgen weniger',
   lead: 'Eine Kasse soll kassieren, rechnen und sonst nicht auffallen. Darum kümmert sich {brand:product}.',
   cards: {
-    cloud: { title: 'In der Cloud', text: 'Fällt das iPad ins Spülbecken, bleiben Ihre Daten trocken. Auf einem anderen anmelden, weiterarbeiten.' },
+    cloud: {
+      title: 'In der Cloud',
+      text: 'Fällt das iPad ins Spülbecken, bleiben Ihre Daten trocken. Auf einem anderen anmelden, weiterarbeiten.',
+    },
     mobile: { title: 'Mobile Kasse', text: 'Verkaufen Sie auf der Terrasse, am Marktstand oder bei der Kundin zu Hause.' },
     payments: { title: 'Alle Zahlungsarten', text: 'Bar, Karte, Handy oder gemischt auf einem einzigen Beleg.' },
     analytics: { title: 'Zahlen in Echtzeit', text: 'Was sich gerade verkauft und wie der Tag läuft. An der Kasse oder auf dem Handy.' },
-    compliance: { title: 'Vorschriften eingebaut', text: 'Gemacht für die Anforderungen in Österreich, Deutschland und Spanien, Verifactu inbegriffen.' },
+    compliance: {
+      title: 'Vorschriften eingebaut',
+      text: 'Gemacht für die Anforderungen in Österreich, Deutschland und Spanien, Verifactu inbegriffen.',
+    },
     fast: { title: 'Flott an der Theke', text: 'Artikel antippen, kassieren, Beleg mitgeben. Die Schlange bleibt in Bewegung.' },
     support: { title: 'Kostenloser Support', text: 'Fragen Sie per E-Mail oder Telefon. Das kostet nichts.' },
-    secure: { title: 'Sicher und zuverlässig', text: '{fact:claims.uptime} Verfügbarkeit, und kein Verkauf geht verloren, wenn die Verbindung abreißt.' },
+    secure: {
+      title: 'Sicher und zuverlässig',
+      text: '{fact:claims.uptime} Verfügbarkeit, und kein Verkauf geht verloren, wenn die Verbindung abreißt.',
+    },
   },
-  cta: { heading: 'Probieren Sie es mit Ihren eigenen Artikeln', text: '{fact:trial.period} testen, ohne Kreditkarte und ohne Knebelvertrag.', button: 'Kostenlos testen' },
+  cta: {
+    heading: 'Probieren Sie es mit Ihren eigenen Artikeln',
+    text: '{fact:trial.period} testen, ohne Kreditkarte und ohne Knebelvertrag.',
+    button: 'Kostenlos testen',
+  },
 });

@@ -3,7 +3,8 @@ import { defineCopy } from 'wortlaut';
 export default defineCopy('benefits', {
   meta: {
     title: 'Eight reasons for a till in the cloud | {brand:product}',
-    description: 'Cloud till, mobile selling, every payment method, live figures, tax rules built in: what {brand:product} does for your shop, point by point.',
+    description:
+      'Cloud till, mobile selling, every payment method, live figures, tax rules built in: what {brand:product} does for your shop, point by point.',
   },
   heading: 'Eight things you stop worrying about',
   lead: 'A till should sell, count and keep quiet. Here is what {brand:product} takes care of.',
@@ -17,5 +18,9 @@ export default defineCopy('benefits', {
     support: { title: 'Support at no charge', text: 'Ask by email or by phone. It costs nothing.' },
     secure: { title: 'Safe and reliable', text: '{fact:claims.uptime} uptime, and sales that survive a lost connection.' },
   },
-  cta: { heading: 'See it with your own items', text: 'Try it for {fact:trial.period}. No credit card, no lock-in contract.', button: 'Start free trial' },
+  cta: {
+    heading: 'See it with your own items',
+    text: 'Try it for {fact:trial.period}. No credit card, no lock-in contract.',
+    button: 'Start free trial',
+  },
 });

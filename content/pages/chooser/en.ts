@@ -3,7 +3,8 @@ import { defineCopy } from 'wortlaut';
 export default defineCopy('chooser', {
   meta: {
     title: 'Choose Your Country | {brand:product}',
-    description: '{brand:product} is the cloud cash register for shops, cafés and salons in seven European countries. Choose yours and read on in your language.',
+    description:
+      '{brand:product} is the cloud cash register for shops, cafés and salons in seven European countries. Choose yours and read on in your language.',
   },
   heading: 'Choose Your Country',
   subtitle: 'Pick your country, and the site continues in your language.',

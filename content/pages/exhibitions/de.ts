@@ -39,5 +39,9 @@ export default translate(source, {
       achievements: 'Im Café des Forums lief jeder Verkauf über die mobile Kasse.',
     },
   },
-  visit: { heading: 'So lange möchten Sie nicht warten?', text: 'Sagen Sie uns, was Sie verkaufen. Wir finden einen Termin und zeigen Ihnen die Kasse.', button: 'Termin vereinbaren' },
+  visit: {
+    heading: 'So lange möchten Sie nicht warten?',
+    text: 'Sagen Sie uns, was Sie verkaufen. Wir finden einen Termin und zeigen Ihnen die Kasse.',
+    button: 'Termin vereinbaren',
+  },
 });

@@ -3,7 +3,8 @@ import { defineCopy } from 'wortlaut';
 export default defineCopy('exhibitions', {
   meta: {
     title: 'Trade fairs: try the till yourself | {brand:product}',
-    description: 'Where you can try {brand:product} with your own hands: upcoming and past trade fairs with dates, places and booth numbers.',
+    description:
+      'Where you can try {brand:product} with your own hands: upcoming and past trade fairs with dates, places and booth numbers.',
   },
   heading: 'Come and press the buttons',
   lead: 'A till is something you have to touch. Come to the stand and ring something up.',
@@ -38,5 +39,9 @@ export default defineCopy('exhibitions', {
       achievements: 'The mobile till was used for every sale at the forum’s own café.',
     },
   },
-  visit: { heading: 'Want to see it sooner?', text: 'Tell us what you sell, and we find a time to show you the till.', button: 'Arrange a visit' },
+  visit: {
+    heading: 'Want to see it sooner?',
+    text: 'Tell us what you sell, and we find a time to show you the till.',
+    button: 'Arrange a visit',
+  },
 });

@@ -4,7 +4,8 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Ferias: prueba el TPV en persona | {brand:product}',
-    description: 'Dónde puedes probar {brand:product} con tus propias manos: ferias próximas y anteriores, con fechas, lugares y número de stand.',
+    description:
+      'Dónde puedes probar {brand:product} con tus propias manos: ferias próximas y anteriores, con fechas, lugares y número de stand.',
   },
   heading: 'Ven y dale a los botones',
   lead: 'Un TPV hay que tocarlo. Pásate por el stand y cobra algo.',
@@ -39,5 +40,9 @@ export default translate(source, {
       achievements: 'Todas las ventas de la cafetería del foro se cobraron con el TPV móvil.',
     },
   },
-  visit: { heading: '¿Quieres verlo antes?', text: 'Cuéntanos qué vendes y buscamos un hueco para enseñarte el TPV.', button: 'Concertar una cita' },
+  visit: {
+    heading: '¿Quieres verlo antes?',
+    text: 'Cuéntanos qué vendes y buscamos un hueco para enseñarte el TPV.',
+    button: 'Concertar una cita',
+  },
 });

@@ -4,7 +4,8 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Salons professionnels\u00a0: essayez la caisse | {brand:product}',
-    description: 'Où essayer {brand:product} de vos propres mains\u00a0: les salons professionnels à venir et passés, avec dates, lieux et numéros de stand.',
+    description:
+      'Où essayer {brand:product} de vos propres mains\u00a0: les salons professionnels à venir et passés, avec dates, lieux et numéros de stand.',
   },
   heading: 'Venez appuyer sur les touches',
   lead: 'Une caisse, ça se touche. Passez sur le stand et faites un encaissement.',
@@ -39,5 +40,9 @@ export default translate(source, {
       achievements: 'Au café du forum, toutes les ventes sont passées par la caisse mobile.',
     },
   },
-  visit: { heading: 'Envie de la voir plus tôt\u202f?', text: 'Dites-nous ce que vous vendez, et nous trouvons un moment pour vous montrer la caisse.', button: 'Prendre rendez-vous' },
+  visit: {
+    heading: 'Envie de la voir plus tôt\u202f?',
+    text: 'Dites-nous ce que vous vendez, et nous trouvons un moment pour vous montrer la caisse.',
+    button: 'Prendre rendez-vous',
+  },
 });

@@ -4,7 +4,8 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Targi: kasa do wypróbowania | {brand:product}',
-    description: 'Gdzie można samemu wypróbować kasę {brand:product}: najbliższe i\u00a0minione targi z\u00a0datami, miejscami i\u00a0numerami stoisk.',
+    description:
+      'Gdzie można samemu wypróbować kasę {brand:product}: najbliższe i\u00a0minione targi z\u00a0datami, miejscami i\u00a0numerami stoisk.',
   },
   heading: 'Tu wolno naciskać guziki',
   lead: 'Kasy trzeba dotknąć. Zapraszamy na stoisko, można coś nabić.',
@@ -39,5 +40,9 @@ export default translate(source, {
       achievements: 'W\u00a0kawiarni forum całą sprzedaż obsłużyła kasa mobilna.',
     },
   },
-  visit: { heading: 'Nie chcą Państwo czekać do targów?', text: 'Proszę napisać, co Państwo sprzedają, a\u00a0znajdziemy termin i\u00a0pokażemy kasę.', button: 'Umów spotkanie' },
+  visit: {
+    heading: 'Nie chcą Państwo czekać do targów?',
+    text: 'Proszę napisać, co Państwo sprzedają, a\u00a0znajdziemy termin i\u00a0pokażemy kasę.',
+    button: 'Umów spotkanie',
+  },
 });

@@ -1,14 +1,16 @@
 import { translate } from 'wortlaut';
-import source from './en.ts';
 import exhibitions from '../exhibitions/de.ts';
+import source from './en.ts';
 
 export default translate(source, {
   meta: {
     title: '{brand:product}: die Kasse auf Ihrem iPad',
-    description: 'Kassieren, Rechnungen schreiben, Umsatz von überall sehen. Neues iPad und ein Jahr Premium für {fact:offer.price}. {fact:trial.period} kostenlos testen, ohne Kreditkarte.',
+    description:
+      'Kassieren, Rechnungen schreiben, Umsatz von überall sehen. Neues iPad und ein Jahr Premium für {fact:offer.price}. {fact:trial.period} kostenlos testen, ohne Kreditkarte.',
   },
   country: {
-    intro: 'Die Cloud-Kasse für Geschäfte, Cafés und Salons: Sie kassieren an der Theke, auf der Terrasse oder am Marktstand und sehen den Tagesumsatz auf dem Handy.',
+    intro:
+      'Die Cloud-Kasse für Geschäfte, Cafés und Salons: Sie kassieren an der Theke, auf der Terrasse oder am Marktstand und sehen den Tagesumsatz auf dem Handy.',
     start: 'Kostenlos testen',
     learn: 'Mehr erfahren',
   },
@@ -38,18 +40,36 @@ export default translate(source, {
     lead: 'Die Arbeit rund um den Verkauf: Belege, Lager, Zahlen, Steuer.',
     items: {
       invoices: { title: 'Belege und Rechnungen', text: 'Ausdrucken oder per Messenger schicken. Wie sie aussehen, bestimmen Sie.' },
-      products: { title: 'Artikel per Fingertipp', text: 'Artikel anlegen, Preis eintragen, an die richtige Stelle ziehen. Zum Verkaufen einmal antippen.' },
-      sales: { title: 'Verkäufe auf dem Handy', text: 'Was verkauft wurde, wer kassiert hat und was zusammenkommt, während das Geschäft läuft.' },
-      offline: { title: 'Kassiert auch ohne Internet', text: 'Das Netz fällt aus, der Verkauf nicht. Die Kasse speichert alles und gleicht es später ab.' },
-      analytics: { title: 'Zahlen, die etwas sagen', text: 'Welche Artikel etwas bringen, welche Stunden flau sind. Die Zahlen laufen mit, während Sie verkaufen.' },
-      compliance: { title: 'Vorschriften im Griff', text: 'Gemacht für die Vorschriften in Österreich, Deutschland und Spanien, samt Belegen nach Verifactu.' },
+      products: {
+        title: 'Artikel per Fingertipp',
+        text: 'Artikel anlegen, Preis eintragen, an die richtige Stelle ziehen. Zum Verkaufen einmal antippen.',
+      },
+      sales: {
+        title: 'Verkäufe auf dem Handy',
+        text: 'Was verkauft wurde, wer kassiert hat und was zusammenkommt, während das Geschäft läuft.',
+      },
+      offline: {
+        title: 'Kassiert auch ohne Internet',
+        text: 'Das Netz fällt aus, der Verkauf nicht. Die Kasse speichert alles und gleicht es später ab.',
+      },
+      analytics: {
+        title: 'Zahlen, die etwas sagen',
+        text: 'Welche Artikel etwas bringen, welche Stunden flau sind. Die Zahlen laufen mit, während Sie verkaufen.',
+      },
+      compliance: {
+        title: 'Vorschriften im Griff',
+        text: 'Gemacht für die Vorschriften in Österreich, Deutschland und Spanien, samt Belegen nach Verifactu.',
+      },
     },
   },
   steps: {
     heading: 'Karton auf, Geschäft auf',
     items: {
       choose: { title: 'Registrieren', text: 'Legen Sie Ihr Konto an, ohne Kreditkarte. Die Einrichtung dauert keine {fact:setup.time}.' },
-      setup: { title: 'Einrichten lassen', text: 'Wir richten Ihre Kasse innerhalb von {fact:setup.remote} aus der Ferne ein. Das iPad verschicken wir innerhalb von {fact:setup.shipping|Tagen}.' },
+      setup: {
+        title: 'Einrichten lassen',
+        text: 'Wir richten Ihre Kasse innerhalb von {fact:setup.remote} aus der Ferne ein. Das iPad verschicken wir innerhalb von {fact:setup.shipping|Tagen}.',
+      },
       sell: { title: 'Kassieren', text: 'iPad auf die Theke stellen, Artikel anlegen, verkaufen. Ohne Knebelvertrag.' },
     },
   },

@@ -4,10 +4,12 @@ import exhibitions from '../exhibitions/en.ts';
 export default defineCopy('home', {
   meta: {
     title: '{brand:product}: the cash register on your iPad',
-    description: 'Ring up, invoice and see today’s takings from anywhere. New iPad and one year of Premium for {fact:offer.price}. {fact:trial.period|-day} free trial, no credit card.',
+    description:
+      'Ring up, invoice and see today’s takings from anywhere. New iPad and one year of Premium for {fact:offer.price}. {fact:trial.period|-day} free trial, no credit card.',
   },
   country: {
-    intro: 'The cloud cash register for shops, cafés and salons: sell at the counter, on the terrace or at the market, and see the day’s figures on your phone.',
+    intro:
+      'The cloud cash register for shops, cafés and salons: sell at the counter, on the terrace or at the market, and see the day’s figures on your phone.',
     start: 'Start free trial',
     learn: 'Learn more',
   },
@@ -41,14 +43,20 @@ export default defineCopy('home', {
       sales: { title: 'Sales on your phone', text: 'What has been sold, by whom and for how much, while the shop is open.' },
       offline: { title: 'Sells without internet', text: 'The line is down, the queue is not. Sales are stored and synced later.' },
       analytics: { title: 'Figures that answer', text: 'Which items earn, which hours are slow. The figures come in while you sell.' },
-      compliance: { title: 'Right with the tax office', text: 'Built for the rules of Austria, Germany and Spain, Verifactu receipts included.' },
+      compliance: {
+        title: 'Right with the tax office',
+        text: 'Built for the rules of Austria, Germany and Spain, Verifactu receipts included.',
+      },
     },
   },
   steps: {
     heading: 'Open the box, open the shop',
     items: {
       choose: { title: 'Sign up', text: 'Create your account without a credit card. Setting up takes under {fact:setup.time}.' },
-      setup: { title: 'Let us set it up', text: 'We configure your till remotely within {fact:setup.remote}. The iPad ships within {fact:setup.shipping}.' },
+      setup: {
+        title: 'Let us set it up',
+        text: 'We configure your till remotely within {fact:setup.remote}. The iPad ships within {fact:setup.shipping}.',
+      },
       sell: { title: 'Ring up', text: 'Put the iPad on the counter, add your items and sell. No lock-in contract.' },
     },
   },

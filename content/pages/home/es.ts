@@ -5,10 +5,12 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: '{brand:product}: el TPV en tu iPad',
-    description: 'Cobra, factura y mira la caja de hoy desde cualquier sitio. iPad nuevo y un año de Premium por {fact:offer.price}. {fact:trial.period} de prueba gratis, sin tarjeta de crédito.',
+    description:
+      'Cobra, factura y mira la caja de hoy desde cualquier sitio. iPad nuevo y un año de Premium por {fact:offer.price}. {fact:trial.period} de prueba gratis, sin tarjeta de crédito.',
   },
   country: {
-    intro: 'El TPV en la nube para tiendas, cafeterías y peluquerías: vende en el mostrador, en la terraza o en el mercado, y mira en el móvil cómo va el día.',
+    intro:
+      'El TPV en la nube para tiendas, cafeterías y peluquerías: vende en el mostrador, en la terraza o en el mercado, y mira en el móvil cómo va el día.',
     start: 'Empezar prueba gratis',
     learn: 'Más información',
   },
@@ -38,18 +40,33 @@ export default translate(source, {
     lead: 'Todo lo que rodea a la venta: tickets, stock, números, impuestos.',
     items: {
       invoices: { title: 'Tickets y facturas', text: 'Imprímelos o mándalos por una app de mensajería, con el diseño que tú quieras.' },
-      products: { title: 'Artículos con un toque', text: 'Añade un artículo, ponle precio y arrástralo a su sitio. Para venderlo, un toque.' },
+      products: {
+        title: 'Artículos con un toque',
+        text: 'Añade un artículo, ponle precio y arrástralo a su sitio. Para venderlo, un toque.',
+      },
       sales: { title: 'Las ventas en el móvil', text: 'Qué se ha vendido, quién lo ha vendido y por cuánto, con la tienda aún abierta.' },
-      offline: { title: 'Vende sin internet', text: 'Se cae la conexión, pero la cola no se para. Las ventas se guardan y se sincronizan después.' },
-      analytics: { title: 'Números que hablan claro', text: 'Qué artículos dejan dinero y qué horas son flojas. Los números llegan mientras vendes.' },
-      compliance: { title: 'En regla con Hacienda', text: 'Hecho para la normativa de Austria, Alemania y España, tickets Verifactu incluidos.' },
+      offline: {
+        title: 'Vende sin internet',
+        text: 'Se cae la conexión, pero la cola no se para. Las ventas se guardan y se sincronizan después.',
+      },
+      analytics: {
+        title: 'Números que hablan claro',
+        text: 'Qué artículos dejan dinero y qué horas son flojas. Los números llegan mientras vendes.',
+      },
+      compliance: {
+        title: 'En regla con Hacienda',
+        text: 'Hecho para la normativa de Austria, Alemania y España, tickets Verifactu incluidos.',
+      },
     },
   },
   steps: {
     heading: 'Abres el paquete, abres la tienda',
     items: {
       choose: { title: 'Regístrate', text: 'Crea tu cuenta sin tarjeta de crédito. Dejarlo listo lleva menos de {fact:setup.time}.' },
-      setup: { title: 'Te lo configuramos', text: 'Configuramos tu TPV a distancia en un máximo de {fact:setup.remote}. El iPad te lo enviamos en {fact:setup.shipping}.' },
+      setup: {
+        title: 'Te lo configuramos',
+        text: 'Configuramos tu TPV a distancia en un máximo de {fact:setup.remote}. El iPad te lo enviamos en {fact:setup.shipping}.',
+      },
       sell: { title: 'Cobra', text: 'Pon el iPad en el mostrador, añade tus artículos y a vender. Sin permanencia.' },
     },
   },

@@ -5,10 +5,12 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: '{brand:product}\u00a0: la caisse enregistreuse sur votre iPad',
-    description: 'Encaissez, facturez, suivez la recette à distance. iPad neuf et un an de Premium pour {fact:offer.price}. {fact:trial.period} d’essai gratuit, sans carte de crédit.',
+    description:
+      'Encaissez, facturez, suivez la recette à distance. iPad neuf et un an de Premium pour {fact:offer.price}. {fact:trial.period} d’essai gratuit, sans carte de crédit.',
   },
   country: {
-    intro: 'La caisse dans le cloud pour les boutiques, les cafés et les salons de coiffure\u00a0: vendez au comptoir, en terrasse ou au marché, et suivez les chiffres du jour sur votre téléphone.',
+    intro:
+      'La caisse dans le cloud pour les boutiques, les cafés et les salons de coiffure\u00a0: vendez au comptoir, en terrasse ou au marché, et suivez les chiffres du jour sur votre téléphone.',
     start: 'Commencer l’essai gratuit',
     learn: 'En savoir plus',
   },
@@ -37,19 +39,43 @@ export default translate(source, {
     heading: 'Ce dont vous n’avez plus à vous occuper',
     lead: 'Le travail autour de la vente\u00a0: tickets, stock, chiffres, fiscalité.',
     items: {
-      invoices: { title: 'Tickets et factures', text: 'Imprimez-les ou envoyez-les par appli de messagerie, avec la mise en page que vous voulez.' },
-      products: { title: 'Vos articles en un geste', text: 'Ajoutez un article, fixez le prix, faites-le glisser à sa place. Un geste, et il est vendu.' },
-      sales: { title: 'Vos ventes sur le téléphone', text: 'Ce qui s’est vendu, par qui et pour combien, pendant que le magasin est ouvert.' },
-      offline: { title: 'Vend même sans internet', text: 'La ligne est coupée, pas la file d’attente. Les ventes sont enregistrées, puis synchronisées plus tard.' },
-      analytics: { title: 'Des chiffres qui parlent', text: 'Quels articles rapportent, quelles heures sont creuses. Les chiffres arrivent pendant que vous vendez.' },
-      compliance: { title: 'En règle avec le fisc', text: 'Conçue pour les règles autrichiennes, allemandes et espagnoles, tickets Verifactu compris.' },
+      invoices: {
+        title: 'Tickets et factures',
+        text: 'Imprimez-les ou envoyez-les par appli de messagerie, avec la mise en page que vous voulez.',
+      },
+      products: {
+        title: 'Vos articles en un geste',
+        text: 'Ajoutez un article, fixez le prix, faites-le glisser à sa place. Un geste, et il est vendu.',
+      },
+      sales: {
+        title: 'Vos ventes sur le téléphone',
+        text: 'Ce qui s’est vendu, par qui et pour combien, pendant que le magasin est ouvert.',
+      },
+      offline: {
+        title: 'Vend même sans internet',
+        text: 'La ligne est coupée, pas la file d’attente. Les ventes sont enregistrées, puis synchronisées plus tard.',
+      },
+      analytics: {
+        title: 'Des chiffres qui parlent',
+        text: 'Quels articles rapportent, quelles heures sont creuses. Les chiffres arrivent pendant que vous vendez.',
+      },
+      compliance: {
+        title: 'En règle avec le fisc',
+        text: 'Conçue pour les règles autrichiennes, allemandes et espagnoles, tickets Verifactu compris.',
+      },
     },
   },
   steps: {
     heading: 'Ouvrez le carton, ouvrez la boutique',
     items: {
-      choose: { title: 'Inscrivez-vous', text: 'Créez votre compte sans carte de crédit. L’installation prend moins de {fact:setup.time}.' },
-      setup: { title: 'Laissez-nous faire', text: 'Nous configurons votre caisse à distance dans les {fact:setup.remote}. L’iPad est expédié sous {fact:setup.shipping}.' },
+      choose: {
+        title: 'Inscrivez-vous',
+        text: 'Créez votre compte sans carte de crédit. L’installation prend moins de {fact:setup.time}.',
+      },
+      setup: {
+        title: 'Laissez-nous faire',
+        text: 'Nous configurons votre caisse à distance dans les {fact:setup.remote}. L’iPad est expédié sous {fact:setup.shipping}.',
+      },
       sell: { title: 'Encaissez', text: 'Posez l’iPad sur le comptoir, ajoutez vos articles et vendez. Sans engagement de durée.' },
     },
   },
@@ -61,7 +87,10 @@ export default translate(source, {
     items: {
       till: { title: 'Caisse sur iPad', text: 'La caisse du comptoir\u00a0: de grosses touches, un panier lisible, un ticket à remettre.' },
       mobile: { title: 'Version mobile', text: 'La même caisse dans votre poche\u00a0: vendez dehors, consultez la recette chez vous.' },
-      terminal: { title: 'Terminal de paiement', text: 'Carte, téléphone ou montre\u00a0: le client l’approche du terminal, et c’est payé.' },
+      terminal: {
+        title: 'Terminal de paiement',
+        text: 'Carte, téléphone ou montre\u00a0: le client l’approche du terminal, et c’est payé.',
+      },
     },
   },
   about: {

@@ -5,10 +5,12 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: '{brand:product}: kasa na iPadzie',
-    description: 'Sprzedaż, faktury i\u00a0dzisiejszy utarg zawsze pod ręką. Nowy iPad i\u00a0rok Premium za {fact:offer.price}. {fact:trial.period} na próbę za darmo, bez karty kredytowej.',
+    description:
+      'Sprzedaż, faktury i\u00a0dzisiejszy utarg zawsze pod ręką. Nowy iPad i\u00a0rok Premium za {fact:offer.price}. {fact:trial.period} na próbę za darmo, bez karty kredytowej.',
   },
   country: {
-    intro: 'Kasa w\u00a0chmurze dla sklepów, kawiarni i\u00a0salonów: sprzedaż przy ladzie, w\u00a0ogródku albo na targu, a\u00a0wyniki dnia w\u00a0telefonie.',
+    intro:
+      'Kasa w\u00a0chmurze dla sklepów, kawiarni i\u00a0salonów: sprzedaż przy ladzie, w\u00a0ogródku albo na targu, a\u00a0wyniki dnia w\u00a0telefonie.',
     start: 'Wypróbuj bezpłatnie',
     learn: 'Dowiedz się więcej',
   },
@@ -38,18 +40,36 @@ export default translate(source, {
     lead: 'Wszystko, co towarzyszy sprzedaży: paragony, stany magazynowe, liczby, podatki.',
     items: {
       invoices: { title: 'Paragony i\u00a0faktury', text: 'Na wydruku albo przez komunikator, w\u00a0wybranym układzie.' },
-      products: { title: 'Towar jednym dotknięciem', text: 'Dodać pozycję, ustawić cenę, przeciągnąć na miejsce. Jedno dotknięcie i\u00a0sprzedane.' },
-      sales: { title: 'Sprzedaż w\u00a0telefonie', text: 'Co się sprzedało, kto to nabił i\u00a0za ile: na bieżąco, w\u00a0godzinach otwarcia.' },
-      offline: { title: 'Sprzedaż bez internetu', text: 'Łącza nie ma, kolejka jest. Sprzedaż zapisuje się w\u00a0kasie i\u00a0synchronizuje później.' },
-      analytics: { title: 'Liczby, które coś mówią', text: 'Które produkty zarabiają, o\u00a0której jest pusto. Liczby spływają w\u00a0trakcie sprzedaży.' },
-      compliance: { title: 'W\u00a0zgodzie z\u00a0urzędem skarbowym', text: 'Kasa przygotowana pod przepisy Austrii, Niemiec i\u00a0Hiszpanii, łącznie z\u00a0paragonami Verifactu.' },
+      products: {
+        title: 'Towar jednym dotknięciem',
+        text: 'Dodać pozycję, ustawić cenę, przeciągnąć na miejsce. Jedno dotknięcie i\u00a0sprzedane.',
+      },
+      sales: {
+        title: 'Sprzedaż w\u00a0telefonie',
+        text: 'Co się sprzedało, kto to nabił i\u00a0za ile: na bieżąco, w\u00a0godzinach otwarcia.',
+      },
+      offline: {
+        title: 'Sprzedaż bez internetu',
+        text: 'Łącza nie ma, kolejka jest. Sprzedaż zapisuje się w\u00a0kasie i\u00a0synchronizuje później.',
+      },
+      analytics: {
+        title: 'Liczby, które coś mówią',
+        text: 'Które produkty zarabiają, o\u00a0której jest pusto. Liczby spływają w\u00a0trakcie sprzedaży.',
+      },
+      compliance: {
+        title: 'W\u00a0zgodzie z\u00a0urzędem skarbowym',
+        text: 'Kasa przygotowana pod przepisy Austrii, Niemiec i\u00a0Hiszpanii, łącznie z\u00a0paragonami Verifactu.',
+      },
     },
   },
   steps: {
     heading: 'Pudełko otwarte, sklep otwarty',
     items: {
       choose: { title: 'Rejestracja', text: 'Konto zakłada się bez karty kredytowej. Konfiguracja zajmuje mniej niż {fact:setup.time}.' },
-      setup: { title: 'Konfiguracja po naszej stronie', text: 'Kasę ustawiamy zdalnie w\u00a0ciągu {fact:setup.remote|godzin}. iPada wysyłamy w\u00a0ciągu {fact:setup.shipping}.' },
+      setup: {
+        title: 'Konfiguracja po naszej stronie',
+        text: 'Kasę ustawiamy zdalnie w\u00a0ciągu {fact:setup.remote|godzin}. iPada wysyłamy w\u00a0ciągu {fact:setup.shipping}.',
+      },
       sell: { title: 'Sprzedaż', text: 'iPad na ladę, towar do kasy i\u00a0można sprzedawać. Bez umowy lojalnościowej.' },
     },
   },

@@ -10,8 +10,18 @@ export default translate(source, {
   lead: 'Bewertungen aus Salons, Cafés und Geschäften, jede in der Sprache, in der sie geschrieben wurde.',
   stats: {
     heading: 'In Zahlen',
-    items: { customers: 'zufriedene Kundinnen und Kunden', average: 'Bewertung im Schnitt', satisfaction: 'Zufriedenheit', total: 'Bewertungen auf dieser Seite' },
+    items: {
+      customers: 'zufriedene Kundinnen und Kunden',
+      average: 'Bewertung im Schnitt',
+      satisfaction: 'Zufriedenheit',
+      total: 'Bewertungen auf dieser Seite',
+    },
   },
-  list: { heading: 'Alle Bewertungen', rating: '{rating, number} von 5 Sternen', product: 'Arbeitet mit', noComment: 'Ohne Kommentar bewertet.' },
+  list: {
+    heading: 'Alle Bewertungen',
+    rating: '{rating, number} von 5 Sternen',
+    product: 'Arbeitet mit',
+    noComment: 'Ohne Kommentar bewertet.',
+  },
   cta: { heading: 'Machen Sie sich selbst ein Bild', text: 'Testen Sie {fact:trial.period} lang kostenlos.', button: 'Kostenlos testen' },
 });

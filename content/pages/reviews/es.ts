@@ -10,8 +10,18 @@ export default translate(source, {
   lead: 'Opiniones de peluquerías, cafeterías y tiendas, cada una en el idioma en que se escribió.',
   stats: {
     heading: 'En cifras',
-    items: { customers: 'clientes contentos', average: 'puntuación media', satisfaction: 'satisfacción', total: 'opiniones en esta página' },
+    items: {
+      customers: 'clientes contentos',
+      average: 'puntuación media',
+      satisfaction: 'satisfacción',
+      total: 'opiniones en esta página',
+    },
   },
-  list: { heading: 'Todas las opiniones', rating: '{rating, number} de 5 estrellas', product: 'Trabaja con', noComment: 'Valoración sin comentario.' },
+  list: {
+    heading: 'Todas las opiniones',
+    rating: '{rating, number} de 5 estrellas',
+    product: 'Trabaja con',
+    noComment: 'Valoración sin comentario.',
+  },
   cta: { heading: 'Saca tus propias conclusiones', text: 'Pruébalo gratis durante {fact:trial.period}.', button: 'Empezar prueba gratis' },
 });

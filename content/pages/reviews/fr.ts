@@ -4,7 +4,8 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Avis\u00a0: ce qu’en disent les commerçants | {brand:product}',
-    description: 'Ce que des coiffeurs, des cafetiers et des commerçants disent de leur travail avec {brand:product}, avec la note, la date et le type de commerce.',
+    description:
+      'Ce que des coiffeurs, des cafetiers et des commerçants disent de leur travail avec {brand:product}, avec la note, la date et le type de commerce.',
   },
   heading: 'Ce qu’on en dit derrière le comptoir',
   lead: 'Des avis venus de salons, de cafés et de boutiques, chacun dans la langue où il a été écrit.',
@@ -12,6 +13,15 @@ export default translate(source, {
     heading: 'En chiffres',
     items: { customers: 'clients satisfaits', average: 'note moyenne', satisfaction: 'satisfaction', total: 'avis sur cette page' },
   },
-  list: { heading: 'Tous les avis', rating: 'Note\u00a0: {rating, number} sur 5', product: 'Travaille avec', noComment: 'Note laissée sans commentaire.' },
-  cta: { heading: 'Faites-vous votre propre avis', text: 'Essayez la caisse gratuitement pendant {fact:trial.period}.', button: 'Commencer l’essai gratuit' },
+  list: {
+    heading: 'Tous les avis',
+    rating: 'Note\u00a0: {rating, number} sur 5',
+    product: 'Travaille avec',
+    noComment: 'Note laissée sans commentaire.',
+  },
+  cta: {
+    heading: 'Faites-vous votre propre avis',
+    text: 'Essayez la caisse gratuitement pendant {fact:trial.period}.',
+    button: 'Commencer l’essai gratuit',
+  },
 });

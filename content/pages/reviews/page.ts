@@ -7,7 +7,12 @@ export default definePage({
   source: 'en',
   addresses: [{ path: '/reviews', country: 'de', language: 'de' }],
   structure: {
-    stats: [{ id: 'customers', fact: 'claims.customers' }, { id: 'average' }, { id: 'satisfaction', fact: 'claims.satisfaction' }, { id: 'total' }],
+    stats: [
+      { id: 'customers', fact: 'claims.customers' },
+      { id: 'average' },
+      { id: 'satisfaction', fact: 'claims.satisfaction' },
+      { id: 'total' },
+    ],
     reviews,
   },
 });

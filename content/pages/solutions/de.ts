@@ -60,5 +60,10 @@ export default defineCopy('solutions', {
       support: { title: 'Support rund um die Uhr', text: 'Schreiben Sie uns, wann es Ihnen passt, auch nach Geschäftsschluss.' },
     },
   },
-  closing: { heading: 'Nicht sicher, was Sie brauchen?', text: 'Erzählen Sie uns von Ihrem Betrieb. Die Beratung kostet nichts.', consult: 'Kostenlose Beratung', learn: 'Mehr erfahren' },
+  closing: {
+    heading: 'Nicht sicher, was Sie brauchen?',
+    text: 'Erzählen Sie uns von Ihrem Betrieb. Die Beratung kostet nichts.',
+    consult: 'Kostenlose Beratung',
+    learn: 'Mehr erfahren',
+  },
 });

@@ -61,5 +61,10 @@ export default translate(source, {
       support: { title: '24/7 support', text: 'Write whenever it suits you, even after closing time.' },
     },
   },
-  closing: { heading: 'Not sure what you need?', text: 'Tell us about your business. The advice is free.', consult: 'Free consultation', learn: 'Learn more' },
+  closing: {
+    heading: 'Not sure what you need?',
+    text: 'Tell us about your business. The advice is free.',
+    consult: 'Free consultation',
+    learn: 'Learn more',
+  },
 });

@@ -61,5 +61,10 @@ export default translate(source, {
       support: { title: 'Soporte 24/7', text: 'Escríbenos cuando te venga bien, también después de cerrar.' },
     },
   },
-  closing: { heading: '¿No tienes claro qué necesitas?', text: 'Háblanos de tu negocio. El asesoramiento no cuesta nada.', consult: 'Asesoramiento gratis', learn: 'Más información' },
+  closing: {
+    heading: '¿No tienes claro qué necesitas?',
+    text: 'Háblanos de tu negocio. El asesoramiento no cuesta nada.',
+    consult: 'Asesoramiento gratis',
+    learn: 'Más información',
+  },
 });

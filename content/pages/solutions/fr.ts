@@ -4,7 +4,8 @@ import source from './de.ts';
 export default translate(source, {
   meta: {
     title: '{brand:product} vous aide\u00a0: caisse, site web, réseaux sociaux',
-    description: 'Système de caisse, créateur de site web et gestion de vos réseaux sociaux, au même endroit. Ce que chaque solution fait à votre place.',
+    description:
+      'Système de caisse, créateur de site web et gestion de vos réseaux sociaux, au même endroit. Ce que chaque solution fait à votre place.',
   },
   heading: 'Comment {brand:product} peut vous aider',
   lead: 'Trois offres pour les entreprises qui n’ont pas de service informatique. Chacune à part ou les trois ensemble.',
@@ -61,5 +62,10 @@ export default translate(source, {
       support: { title: 'Assistance 24\u00a0h/24, 7\u00a0j/7', text: 'Écrivez-nous quand cela vous arrange, même après la fermeture.' },
     },
   },
-  closing: { heading: 'Vous ne savez pas ce qu’il vous faut\u202f?', text: 'Parlez-nous de votre activité. Le conseil ne coûte rien.', consult: 'Conseil gratuit', learn: 'En savoir plus' },
+  closing: {
+    heading: 'Vous ne savez pas ce qu’il vous faut\u202f?',
+    text: 'Parlez-nous de votre activité. Le conseil ne coûte rien.',
+    consult: 'Conseil gratuit',
+    learn: 'En savoir plus',
+  },
 });

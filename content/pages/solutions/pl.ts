@@ -4,7 +4,8 @@ import source from './de.ts';
 export default translate(source, {
   meta: {
     title: 'W\u00a0czym pomaga {brand:product}: kasa, strona, social media',
-    description: 'System kasowy, kreator stron i\u00a0obsługa mediów społecznościowych od jednego dostawcy. W\u00a0czym każde z\u00a0tych rozwiązań wyręcza firmę.',
+    description:
+      'System kasowy, kreator stron i\u00a0obsługa mediów społecznościowych od jednego dostawcy. W\u00a0czym każde z\u00a0tych rozwiązań wyręcza firmę.',
   },
   heading: 'W\u00a0czym może pomóc {brand:product}',
   lead: 'Trzy usługi dla firm, które nie mają własnego działu IT. Każda osobno albo wszystkie razem.',
@@ -61,5 +62,10 @@ export default translate(source, {
       support: { title: 'Wsparcie przez całą dobę', text: 'Można pisać o\u00a0dowolnej porze, także po zamknięciu.' },
     },
   },
-  closing: { heading: 'Trudno się zdecydować?', text: 'Proszę opowiedzieć nam o\u00a0swojej firmie. Porada nic nie kosztuje.', consult: 'Bezpłatna konsultacja', learn: 'Dowiedz się więcej' },
+  closing: {
+    heading: 'Trudno się zdecydować?',
+    text: 'Proszę opowiedzieć nam o\u00a0swojej firmie. Porada nic nie kosztuje.',
+    consult: 'Bezpłatna konsultacja',
+    learn: 'Dowiedz się więcej',
+  },
 });

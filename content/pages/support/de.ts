@@ -4,7 +4,8 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Support: Hilfe von Menschen | {brand:product}',
-    description: 'Hilfe zu Ihrer Kasse per Telefon, E-Mail und Ticket, Antworten auf häufige Fragen und ein Telefontermin mit {brand:product}, wenn Sie ihn brauchen.',
+    description:
+      'Hilfe zu Ihrer Kasse per Telefon, E-Mail und Ticket, Antworten auf häufige Fragen und ein Telefontermin mit {brand:product}, wenn Sie ihn brauchen.',
   },
   heading: 'Sie kommen nicht weiter? Sagen Sie uns, was auf dem Bildschirm steht.',
   lead: 'Rufen Sie an, schreiben Sie uns oder schauen Sie hier nach. Was für Sie am schnellsten geht.',
@@ -12,10 +13,30 @@ export default translate(source, {
   methods: {
     heading: 'Vier Wege zur Hilfe',
     items: {
-      email: { title: 'E-Mail', text: 'Für alles, was Zeit hat, bis der Andrang vorbei ist.', details: '{brand:email}', availability: 'Schreiben Sie jederzeit' },
-      phone: { title: 'Telefon', text: 'Wenn gerade jemand vor Ihnen steht und zahlen möchte.', details: '{brand:phone}', availability: '{fact:support.phone}' },
-      ticket: { title: 'Ticket', text: 'Für Störungen: Beschreiben Sie genau, was passiert ist und was Sie erwartet haben.', details: 'Schriftlich, Schritt für Schritt', availability: '{fact:support.tickets}' },
-      remote: { title: 'Einrichtung aus der Ferne', text: 'Wir richten Ihre Kasse ein, während Sie im Geschäft weiterarbeiten.', details: 'Erledigt innerhalb von {fact:setup.remote}', availability: 'Sobald Sie registriert sind' },
+      email: {
+        title: 'E-Mail',
+        text: 'Für alles, was Zeit hat, bis der Andrang vorbei ist.',
+        details: '{brand:email}',
+        availability: 'Schreiben Sie jederzeit',
+      },
+      phone: {
+        title: 'Telefon',
+        text: 'Wenn gerade jemand vor Ihnen steht und zahlen möchte.',
+        details: '{brand:phone}',
+        availability: '{fact:support.phone}',
+      },
+      ticket: {
+        title: 'Ticket',
+        text: 'Für Störungen: Beschreiben Sie genau, was passiert ist und was Sie erwartet haben.',
+        details: 'Schriftlich, Schritt für Schritt',
+        availability: '{fact:support.tickets}',
+      },
+      remote: {
+        title: 'Einrichtung aus der Ferne',
+        text: 'Wir richten Ihre Kasse ein, während Sie im Geschäft weiterarbeiten.',
+        details: 'Erledigt innerhalb von {fact:setup.remote}',
+        availability: 'Sobald Sie registriert sind',
+      },
     },
   },
   faq: {
@@ -25,19 +46,58 @@ export default translate(source, {
     none: 'Zu Ihrer Suche gibt es keine passende Frage. Wenden Sie sich bitte direkt an unser Support-Team.',
     found: '{found, plural, one {# Frage} other {# Fragen}}',
     items: {
-      start: { question: 'Wie lange dauert die Einrichtung?', answer: 'Keine {fact:setup.time}. Wenn Sie das lieber uns überlassen, richten wir Ihre Kasse innerhalb von {fact:setup.remote} aus der Ferne ein.' },
-      card: { question: 'Brauche ich für den Test eine Kreditkarte?', answer: 'Nein. Sie testen {fact:trial.period} lang kostenlos und entscheiden danach.' },
-      contract: { question: 'Binde ich mich an einen Vertrag?', answer: 'Nein. Es gibt keinen Knebelvertrag, dafür eine {fact:trial.guarantee|-tägige} Geld-zurück-Garantie.' },
-      devices: { question: 'Welches Gerät brauche ich?', answer: 'Ein iPad. Wenn Sie keines haben, ist im Paket ein neues dabei. Wir verschicken es innerhalb von {fact:setup.shipping|Tagen}.' },
-      internet: { question: 'Was passiert, wenn das Internet ausfällt?', answer: 'Sie verkaufen weiter. Die Kasse speichert die Verkäufe und gleicht sie ab, sobald die Verbindung wieder steht.' },
-      payments: { question: 'Welche Zahlungsarten kann ich annehmen?', answer: 'Bargeld, Karten und mobiles Bezahlen, auch kombiniert auf einem Beleg.' },
-      tax: { question: 'Erfüllt die Kasse die Steuervorschriften?', answer: 'Sie ist für die Vorschriften in Österreich, Deutschland und Spanien gemacht. Belege nach Verifactu sind seit {fact:compliance.verifactu} möglich.' },
-      staff: { question: 'Kann ich festlegen, was mein Personal darf?', answer: 'Ja. Sie verwalten Ihr Personal in der Kasse und bestimmen, wer was darf.' },
+      start: {
+        question: 'Wie lange dauert die Einrichtung?',
+        answer:
+          'Keine {fact:setup.time}. Wenn Sie das lieber uns überlassen, richten wir Ihre Kasse innerhalb von {fact:setup.remote} aus der Ferne ein.',
+      },
+      card: {
+        question: 'Brauche ich für den Test eine Kreditkarte?',
+        answer: 'Nein. Sie testen {fact:trial.period} lang kostenlos und entscheiden danach.',
+      },
+      contract: {
+        question: 'Binde ich mich an einen Vertrag?',
+        answer: 'Nein. Es gibt keinen Knebelvertrag, dafür eine {fact:trial.guarantee|-tägige} Geld-zurück-Garantie.',
+      },
+      devices: {
+        question: 'Welches Gerät brauche ich?',
+        answer:
+          'Ein iPad. Wenn Sie keines haben, ist im Paket ein neues dabei. Wir verschicken es innerhalb von {fact:setup.shipping|Tagen}.',
+      },
+      internet: {
+        question: 'Was passiert, wenn das Internet ausfällt?',
+        answer: 'Sie verkaufen weiter. Die Kasse speichert die Verkäufe und gleicht sie ab, sobald die Verbindung wieder steht.',
+      },
+      payments: {
+        question: 'Welche Zahlungsarten kann ich annehmen?',
+        answer: 'Bargeld, Karten und mobiles Bezahlen, auch kombiniert auf einem Beleg.',
+      },
+      tax: {
+        question: 'Erfüllt die Kasse die Steuervorschriften?',
+        answer:
+          'Sie ist für die Vorschriften in Österreich, Deutschland und Spanien gemacht. Belege nach Verifactu sind seit {fact:compliance.verifactu} möglich.',
+      },
+      staff: {
+        question: 'Kann ich festlegen, was mein Personal darf?',
+        answer: 'Ja. Sie verwalten Ihr Personal in der Kasse und bestimmen, wer was darf.',
+      },
     },
   },
   links: {
     heading: 'Direkt zu',
-    items: { setup: 'So läuft die Einrichtung', offer: 'Das iPad-Paket', benefits: 'Was die Kasse kann', reviews: 'Was andere sagen', fairs: 'Treffen wir uns auf der Messe', status: 'Systemstatus' },
+    items: {
+      setup: 'So läuft die Einrichtung',
+      offer: 'Das iPad-Paket',
+      benefits: 'Was die Kasse kann',
+      reviews: 'Was andere sagen',
+      fairs: 'Treffen wir uns auf der Messe',
+      status: 'Systemstatus',
+    },
   },
-  closing: { heading: 'Brauchen Sie noch Hilfe?', text: 'Dann sehen wir uns das gemeinsam an.', contact: 'Support kontaktieren', call: 'Telefontermin vereinbaren' },
+  closing: {
+    heading: 'Brauchen Sie noch Hilfe?',
+    text: 'Dann sehen wir uns das gemeinsam an.',
+    contact: 'Support kontaktieren',
+    call: 'Telefontermin vereinbaren',
+  },
 });

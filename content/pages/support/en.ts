@@ -3,7 +3,8 @@ import { defineCopy } from 'wortlaut';
 export default defineCopy('support', {
   meta: {
     title: 'Support: reach a person | {brand:product}',
-    description: 'Help with your till by phone, email and ticket, answers to common questions, and a way to book a call with {brand:product}.',
+    description:
+      'Help with your till by phone, email and ticket, answers to common questions, and a way to book a call with {brand:product}.',
   },
   heading: 'Stuck? Tell us what the screen says.',
   lead: 'Call, write or look it up here. Whichever is quickest for you.',
@@ -11,10 +12,30 @@ export default defineCopy('support', {
   methods: {
     heading: 'Four ways to get help',
     items: {
-      email: { title: 'Email', text: 'For anything that can wait until after the rush.', details: '{brand:email}', availability: 'Write at any time' },
-      phone: { title: 'Phone', text: 'For when a customer is standing in front of you.', details: '{brand:phone}', availability: '{fact:support.phone}' },
-      ticket: { title: 'Ticket', text: 'For faults: describe exactly what happened and what you expected.', details: 'In writing, step by step', availability: '{fact:support.tickets}' },
-      remote: { title: 'Remote setup', text: 'We configure your till while you get on with the shop.', details: 'Done within {fact:setup.remote}', availability: 'Once you have signed up' },
+      email: {
+        title: 'Email',
+        text: 'For anything that can wait until after the rush.',
+        details: '{brand:email}',
+        availability: 'Write at any time',
+      },
+      phone: {
+        title: 'Phone',
+        text: 'For when a customer is standing in front of you.',
+        details: '{brand:phone}',
+        availability: '{fact:support.phone}',
+      },
+      ticket: {
+        title: 'Ticket',
+        text: 'For faults: describe exactly what happened and what you expected.',
+        details: 'In writing, step by step',
+        availability: '{fact:support.tickets}',
+      },
+      remote: {
+        title: 'Remote setup',
+        text: 'We configure your till while you get on with the shop.',
+        details: 'Done within {fact:setup.remote}',
+        availability: 'Once you have signed up',
+      },
     },
   },
   faq: {
@@ -24,19 +45,48 @@ export default defineCopy('support', {
     none: 'No FAQ matches your search. Try contacting our support team directly.',
     found: '{found, plural, one {# question} other {# questions}}',
     items: {
-      start: { question: 'How long does setting up take?', answer: 'Under {fact:setup.time}. If you would rather leave it to us, we configure your till remotely within {fact:setup.remote}.' },
-      card: { question: 'Do I need a credit card for the trial?', answer: 'No. You test for {fact:trial.period} free of charge and decide afterwards.' },
-      contract: { question: 'Am I tied to a contract?', answer: 'No. There is no lock-in contract, and you have a {fact:trial.guarantee|-day} money-back guarantee.' },
-      devices: { question: 'Which device do I need?', answer: 'An iPad. If you have none, the package includes a new one, shipped within {fact:setup.shipping}.' },
-      internet: { question: 'What happens when the internet is down?', answer: 'You go on selling. The till stores the sales and syncs them when the line is back.' },
+      start: {
+        question: 'How long does setting up take?',
+        answer: 'Under {fact:setup.time}. If you would rather leave it to us, we configure your till remotely within {fact:setup.remote}.',
+      },
+      card: {
+        question: 'Do I need a credit card for the trial?',
+        answer: 'No. You test for {fact:trial.period} free of charge and decide afterwards.',
+      },
+      contract: {
+        question: 'Am I tied to a contract?',
+        answer: 'No. There is no lock-in contract, and you have a {fact:trial.guarantee|-day} money-back guarantee.',
+      },
+      devices: {
+        question: 'Which device do I need?',
+        answer: 'An iPad. If you have none, the package includes a new one, shipped within {fact:setup.shipping}.',
+      },
+      internet: {
+        question: 'What happens when the internet is down?',
+        answer: 'You go on selling. The till stores the sales and syncs them when the line is back.',
+      },
       payments: { question: 'Which payments can I take?', answer: 'Cash, cards and mobile payments, also combined on one receipt.' },
-      tax: { question: 'Does it meet the tax rules?', answer: 'It is built for the rules of Austria, Germany and Spain. Verifactu receipts are supported as of {fact:compliance.verifactu}.' },
-      staff: { question: 'Can I set what my staff may do?', answer: 'Yes. You manage your employees in the till and decide who is allowed to do what.' },
+      tax: {
+        question: 'Does it meet the tax rules?',
+        answer:
+          'It is built for the rules of Austria, Germany and Spain. Verifactu receipts are supported as of {fact:compliance.verifactu}.',
+      },
+      staff: {
+        question: 'Can I set what my staff may do?',
+        answer: 'Yes. You manage your employees in the till and decide who is allowed to do what.',
+      },
     },
   },
   links: {
     heading: 'Quick Links',
-    items: { setup: 'How setting up works', offer: 'The iPad package', benefits: 'What the till can do', reviews: 'What others say', fairs: 'Meet us at a fair', status: 'Service status' },
+    items: {
+      setup: 'How setting up works',
+      offer: 'The iPad package',
+      benefits: 'What the till can do',
+      reviews: 'What others say',
+      fairs: 'Meet us at a fair',
+      status: 'Service status',
+    },
   },
   closing: { heading: 'Still need help?', text: 'Then let us look at it together.', contact: 'Contact Support', call: 'Schedule a Call' },
 });

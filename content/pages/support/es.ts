@@ -4,7 +4,8 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Soporte: habla con una persona | {brand:product}',
-    description: 'Ayuda con tu TPV por teléfono, por email o abriendo una incidencia, respuestas a las dudas habituales y llamadas concertadas con {brand:product}.',
+    description:
+      'Ayuda con tu TPV por teléfono, por email o abriendo una incidencia, respuestas a las dudas habituales y llamadas concertadas con {brand:product}.',
   },
   heading: '¿Te has atascado? Dinos qué pone en la pantalla.',
   lead: 'Llama, escribe o búscalo aquí. Lo que te resulte más rápido.',
@@ -12,10 +13,30 @@ export default translate(source, {
   methods: {
     heading: 'Cuatro formas de recibir ayuda',
     items: {
-      email: { title: 'Email', text: 'Para lo que puede esperar a que pase la hora punta.', details: '{brand:email}', availability: 'Escribe cuando quieras' },
-      phone: { title: 'Teléfono', text: 'Para cuando tienes a un cliente delante.', details: '{brand:phone}', availability: '{fact:support.phone}' },
-      ticket: { title: 'Incidencia', text: 'Para fallos: cuenta exactamente qué ha pasado y qué esperabas.', details: 'Por escrito, paso a paso', availability: '{fact:support.tickets}' },
-      remote: { title: 'Configuración a distancia', text: 'Configuramos tu TPV mientras tú sigues con la tienda.', details: 'Listo en un máximo de {fact:setup.remote}', availability: 'En cuanto te registres' },
+      email: {
+        title: 'Email',
+        text: 'Para lo que puede esperar a que pase la hora punta.',
+        details: '{brand:email}',
+        availability: 'Escribe cuando quieras',
+      },
+      phone: {
+        title: 'Teléfono',
+        text: 'Para cuando tienes a un cliente delante.',
+        details: '{brand:phone}',
+        availability: '{fact:support.phone}',
+      },
+      ticket: {
+        title: 'Incidencia',
+        text: 'Para fallos: cuenta exactamente qué ha pasado y qué esperabas.',
+        details: 'Por escrito, paso a paso',
+        availability: '{fact:support.tickets}',
+      },
+      remote: {
+        title: 'Configuración a distancia',
+        text: 'Configuramos tu TPV mientras tú sigues con la tienda.',
+        details: 'Listo en un máximo de {fact:setup.remote}',
+        availability: 'En cuanto te registres',
+      },
     },
   },
   faq: {
@@ -25,19 +46,57 @@ export default translate(source, {
     none: 'Ninguna pregunta frecuente coincide con tu búsqueda. Prueba a contactar directamente con nuestro equipo de soporte.',
     found: '{found, plural, one {# pregunta} many {# de preguntas} other {# preguntas}}',
     items: {
-      start: { question: '¿Cuánto se tarda en ponerlo en marcha?', answer: 'Menos de {fact:setup.time}. Si prefieres dejárnoslo a nosotros, configuramos tu TPV a distancia en un máximo de {fact:setup.remote}.' },
-      card: { question: '¿Necesito una tarjeta de crédito para la prueba?', answer: 'No. Lo pruebas gratis durante {fact:trial.period} y decides después.' },
-      contract: { question: '¿Me ata un contrato?', answer: 'No. No hay permanencia y tienes una garantía de devolución de {fact:trial.guarantee}.' },
-      devices: { question: '¿Qué dispositivo necesito?', answer: 'Un iPad. Si no tienes, el pack incluye uno nuevo, que te enviamos en {fact:setup.shipping}.' },
-      internet: { question: '¿Qué pasa si se cae internet?', answer: 'Sigues vendiendo. El TPV guarda las ventas y las sincroniza cuando vuelve la conexión.' },
-      payments: { question: '¿Qué pagos puedo aceptar?', answer: 'Efectivo, tarjeta y pago con el móvil, también combinados en un mismo ticket.' },
-      tax: { question: '¿Cumple la normativa fiscal?', answer: 'Está hecho para la normativa de Austria, Alemania y España. Los tickets Verifactu están disponibles desde {fact:compliance.verifactu}.' },
-      staff: { question: '¿Puedo decidir qué puede hacer mi personal?', answer: 'Sí. Gestionas a tus empleados en el TPV y decides qué se le permite a cada uno.' },
+      start: {
+        question: '¿Cuánto se tarda en ponerlo en marcha?',
+        answer:
+          'Menos de {fact:setup.time}. Si prefieres dejárnoslo a nosotros, configuramos tu TPV a distancia en un máximo de {fact:setup.remote}.',
+      },
+      card: {
+        question: '¿Necesito una tarjeta de crédito para la prueba?',
+        answer: 'No. Lo pruebas gratis durante {fact:trial.period} y decides después.',
+      },
+      contract: {
+        question: '¿Me ata un contrato?',
+        answer: 'No. No hay permanencia y tienes una garantía de devolución de {fact:trial.guarantee}.',
+      },
+      devices: {
+        question: '¿Qué dispositivo necesito?',
+        answer: 'Un iPad. Si no tienes, el pack incluye uno nuevo, que te enviamos en {fact:setup.shipping}.',
+      },
+      internet: {
+        question: '¿Qué pasa si se cae internet?',
+        answer: 'Sigues vendiendo. El TPV guarda las ventas y las sincroniza cuando vuelve la conexión.',
+      },
+      payments: {
+        question: '¿Qué pagos puedo aceptar?',
+        answer: 'Efectivo, tarjeta y pago con el móvil, también combinados en un mismo ticket.',
+      },
+      tax: {
+        question: '¿Cumple la normativa fiscal?',
+        answer:
+          'Está hecho para la normativa de Austria, Alemania y España. Los tickets Verifactu están disponibles desde {fact:compliance.verifactu}.',
+      },
+      staff: {
+        question: '¿Puedo decidir qué puede hacer mi personal?',
+        answer: 'Sí. Gestionas a tus empleados en el TPV y decides qué se le permite a cada uno.',
+      },
     },
   },
   links: {
     heading: 'Enlaces rápidos',
-    items: { setup: 'Cómo se pone en marcha', offer: 'El pack con iPad', benefits: 'Lo que sabe hacer el TPV', reviews: 'Lo que dicen otros', fairs: 'Nos vemos en una feria', status: 'Estado del servicio' },
+    items: {
+      setup: 'Cómo se pone en marcha',
+      offer: 'El pack con iPad',
+      benefits: 'Lo que sabe hacer el TPV',
+      reviews: 'Lo que dicen otros',
+      fairs: 'Nos vemos en una feria',
+      status: 'Estado del servicio',
+    },
   },
-  closing: { heading: '¿Sigues necesitando ayuda?', text: 'Entonces lo miramos contigo.', contact: 'Contactar con soporte', call: 'Concertar una llamada' },
+  closing: {
+    heading: '¿Sigues necesitando ayuda?',
+    text: 'Entonces lo miramos contigo.',
+    contact: 'Contactar con soporte',
+    call: 'Concertar una llamada',
+  },
 });

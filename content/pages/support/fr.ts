@@ -4,7 +4,8 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Assistance\u00a0: quelqu’un vous répond | {brand:product}',
-    description: 'De l’aide pour votre caisse par téléphone, e-mail et ticket, les réponses aux questions courantes et la possibilité de planifier un appel avec {brand:product}.',
+    description:
+      'De l’aide pour votre caisse par téléphone, e-mail et ticket, les réponses aux questions courantes et la possibilité de planifier un appel avec {brand:product}.',
   },
   heading: 'Ça bloque\u202f? Dites-nous ce qui s’affiche.',
   lead: 'Appelez, écrivez ou cherchez ici. Au plus rapide pour vous.',
@@ -12,10 +13,30 @@ export default translate(source, {
   methods: {
     heading: 'Quatre façons d’obtenir de l’aide',
     items: {
-      email: { title: 'E-mail', text: 'Pour tout ce qui peut attendre la fin du coup de feu.', details: '{brand:email}', availability: 'Écrivez à toute heure' },
-      phone: { title: 'Téléphone', text: 'Pour les moments où un client est devant vous.', details: '{brand:phone}', availability: '{fact:support.phone}' },
-      ticket: { title: 'Ticket d’assistance', text: 'Pour les pannes\u00a0: décrivez exactement ce qui s’est passé et ce que vous attendiez.', details: 'Par écrit, étape par étape', availability: '{fact:support.tickets}' },
-      remote: { title: 'Installation à distance', text: 'Nous configurons votre caisse pendant que vous vous occupez du magasin.', details: 'Terminée dans les {fact:setup.remote}', availability: 'Dès votre inscription' },
+      email: {
+        title: 'E-mail',
+        text: 'Pour tout ce qui peut attendre la fin du coup de feu.',
+        details: '{brand:email}',
+        availability: 'Écrivez à toute heure',
+      },
+      phone: {
+        title: 'Téléphone',
+        text: 'Pour les moments où un client est devant vous.',
+        details: '{brand:phone}',
+        availability: '{fact:support.phone}',
+      },
+      ticket: {
+        title: 'Ticket d’assistance',
+        text: 'Pour les pannes\u00a0: décrivez exactement ce qui s’est passé et ce que vous attendiez.',
+        details: 'Par écrit, étape par étape',
+        availability: '{fact:support.tickets}',
+      },
+      remote: {
+        title: 'Installation à distance',
+        text: 'Nous configurons votre caisse pendant que vous vous occupez du magasin.',
+        details: 'Terminée dans les {fact:setup.remote}',
+        availability: 'Dès votre inscription',
+      },
     },
   },
   faq: {
@@ -25,19 +46,57 @@ export default translate(source, {
     none: 'Aucune question ne correspond à votre recherche. Essayez de contacter directement notre équipe d’assistance.',
     found: '{found, plural, one {# question} many {# de questions} other {# questions}}',
     items: {
-      start: { question: 'Combien de temps prend l’installation\u202f?', answer: 'Moins de {fact:setup.time}. Si vous préférez nous laisser faire, nous configurons votre caisse à distance dans les {fact:setup.remote}.' },
-      card: { question: 'Faut-il une carte de crédit pour l’essai\u202f?', answer: 'Non. Vous testez gratuitement pendant {fact:trial.period} et vous décidez après.' },
-      contract: { question: 'Suis-je lié par un contrat\u202f?', answer: 'Non. Il n’y a pas d’engagement de durée, et la garantie «\u00a0satisfait ou remboursé\u00a0» vaut {fact:trial.guarantee}.' },
-      devices: { question: 'Quel appareil faut-il\u202f?', answer: 'Un iPad. Si vous n’en avez pas, le pack en comprend un neuf, expédié sous {fact:setup.shipping}.' },
-      internet: { question: 'Que se passe-t-il quand internet est coupé\u202f?', answer: 'Vous continuez à vendre. La caisse enregistre les ventes et les synchronise dès que la connexion revient.' },
-      payments: { question: 'Quels paiements puis-je accepter\u202f?', answer: 'Les espèces, les cartes et les paiements mobiles, même combinés sur un seul ticket.' },
-      tax: { question: 'La caisse respecte-t-elle les règles fiscales\u202f?', answer: 'Elle est conçue pour les règles autrichiennes, allemandes et espagnoles. Elle gère les tickets Verifactu depuis {fact:compliance.verifactu}.' },
-      staff: { question: 'Puis-je définir les droits de mon équipe\u202f?', answer: 'Oui. Vous gérez vos employés dans la caisse et décidez qui a le droit de faire quoi.' },
+      start: {
+        question: 'Combien de temps prend l’installation\u202f?',
+        answer:
+          'Moins de {fact:setup.time}. Si vous préférez nous laisser faire, nous configurons votre caisse à distance dans les {fact:setup.remote}.',
+      },
+      card: {
+        question: 'Faut-il une carte de crédit pour l’essai\u202f?',
+        answer: 'Non. Vous testez gratuitement pendant {fact:trial.period} et vous décidez après.',
+      },
+      contract: {
+        question: 'Suis-je lié par un contrat\u202f?',
+        answer: 'Non. Il n’y a pas d’engagement de durée, et la garantie «\u00a0satisfait ou remboursé\u00a0» vaut {fact:trial.guarantee}.',
+      },
+      devices: {
+        question: 'Quel appareil faut-il\u202f?',
+        answer: 'Un iPad. Si vous n’en avez pas, le pack en comprend un neuf, expédié sous {fact:setup.shipping}.',
+      },
+      internet: {
+        question: 'Que se passe-t-il quand internet est coupé\u202f?',
+        answer: 'Vous continuez à vendre. La caisse enregistre les ventes et les synchronise dès que la connexion revient.',
+      },
+      payments: {
+        question: 'Quels paiements puis-je accepter\u202f?',
+        answer: 'Les espèces, les cartes et les paiements mobiles, même combinés sur un seul ticket.',
+      },
+      tax: {
+        question: 'La caisse respecte-t-elle les règles fiscales\u202f?',
+        answer:
+          'Elle est conçue pour les règles autrichiennes, allemandes et espagnoles. Elle gère les tickets Verifactu depuis {fact:compliance.verifactu}.',
+      },
+      staff: {
+        question: 'Puis-je définir les droits de mon équipe\u202f?',
+        answer: 'Oui. Vous gérez vos employés dans la caisse et décidez qui a le droit de faire quoi.',
+      },
     },
   },
   links: {
     heading: 'Accès rapides',
-    items: { setup: 'Comment se passe l’installation', offer: 'Le pack iPad', benefits: 'Ce que sait faire la caisse', reviews: 'Ce qu’en disent les autres', fairs: 'Nous rencontrer sur un salon', status: 'État du service' },
+    items: {
+      setup: 'Comment se passe l’installation',
+      offer: 'Le pack iPad',
+      benefits: 'Ce que sait faire la caisse',
+      reviews: 'Ce qu’en disent les autres',
+      fairs: 'Nous rencontrer sur un salon',
+      status: 'État du service',
+    },
   },
-  closing: { heading: 'Encore besoin d’aide\u202f?', text: 'Alors regardons ça ensemble.', contact: 'Contacter l’assistance', call: 'Planifier un appel' },
+  closing: {
+    heading: 'Encore besoin d’aide\u202f?',
+    text: 'Alors regardons ça ensemble.',
+    contact: 'Contacter l’assistance',
+    call: 'Planifier un appel',
+  },
 });

@@ -4,7 +4,8 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Wsparcie: kontakt z\u00a0człowiekiem | {brand:product}',
-    description: 'Pomoc w\u00a0sprawach kasy przez telefon, e-mail i\u00a0zgłoszenia, odpowiedzi na częste pytania i\u00a0umawianie rozmów z\u00a0zespołem {brand:product}.',
+    description:
+      'Pomoc w\u00a0sprawach kasy przez telefon, e-mail i\u00a0zgłoszenia, odpowiedzi na częste pytania i\u00a0umawianie rozmów z\u00a0zespołem {brand:product}.',
   },
   heading: 'Coś się zacięło? Proszę powiedzieć, co widać na ekranie.',
   lead: 'Można zadzwonić, napisać albo poszukać odpowiedzi na tej stronie. Jak komu szybciej.',
@@ -12,10 +13,25 @@ export default translate(source, {
   methods: {
     heading: 'Cztery sposoby, by uzyskać pomoc',
     items: {
-      email: { title: 'E-mail', text: 'Gdy sprawa może poczekać, aż minie największy ruch.', details: '{brand:email}', availability: 'Można pisać o\u00a0każdej porze' },
+      email: {
+        title: 'E-mail',
+        text: 'Gdy sprawa może poczekać, aż minie największy ruch.',
+        details: '{brand:email}',
+        availability: 'Można pisać o\u00a0każdej porze',
+      },
       phone: { title: 'Telefon', text: 'Gdy klient już stoi przy kasie.', details: '{brand:phone}', availability: '{fact:support.phone}' },
-      ticket: { title: 'Zgłoszenie', text: 'Przy usterkach: co dokładnie się stało, a\u00a0co powinno się stać.', details: 'Na piśmie, krok po kroku', availability: '{fact:support.tickets}' },
-      remote: { title: 'Zdalna konfiguracja', text: 'My ustawiamy kasę, a\u00a0sklep działa dalej.', details: 'Gotowe w\u00a0ciągu {fact:setup.remote|godzin}', availability: 'Po rejestracji' },
+      ticket: {
+        title: 'Zgłoszenie',
+        text: 'Przy usterkach: co dokładnie się stało, a\u00a0co powinno się stać.',
+        details: 'Na piśmie, krok po kroku',
+        availability: '{fact:support.tickets}',
+      },
+      remote: {
+        title: 'Zdalna konfiguracja',
+        text: 'My ustawiamy kasę, a\u00a0sklep działa dalej.',
+        details: 'Gotowe w\u00a0ciągu {fact:setup.remote|godzin}',
+        availability: 'Po rejestracji',
+      },
     },
   },
   faq: {
@@ -25,19 +41,57 @@ export default translate(source, {
     none: 'Żadne pytanie nie pasuje do wyszukiwania. Proszę skontaktować się bezpośrednio z\u00a0naszym zespołem wsparcia.',
     found: '{found, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}',
     items: {
-      start: { question: 'Ile trwa konfiguracja?', answer: 'Mniej niż {fact:setup.time}. Kto woli zostawić to nam, dostaje kasę skonfigurowaną zdalnie w\u00a0ciągu {fact:setup.remote|godzin}.' },
-      card: { question: 'Czy do okresu próbnego potrzebna jest karta kredytowa?', answer: 'Nie. Kasę testuje się bezpłatnie przez {fact:trial.period}, a\u00a0decyzję podejmuje dopiero potem.' },
-      contract: { question: 'Czy umowa wiąże na dłużej?', answer: 'Nie. Nie ma umowy lojalnościowej, a\u00a0przez {fact:trial.guarantee} obowiązuje gwarancja zwrotu pieniędzy.' },
-      devices: { question: 'Jakie urządzenie jest potrzebne?', answer: 'iPad. Kto go nie ma, znajdzie nowy w\u00a0pakiecie, z\u00a0wysyłką w\u00a0ciągu {fact:setup.shipping}.' },
-      internet: { question: 'Co się dzieje, gdy nie ma internetu?', answer: 'Można sprzedawać dalej. Kasa zapisuje sprzedaż i\u00a0synchronizuje ją, gdy łącze wróci.' },
-      payments: { question: 'Jakie płatności można przyjmować?', answer: 'Gotówkę, karty i\u00a0płatności mobilne, także łącznie na jednym paragonie.' },
-      tax: { question: 'Czy kasa spełnia wymogi podatkowe?', answer: 'Jest przygotowana pod przepisy Austrii, Niemiec i\u00a0Hiszpanii. Obsługuje też paragony Verifactu (wdrożenie: {fact:compliance.verifactu}).' },
-      staff: { question: 'Czy można ustalić, co wolno pracownikom?', answer: 'Tak. Pracownikami zarządza się w\u00a0kasie: to tam ustala się, kto co może.' },
+      start: {
+        question: 'Ile trwa konfiguracja?',
+        answer:
+          'Mniej niż {fact:setup.time}. Kto woli zostawić to nam, dostaje kasę skonfigurowaną zdalnie w\u00a0ciągu {fact:setup.remote|godzin}.',
+      },
+      card: {
+        question: 'Czy do okresu próbnego potrzebna jest karta kredytowa?',
+        answer: 'Nie. Kasę testuje się bezpłatnie przez {fact:trial.period}, a\u00a0decyzję podejmuje dopiero potem.',
+      },
+      contract: {
+        question: 'Czy umowa wiąże na dłużej?',
+        answer: 'Nie. Nie ma umowy lojalnościowej, a\u00a0przez {fact:trial.guarantee} obowiązuje gwarancja zwrotu pieniędzy.',
+      },
+      devices: {
+        question: 'Jakie urządzenie jest potrzebne?',
+        answer: 'iPad. Kto go nie ma, znajdzie nowy w\u00a0pakiecie, z\u00a0wysyłką w\u00a0ciągu {fact:setup.shipping}.',
+      },
+      internet: {
+        question: 'Co się dzieje, gdy nie ma internetu?',
+        answer: 'Można sprzedawać dalej. Kasa zapisuje sprzedaż i\u00a0synchronizuje ją, gdy łącze wróci.',
+      },
+      payments: {
+        question: 'Jakie płatności można przyjmować?',
+        answer: 'Gotówkę, karty i\u00a0płatności mobilne, także łącznie na jednym paragonie.',
+      },
+      tax: {
+        question: 'Czy kasa spełnia wymogi podatkowe?',
+        answer:
+          'Jest przygotowana pod przepisy Austrii, Niemiec i\u00a0Hiszpanii. Obsługuje też paragony Verifactu (wdrożenie: {fact:compliance.verifactu}).',
+      },
+      staff: {
+        question: 'Czy można ustalić, co wolno pracownikom?',
+        answer: 'Tak. Pracownikami zarządza się w\u00a0kasie: to tam ustala się, kto co może.',
+      },
     },
   },
   links: {
     heading: 'Na skróty',
-    items: { setup: 'Jak przebiega konfiguracja', offer: 'Pakiet z\u00a0iPadem', benefits: 'Co potrafi kasa', reviews: 'Co mówią inni', fairs: 'Spotkajmy się na targach', status: 'Status usług' },
+    items: {
+      setup: 'Jak przebiega konfiguracja',
+      offer: 'Pakiet z\u00a0iPadem',
+      benefits: 'Co potrafi kasa',
+      reviews: 'Co mówią inni',
+      fairs: 'Spotkajmy się na targach',
+      status: 'Status usług',
+    },
   },
-  closing: { heading: 'Nadal potrzebna pomoc?', text: 'Przyjrzyjmy się temu razem.', contact: 'Kontakt ze wsparciem', call: 'Umów rozmowę' },
+  closing: {
+    heading: 'Nadal potrzebna pomoc?',
+    text: 'Przyjrzyjmy się temu razem.',
+    contact: 'Kontakt ze wsparciem',
+    call: 'Umów rozmowę',
+  },
 });

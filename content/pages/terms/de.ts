@@ -2,7 +2,10 @@ import { translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
-  meta: { title: 'Allgemeine Geschäftsbedingungen | {brand:product}', description: 'Die Allgemeinen Geschäftsbedingungen von {brand:product}. Der Inhalt ist in Kürze verfügbar.' },
+  meta: {
+    title: 'Allgemeine Geschäftsbedingungen | {brand:product}',
+    description: 'Die Allgemeinen Geschäftsbedingungen von {brand:product}. Der Inhalt ist in Kürze verfügbar.',
+  },
   heading: 'Allgemeine Geschäftsbedingungen',
   text: 'Der Inhalt ist in Kürze verfügbar.',
   button: 'Zurück zur Startseite',

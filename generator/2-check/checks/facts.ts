@@ -50,7 +50,7 @@ function derivation({ content, id, key, file, value }: Derived): Diagnostic[] {
       hint: suggestion(term, [...content.facts.keys()], 'facts'),
     }));
   }
-  const amounts = terms.map((term) => (content.facts.get(term)?.value as Money).minor);
+  const amounts = terms.map((term) => amountOf(content, term));
   const expected = sum ? amounts.reduce((total, amount) => total + amount, 0) : (amounts[0] ?? 0) - (amounts[1] ?? 0);
   if (expected === value.minor) return [];
   return [
@@ -66,8 +66,13 @@ function derivation({ content, id, key, file, value }: Derived): Diagnostic[] {
       related: terms.map((term) => ({
         file: content.facts.get(term)?.file ?? file,
         dataPath: [term.slice(term.indexOf('.') + 1)],
-        message: `'${term}' is ${(content.facts.get(term)?.value as Money).minor}.`,
+        message: `'${term}' is ${amountOf(content, term)}.`,
       })),
     },
   ];
+}
+
+function amountOf({ facts: known }: Content, id: string): number {
+  const fact = known.get(id)?.value;
+  return fact?.kind === 'money' ? fact.minor : 0;
 }

@@ -11,7 +11,8 @@ export const languages: Check = {
 
 function dictionaries({ dictionaries: entries, countries, site }: Content): Diagnostic[] {
   const needed = new Map<string, string>([[site.value.sourceLanguage, site.file]]);
-  for (const { value, file } of countries.values()) for (const language of value.languages) if (!needed.has(language)) needed.set(language, file);
+  for (const { value, file } of countries.values())
+    for (const language of value.languages) if (!needed.has(language)) needed.set(language, file);
   return [...needed]
     .filter(([language]) => !entries.has(language))
     .map(([language, file]) => ({

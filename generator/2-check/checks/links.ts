@@ -21,16 +21,20 @@ export const links: Check = {
     return [
       ...uses
         .filter(({ menu }) => !names.includes(menu))
-        .map(({ menu, path }): Diagnostic => ({
-          code: 'WL3007',
-          severity: 'error',
-          file: navigation.file,
-          dataPath: path,
-          message: `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
-          hint: suggestion(menu, names, 'menus'),
-        })),
+        .map(
+          ({ menu, path }): Diagnostic => ({
+            code: 'WL3007',
+            severity: 'error',
+            file: navigation.file,
+            dataPath: path,
+            message: `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
+            hint: suggestion(menu, names, 'menus'),
+          }),
+        ),
       ...footer.flatMap(({ heading }, index) => label(content, heading, ['footer', String(index), 'heading'])),
-      ...Object.entries(menus).flatMap(([name, items]) => items.flatMap((item, index) => menuItem(content, item, ['menus', name, String(index)]))),
+      ...Object.entries(menus).flatMap(([name, items]) =>
+        items.flatMap((item, index) => menuItem(content, item, ['menus', name, String(index)])),
+      ),
       ...(banner ? target(content, banner, navigation.file, ['banner']) : []),
       ...[...pages.values()].flatMap(({ definition }) =>
         targetsIn(definition.value.structure, ['structure']).flatMap(([to, path]) => target(content, to, definition.file, path)),
@@ -68,17 +72,34 @@ function target({ pages, brand }: Content, to: Target, file: string, dataPath: r
     const known = Object.keys(brand.value.outbound);
     return known.includes(to.outbound)
       ? []
-      : [{ ...place, code: 'WL3005', message: `The link names the outbound address '${to.outbound}', which ${brand.file} does not list.`, hint: suggestion(to.outbound, known, 'outbound addresses') }];
+      : [
+          {
+            ...place,
+            code: 'WL3005',
+            message: `The link names the outbound address '${to.outbound}', which ${brand.file} does not list.`,
+            hint: suggestion(to.outbound, known, 'outbound addresses'),
+          },
+        ];
   }
   const page = pages.get(to.page);
-  if (!page) return [{ ...place, code: 'WL3002', message: `The link leads to the page '${to.page}', which does not exist.`, hint: suggestion(to.page, [...pages.keys()], 'pages') }];
+  if (!page)
+    return [
+      {
+        ...place,
+        code: 'WL3002',
+        message: `The link leads to the page '${to.page}', which does not exist.`,
+        hint: suggestion(to.page, [...pages.keys()], 'pages'),
+      },
+    ];
   if (to.anchor === undefined || page.anchors.includes(to.anchor)) return [];
   return [
     {
       ...place,
       code: 'WL3003',
       message: `The link leads to '#${to.anchor}' on the page '${to.page}', which has no such place.`,
-      hint: page.anchors.length ? suggestion(to.anchor, page.anchors, 'places on it') : 'The page lists no places; add it to pages.ts and to the template.',
+      hint: page.anchors.length
+        ? suggestion(to.anchor, page.anchors, 'places on it')
+        : 'The page lists no places; add it to pages.ts and to the template.',
     },
   ];
 }
@@ -87,6 +108,7 @@ function target({ pages, brand }: Content, to: Target, file: string, dataPath: r
 function targetsIn(value: unknown, path: readonly string[]): [Target, readonly string[]][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => targetsIn(item, [...path, String(index)]));
   if (typeof value !== 'object' || value === null) return [];
-  if (('page' in value && typeof value.page === 'string') || ('outbound' in value && typeof value.outbound === 'string')) return [[value as Target, path]];
+  if (('page' in value && typeof value.page === 'string') || ('outbound' in value && typeof value.outbound === 'string'))
+    return [[value as Target, path]];
   return Object.entries(value).flatMap(([key, inner]) => targetsIn(inner, [...path, key]));
 }

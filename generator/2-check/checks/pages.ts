@@ -10,9 +10,13 @@ export const pages: Check = {
   run: (content, { templates }) =>
     [...content.pages.values()].flatMap(({ id, definition: { value, file } }) => {
       const malformed = [
-        ...(value.path !== undefined && !patternPath.test(value.path) ? [{ path: value.path, dataPath: ['path'], expected: "a pattern such as '/:locale/support'" }] : []),
+        ...(value.path !== undefined && !patternPath.test(value.path)
+          ? [{ path: value.path, dataPath: ['path'], expected: "a pattern such as '/:locale/support'" }]
+          : []),
         ...(value.addresses ?? []).flatMap((address, index) =>
-          plainPath.test(address.path) ? [] : [{ path: address.path, dataPath: ['addresses', String(index), 'path'], expected: "an address such as '/support'" }],
+          plainPath.test(address.path)
+            ? []
+            : [{ path: address.path, dataPath: ['addresses', String(index), 'path'], expected: "an address such as '/support'" }],
         ),
       ];
       return [

@@ -12,14 +12,16 @@ export const placeholders: Check = {
       file,
       dataPath,
       message,
-      hint: production ? 'Put the real text or value in its place before going live.' : 'Replace it before going live: build --production refuses it.',
+      hint: production
+        ? 'Put the real text or value in its place before going live.'
+        : 'Replace it before going live: build --production refuses it.',
     })),
 };
 
 type Found = Pick<Diagnostic, 'message'> & { file: string; dataPath: readonly string[] };
 
 function found({ brand, facts, pages }: Content): Found[] {
-  const standIn = brand.value['placeholder'];
+  const standIn = brand.value.placeholder;
   return [
     ...(typeof standIn === 'string' ? [{ file: brand.file, dataPath: ['placeholder'], message: standIn }] : []),
     ...[...facts]

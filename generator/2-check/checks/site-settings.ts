@@ -8,7 +8,10 @@ export const siteSettings: Check = {
     const { defaultLocale, navigationCountry, sourceLanguage, fallbacks } = site.value;
     const ids = locales.map(({ id }) => id);
     const known = Object.keys(languages.value);
-    const named = [...Object.entries(fallbacks).map(([group, language]) => ({ path: ['fallbacks', group], language })), { path: ['sourceLanguage'], language: sourceLanguage }];
+    const named = [
+      ...Object.entries(fallbacks).map(([group, language]) => ({ path: ['fallbacks', group], language })),
+      { path: ['sourceLanguage'], language: sourceLanguage },
+    ];
     return [
       ...(ids.includes(defaultLocale)
         ? []

@@ -25,10 +25,22 @@ function checkEntry(content: Content, language: string, entry: Entry<Wording>): 
     }
     const parsed = parseMessage(replaceTokens(value, () => 'x'));
     if ('reason' in parsed) {
-      return [{ ...place, code: 'WL2004', message: `${at} is not a well-formed message: ${parsed.reason}.`, hint: 'Compare its braces with the source text; the apostrophe is ’.' }];
+      return [
+        {
+          ...place,
+          code: 'WL2004',
+          message: `${at} is not a well-formed message: ${parsed.reason}.`,
+          hint: 'Compare its braces with the source text; the apostrophe is ’.',
+        },
+      ];
     }
     return [
-      ...unknownTokens(content, value).map(({ message, hint }) => ({ ...place, code: 'WL1009' as const, message: `${at} ${message}`, hint })),
+      ...unknownTokens(content, value).map(({ message, hint }) => ({
+        ...place,
+        code: 'WL1009' as const,
+        message: `${at} ${message}`,
+        hint,
+      })),
       ...missingPlurals(language, value).map((message) => ({
         ...place,
         code: 'WL2006' as const,
@@ -43,13 +55,18 @@ function unknownTokens({ facts, brand }: Content, text: string): { message: stri
   return tokensIn(text).flatMap(({ kind, id, surface }) => {
     if (kind === 'brand') {
       const known = Object.keys(brand.value).filter((key) => typeof brand.value[key] === 'string');
-      return known.includes(id) ? [] : [{ message: `names {brand:${id}}, which the brand file does not have.`, hint: suggestion(id, known, 'brand values') }];
+      return known.includes(id)
+        ? []
+        : [{ message: `names {brand:${id}}, which the brand file does not have.`, hint: suggestion(id, known, 'brand values') }];
     }
     const fact = facts.get(id)?.value;
     if (!fact) return [{ message: `names {fact:${id}}, which does not exist.`, hint: suggestion(id, [...facts.keys()], 'facts') }];
-    if (fact.kind === 'capability') return [{ message: `prints {fact:${id}}, which is a yes or no and has no wording.`, hint: 'Write the sentence out.' }];
+    if (fact.kind === 'capability')
+      return [{ message: `prints {fact:${id}}, which is a yes or no and has no wording.`, hint: 'Write the sentence out.' }];
     if (surface !== undefined && fact.kind !== 'duration') {
-      return [{ message: `gives {fact:${id}} the word '${surface}', but only durations have a unit to inflect.`, hint: `Write {fact:${id}}.` }];
+      return [
+        { message: `gives {fact:${id}} the word '${surface}', but only durations have a unit to inflect.`, hint: `Write {fact:${id}}.` },
+      ];
     }
     return [];
   });

@@ -45,7 +45,11 @@ function missing(source: Entry<Wording>, translation: Entry<Wording>): Diagnosti
   }));
 }
 
-function compareLeaf({ path, value }: ReturnType<typeof leavesOf>[number], source: Entry<Wording>, translation: Entry<Wording>): Diagnostic[] {
+function compareLeaf(
+  { path, value }: ReturnType<typeof leavesOf>[number],
+  source: Entry<Wording>,
+  translation: Entry<Wording>,
+): Diagnostic[] {
   const original = wordingAt(source.value, path);
   const at = path.join('.');
   const fault = (code: 'WL2002' | 'WL2003' | 'WL2008', message: string, hint: string): Diagnostic => ({
@@ -59,8 +63,19 @@ function compareLeaf({ path, value }: ReturnType<typeof leavesOf>[number], sourc
   });
   if (original === undefined) {
     const siblings = wordingAt(source.value, path.slice(0, -1));
-    const keys = path.length === 1 ? Object.keys(source.value) : siblings && typeof siblings === 'object' && !isGap(siblings) ? Object.keys(siblings) : [];
-    return [fault('WL2002', `'${at}' does not exist in the source text.`, `Remove it or correct its name. ${suggestion(path.at(-1) ?? '', keys, 'names there')}`)];
+    const keys =
+      path.length === 1
+        ? Object.keys(source.value)
+        : siblings && typeof siblings === 'object' && !isGap(siblings)
+          ? Object.keys(siblings)
+          : [];
+    return [
+      fault(
+        'WL2002',
+        `'${at}' does not exist in the source text.`,
+        `Remove it or correct its name. ${suggestion(path.at(-1) ?? '', keys, 'names there')}`,
+      ),
+    ];
   }
   if (isGap(value)) {
     return typeof original === 'string'
@@ -68,7 +83,9 @@ function compareLeaf({ path, value }: ReturnType<typeof leavesOf>[number], sourc
       : [];
   }
   if (typeof original !== 'string') {
-    return isGap(original) ? [] : [fault('WL2002', `'${at}' is one text here, but a group of texts in the source.`, 'Write the texts of the group in braces.')];
+    return isGap(original)
+      ? []
+      : [fault('WL2002', `'${at}' is one text here, but a group of texts in the source.`, 'Write the texts of the group in braces.')];
   }
   return placeholders(original, value).map(({ message, hint }) => fault('WL2003', `'${at}' ${message}`, hint));
 }
@@ -82,7 +99,10 @@ function placeholders(original: string, text: string): { message: string; hint: 
   const extra = [...given].filter((name) => !wanted.has(name));
   return [
     ...lost.map((name) => ({ message: `must keep the placeholder {${name}} of the source text.`, hint: 'Put it back.' })),
-    ...extra.map((name) => ({ message: `has the placeholder {${name}}, which the source text does not have.`, hint: 'Remove it or correct its name.' })),
+    ...extra.map((name) => ({
+      message: `has the placeholder {${name}}, which the source text does not have.`,
+      hint: 'Remove it or correct its name.',
+    })),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Localized } from '../../../generator/model/localized.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Fair } from '../../components/fair.tsx';
 import { Opening, Section } from '../../components/section.tsx';
-import type { Localized } from '../../../generator/model/localized.ts';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
 import type { ExhibitionEntry } from '../../shapes/shared.ts';

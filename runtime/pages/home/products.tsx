@@ -19,12 +19,9 @@ export function Products({ copy: { products }, structure }: { readonly copy: Hom
           <h2 id="products-heading">{products.heading}</h2>
           <p className="lead">{products.lead}</p>
         </div>
-        <Island
-          of="slide-buttons"
-          when="interaction"
-          props={{ list: 'products-list', previous: products.previous, next: products.next }}
-        />
+        <Island of="slide-buttons" when="interaction" props={{ list: 'products-list', previous: products.previous, next: products.next }} />
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1) */}
       <ul className="products-list" id="products-list" tabIndex={0} aria-labelledby="products-heading">
         {structure.products.map((id) => {
           const text = products.items[id];

@@ -1,0 +1,50 @@
+import { expect, type Page } from 'playwright/test';
+
+interface Stop {
+  /** What has the focus, as a person would point at it. */
+  readonly name: string;
+  /** Why it cannot be seen that it has the focus; empty where it can. */
+  readonly fault: string;
+}
+
+/** Presses a key until the focus has gone through the page once; every stop must be seen. Returns the names of the stops. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(stopAtFocus);
+    if (!stop || stops.length > 300) break;
+    stops.push(stop);
+  }
+  expect(
+    stops.filter(({ fault }) => fault !== ''),
+    'focus that is not seen (WCAG 2.4.7, 2.4.11)',
+  ).toEqual([]);
+  return stops.map(({ name }) => name);
+}
+
+/** Presses Tab until a locator has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+/** Runs in the page. Nothing once the focus has left the document. */
+export function stopAtFocus(): Stop | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const name = `${focused.tagName.toLowerCase()} ${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}`;
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return { name, fault: 'has no outline' };
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return { name, fault: 'is outside the window' };
+  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const));
+  const seen = points.filter(([x, y]) => {
+    const at = document.elementFromPoint(x, y);
+    return at !== null && (focused.contains(at) || at.contains(focused));
+  });
+  return { name, fault: seen.length > 0 ? '' : 'is covered' };
+}

@@ -1,0 +1,104 @@
+import { serveOffers, success, visitor } from './form.ts';
+import { stopAtFocus, tabTo, walk } from './focus.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+// Scrolling at once, so that what is seen at a stop is what will be seen there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the skip link comes first, is seen, and leads past the furniture', async ({ page }) => {
+  await page.goto('/de-de/support/');
+  await page.keyboard.press('Tab');
+  const skip = page.locator('.skip-link');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+test('P1 A9 by keyboard alone: from the chooser to a home page, and on to another country', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'main a[href="/de-de/"]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de-de/');
+
+  await tabTo(page, '.country-picker-toggle');
+  await page.keyboard.press('Enter');
+  await expect(island(page, 'country-picker').getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('schw');
+  await expect(island(page, 'country-picker').locator('li:visible')).toHaveCount(1);
+  await tabTo(page, '.country-picker-link');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ch-de/');
+});
+
+test('F3 by keyboard alone: the menu of small screens, and the focus leaves it as it came', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/de-de/');
+  await tabTo(page, '.mobile-menu-toggle');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(island(page, 'mobile-menu').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(island(page, 'mobile-menu').locator('summary')).toBeFocused();
+  await expect(island(page, 'mobile-menu').getByRole('navigation')).toBeHidden();
+});
+
+test('F3 an open menu never covers what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/de-de/');
+  await wake(page, 'mobile-menu');
+  await tabTo(page, '.mobile-menu-toggle');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'main a');
+  expect((await page.evaluate(stopAtFocus))?.fault).toBe('');
+});
+
+test('V7 by keyboard alone: the form is reached, filled in and sent', async ({ page }) => {
+  const received = await serveOffers(page, 202);
+  await page.goto('/at-en/');
+  await tabTo(page, '[name="name"]');
+  await page.keyboard.press('Tab');
+  await tabTo(page, '.pre-order-submit');
+  await page.keyboard.press('Enter');
+  const problems = page.locator('.pre-order-problems');
+  await expect(problems).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name="name"]')).toBeFocused();
+  for (const name of ['name', 'email', 'phone'] as const) {
+    await page.keyboard.type(visitor[name]);
+    await page.keyboard.press('Tab');
+  }
+  await tabTo(page, '[name="acceptTerms"]');
+  await page.keyboard.press('Space');
+  await tabTo(page, '.pre-order-submit');
+  await page.keyboard.press('Enter');
+  await expect(success(page)).toBeFocused();
+  expect(received).toHaveLength(1);
+});
+
+test('F4 by keyboard alone: the groups of the main menu', async ({ page }) => {
+  await page.goto('/pl-en/');
+  await tabTo(page, '.main-menu-toggle');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[popover]:popover-open a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.main-menu-toggle')).toBeFocused();
+});
+
+for (const address of ['/', '/de-de/', '/es-es/support/', '/pl-pl/exhibitions/']) {
+  for (const width of [1280, 390]) {
+    test(`the focus is always seen on ${address} at ${width} px, forwards and backwards`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(address);
+      const forwards = await walk(page, 'Tab');
+      const backwards = await walk(page, 'Shift+Tab');
+      expect(forwards.length).toBeGreaterThan(10);
+      expect([...backwards].reverse()).toEqual(forwards);
+    });
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Runs in the page: every line of text that is cut off, or that another text lies on. Left out are pictures, what is
+ * meant for ears only, and lists that scroll sideways by themselves.
+ */
+export function lostTexts(): string[] {
+  scrollTo({ top: 0, behavior: 'instant' });
+  const room = document.documentElement.clientWidth;
+  const lines = linesOf(document.body);
+  const cut = lines.filter(({ box, owner }) => cutBy(box, owner)).map(({ text }) => `cut off: ${text}`);
+  return [...new Set([...cut, ...overlaps()])];
+
+  interface Line {
+    readonly text: string;
+    readonly owner: Element;
+    readonly box: DOMRect;
+  }
+
+  function linesOf(root: Element): Line[] {
+    const found: Line[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!owner || !text || owner.closest('svg, .visually-hidden, [hidden]') || !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (heardOnly(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      found.push(...[...range.getClientRects()].map((box) => ({ text: text.slice(0, 60), owner, box })));
+    }
+    return found;
+  }
+
+  function heardOnly(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    return false;
+  }
+
+  function cutBy(box: DOMRect, owner: Element): boolean {
+    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (['auto', 'scroll'].includes(overflowX)) return false;
+      const edge = at.getBoundingClientRect();
+      if (['hidden', 'clip'].includes(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1)) return true;
+      // Text boxes are taller than their lines: what is cut off must be more than the air above and below.
+      if (['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - box.height / 4 || box.bottom > edge.bottom + box.height / 4)) return true;
+      if (position === 'fixed') return false;
+    }
+    return box.left < -1 || box.right > room + 1;
+  }
+
+  function overlaps(): string[] {
+    const still = lines.filter(({ owner }) => !owner.closest('.skip-link'));
+    return still.flatMap((first, index) =>
+      still
+        .slice(index + 1)
+        .filter((second) => !first.owner.contains(second.owner) && !second.owner.contains(first.owner) && cover(first.box, second.box))
+        .map((second) => `on each other: ${first.text} | ${second.text}`),
+    );
+  }
+
+  function cover(first: DOMRect, second: DOMRect): boolean {
+    const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+    const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+    return width > 2 && height > Math.min(first.height, second.height) * 0.4;
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a folder holds: path → hash of the bytes. Links are followed; a folder that is not there holds nothing. */
+export function contentsOf(folder: string): Record<string, string> {
+  return Object.fromEntries(filesIn(folder).map((path) => [path, createHash('sha256').update(readFileSync(join(folder, path))).digest('hex')]));
+}
+
+/** Which files and links lie in a folder, as the disk knows them: a file that is written anew, even with the same bytes, differs. */
+export function identitiesIn(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return Object.fromEntries(
+    paths.map((path) => {
+      const { ino, mtimeMs, size } = lstatSync(join(folder, path));
+      return [path, `${ino} ${mtimeMs} ${size}`];
+    }),
+  );
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(`${folder}/`, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length)).sort();
+  } catch {
+    return [];
+  }
+}
