@@ -14,11 +14,11 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [siteTests, 'tests/browser/**', 'tests/bench/**'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'site', include: [siteTests], globalSetup: ['tests/support/build-real-site.ts'], testTimeout: 30_000 } },
+      { extends: true, test: { name: 'site', include: [siteTests], globalSetup: ['tests/support/build-real-site.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 });

@@ -61,6 +61,15 @@ test.describe('the header', () => {
     await expect(header(page).getByRole('button', { name: /Iniciar|Registr/ })).toHaveCount(0);
   });
 
+  test('F3 S1 a link to a place on the same page closes the panel that it is in', async ({ page }) => {
+    await page.goto('/es-es/about/');
+    await mainMenu(page).getByRole('button', { name: 'Quiénes somos' }).click();
+    await mainMenu(page).getByRole('link', { name: 'Equipo' }).click();
+    await expect(page).toHaveURL('/es-es/about/#team');
+    await expect(mainMenu(page).locator('[popover]:popover-open')).toHaveCount(0);
+    await expect(page.locator('#team')).toBeInViewport();
+  });
+
   test('F3 the logo leads to the home page of the locale', async ({ page }) => {
     for (const locale of locales) {
       await page.goto(`/${locale}/about/`);

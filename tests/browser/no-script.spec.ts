@@ -11,7 +11,7 @@ const visits = (['de-de', 'es-es'] as const).flatMap((locale: Locale) => pageTyp
 for (const { type, address } of [{ type: 'chooser', address: '/' } as const, ...visits]) {
   test(`without script ${address} shows all text, and nothing that only script serves`, async ({ page, browser, baseURL, watch }) => {
     if (type !== 'chooser' && isNotFound(type)) watch.allow(/status of 404/);
-    const scripted = await browser.newContext({ baseURL });
+    const scripted = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const twin = await scripted.newPage();
     await Promise.all([page.goto(address), twin.goto(address)]);
     await twin.evaluate(() => {

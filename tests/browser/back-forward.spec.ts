@@ -1,0 +1,70 @@
+import { field, fillIn, serveOffers, submit, success, visitor } from './form.ts';
+import { launchedWith } from './launch.ts';
+import { expect } from './test.ts';
+import { island, wake } from './wake.ts';
+
+// Playwright turns the cache of the back button off; visitors have it on.
+const test = launchedWith((options) => ({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] }));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+});
+
+test('the back button restores the page as it was, and its islands go on', async ({ page }) => {
+  await page.goto('/de-de/support/');
+  await wake(page, 'country-picker');
+  await wake(page, 'faq-search');
+  await island(page, 'faq-search').getByRole('searchbox').fill('verifactu');
+  await page.goto('/de-de/about/');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/de-de/support/');
+  expect(await page.evaluate(() => 'persisted' in window && window.persisted), 'restored from the cache').toBe(true);
+
+  await expect(island(page, 'faq-search').locator('details:visible')).toHaveCount(1);
+  await island(page, 'faq-search').getByRole('searchbox').fill('');
+  await expect(island(page, 'faq-search').locator('details:visible')).toHaveCount(8);
+  await island(page, 'country-picker').locator('button').click();
+  await island(page, 'country-picker').getByRole('textbox').fill('pol');
+  await expect(island(page, 'country-picker').locator('li:visible')).toHaveCount(1);
+  await island(page, 'country-picker').getByRole('link', { name: 'Polen' }).click();
+  await expect(page).toHaveURL('/pl-pl/support/');
+});
+
+test('after a choice the back button shows the old country, with its picker closed', async ({ page }) => {
+  await page.goto('/de-de/');
+  await wake(page, 'country-picker');
+  await island(page, 'country-picker').locator('button').click();
+  await island(page, 'country-picker').getByRole('link', { name: 'Polen' }).click();
+  await expect(page).toHaveURL('/pl-pl/');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/de-de/');
+  await expect(island(page, 'country-picker').locator('[popover]')).toBeHidden();
+  await expect(island(page, 'country-picker').locator('button').first()).toHaveText('Deutschland');
+});
+
+test('P3 after the back button the countdown tells the true time at once', async ({ page }) => {
+  await page.goto('/de-de/');
+  await wake(page, 'countdown');
+  const hours = island(page, 'countdown').locator('.countdown-hours .countdown-number');
+  const before = Number(await hours.textContent());
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    addEventListener('pagehide', () => (Date.now = () => now() + 3 * 3_600_000));
+  });
+  await page.goto('/de-de/about/');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(hours).toHaveText(String((before + 21) % 24).padStart(2, '0'));
+});
+
+test('V7 what was entered is still there after the back button, and can be sent', async ({ page }) => {
+  const received = await serveOffers(page, 202);
+  await page.goto('/de-de/');
+  await wake(page, 'pre-order');
+  await fillIn(page);
+  await page.goto('/de-de/benefits/');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(field(page, 'name')).toHaveValue(visitor.name);
+  await submit(page);
+  await expect(success(page)).toBeFocused();
+  expect(received).toHaveLength(1);
+});

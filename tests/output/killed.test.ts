@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync, watch } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run, start } from '../support/command.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { contentsOf } from '../support/snapshot.ts';
+
+/*
+ * Real builds, killed (SIGKILL) at many instants. Half of the instants are spread over the whole duration of a build, the
+ * others over its last part, from the moment at which it takes the lock of the output folder.
+ */
+
+const kills = 32;
+const seed = 20_261_121;
+
+let site: SiteFolder;
+const versions: Record<'old' | 'new', { text: string; output: Record<string, string> }> = {
+  old: { text: 'Schreiben Sie uns.', output: {} },
+  new: { text: 'Rufen Sie uns an.', output: {} },
+};
+let duration = 0;
+
+const builds = () => ['build', '--content', site.content, '--out', site.out, '--force', '--quiet'];
+const output = () => contentsOf(`${site.out}/site`);
+
+async function writeVersion(version: 'old' | 'new'): Promise<void> {
+  const written = readFileSync(`${site.content}/pages/help/de.ts`, 'utf8').replace(/  text: '.*'/, `  text: '${versions[version].text}'`);
+  await site.write({ 'pages/help/de.ts': written });
+}
+
+beforeAll(async () => {
+  site = await siteFolder();
+  for (const version of ['new', 'old'] as const) {
+    await writeVersion(version);
+    const started = performance.now();
+    expect(await run(builds())).toMatchObject({ code: 0 });
+    duration = performance.now() - started;
+    versions[version].output = output();
+  }
+  expect(versions.new.output).not.toEqual(versions.old.output);
+});
+afterAll(() => site.remove());
+
+test(`a build killed at any of ${kills} instants leaves the old site or the new one, whole`, async () => {
+  const random = randomFrom(seed);
+  const seen = { untouched: 0, replaced: 0, finished: 0 };
+  let current: 'old' | 'new' = 'old';
+  for (let kill = 0; kill < kills; kill++) {
+    const next = current === 'old' ? 'new' : 'old';
+    await writeVersion(next);
+    const child = start(builds());
+    const share = (Math.floor(kill / 2) + random()) / (kills / 2);
+    if (kill % 2) await lockTaken(child.ended);
+    const timer = setTimeout(() => child.process.kill('SIGKILL'), kill % 2 ? share * 60 : share * duration);
+    const { signal } = await child.ended;
+    clearTimeout(timer);
+
+    const left = output();
+    expect([versions.old.output, versions.new.output], `instant ${kill}`).toContainEqual(left);
+    expect(JSON.parse(readFileSync(`${site.out}/reports/build.json`, 'utf8')).files).toBe(Object.keys(left).length);
+    if (signal !== 'SIGKILL') seen.finished += 1;
+    else if (JSON.stringify(left) === JSON.stringify(versions[next].output)) seen.replaced += 1;
+    else seen.untouched += 1;
+    current = JSON.stringify(left) === JSON.stringify(versions.new.output) ? 'new' : 'old';
+  }
+  expect(seen.untouched, JSON.stringify(seen)).toBeGreaterThan(kills / 4);
+
+  await writeVersion('new');
+  expect(await run(builds())).toMatchObject({ code: 0, stderr: '' });
+  expect(output()).toEqual(versions.new.output);
+  expect(readdirSync(site.out).sort()).toEqual(['.builds', '.current', 'reports', 'site']);
+  expect(readdirSync(`${site.out}/.builds`).length).toBeLessThanOrEqual(2);
+}, 120_000);
+
+test('an interrupted build (Ctrl+C) ends with 130 and leaves the site as it was', async () => {
+  const before = output();
+  await writeVersion('old');
+  const child = start(builds());
+  await lockTaken(child.ended);
+  child.process.kill('SIGINT');
+  const { code } = await child.ended;
+  // 0 where the build was faster than the signal.
+  expect([130, 0]).toContain(code);
+  expect(output()).toEqual(code === 0 ? versions.old.output : before);
+});
+
+/** Resolves when the build has taken the lock of its output folder, or has ended. */
+function lockTaken(ended: Promise<unknown>): Promise<void> {
+  return new Promise((done) => {
+    const watcher = watch(site.out, (_, name) => {
+      if (name === '.lock') finish();
+    });
+    const finish = () => {
+      watcher.close();
+      done();
+    };
+    void ended.then(finish);
+  });
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

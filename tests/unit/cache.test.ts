@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openAssetStore } from '../../generator/cache/asset-store.ts';
+import { hashInputs } from '../../generator/cache/inputs.ts';
+import type { Assets } from '../../generator/index.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(`${tmpdir()}/wortlaut-`);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const key = 'a'.repeat(64);
+const assets: Assets = {
+  files: new Map<string, string | Uint8Array>([
+    ['assets/client.js', new TextEncoder().encode('export {};')],
+    ['assets/font.woff2', new Uint8Array([0, 255, 128])],
+  ]),
+  script: '/assets/client.js',
+  redirectScript: '/assets/redirect.js',
+  style: '/assets/style.css',
+  preload: ['/assets/font.woff2'],
+};
+
+describe('the store of bundles', () => {
+  const entry = async () => `${folder}/${(await readdir(folder))[0]}`;
+
+  test('gives back what was kept, byte for byte', async () => {
+    await openAssetStore(folder).keep(key, assets);
+    expect(await openAssetStore(folder).find(key)).toEqual({ assets });
+    expect(await openAssetStore(folder).find('b'.repeat(64))).toEqual({});
+  });
+
+  test.each([
+    ['cut short', async (file: string) => truncate(file, 100)],
+    ['empty', async (file: string) => truncate(file, 0)],
+    ['changed', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).replace('client.js', 'klient.js'))],
+    ['something else', async (file: string) => writeFile(file, '{"files": []}')],
+  ])('WL6007 an entry that is %s is set aside, reported once, and made anew', async (_, damage) => {
+    const store = openAssetStore(folder);
+    await store.keep(key, assets);
+    await damage(await entry());
+    const { assets: found, diagnostic } = await store.find(key);
+    expect(found).toBeUndefined();
+    expect(diagnostic).toMatchObject({ code: 'WL6007', severity: 'warning' });
+    expect(await store.find(key)).toEqual({});
+    await store.keep(key, assets);
+    expect(await store.find(key)).toEqual({ assets });
+  });
+
+  test('that cannot be written hinders nobody', async () => {
+    await writeFile(`${folder}/file`, '');
+    const store = openAssetStore(`${folder}/file/below`);
+    await store.keep(key, assets);
+    expect(await store.find(key)).toEqual({});
+  });
+});
+
+describe('the hash of what a build reads', () => {
+  const hash = () => hashInputs([folder], { origin: 'https://a.example' });
+
+  test('follows every name and every byte, and nothing else', async () => {
+    await writeFile(`${folder}/a.ts`, 'one');
+    const first = await hash();
+    await writeFile(`${folder}/a.ts`, 'one');
+    expect(await hash()).toBe(first);
+    await writeFile(`${folder}/a.ts`, 'two');
+    expect(await hash()).not.toBe(first);
+    await writeFile(`${folder}/a.ts`, 'one');
+    await writeFile(`${folder}/b.ts`, '');
+    expect(await hash()).not.toBe(first);
+    await rm(`${folder}/b.ts`);
+    expect(await hash()).toBe(first);
+    expect(await hashInputs([folder], { origin: 'https://b.example' })).not.toBe(first);
+  });
+
+  test('tells a file that moved between two folders', async () => {
+    const other = await mkdtemp(`${tmpdir()}/wortlaut-`);
+    await writeFile(`${folder}/a.ts`, 'one');
+    const before = await hashInputs([folder, other], {});
+    await rm(`${folder}/a.ts`);
+    await writeFile(`${other}/a.ts`, 'one');
+    expect(await hashInputs([folder, other], {})).not.toBe(before);
+    await rm(other, { recursive: true });
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { check } from '../../generator/2-check/check.ts';
+import { checks } from '../../generator/2-check/checks.ts';
+import { readSite } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
+
+const vocabulary = { templates: ['notice'], production: false };
+
+test('WL6002 a check that throws is named, and the others run', async () => {
+  const { site } = await readSite({ content: `${root}/tests/sites/minimal/content` });
+  const content = site?.content ?? expect.fail('the minimal site does not load');
+  const broken = {
+    name: 'broken',
+    run() {
+      throw new TypeError('reading of nothing');
+    },
+  };
+  const finding = { code: 'WL2007', severity: 'error', message: "'text' is empty." } as const;
+  const found = check(content, vocabulary, [broken, { name: 'finds', run: () => [finding] }]);
+  expect(found).toEqual([
+    {
+      code: 'WL6002',
+      severity: 'error',
+      message: "The check 'broken' failed to run: reading of nothing",
+      hint: 'This is a fault in Wortlaut. Please report it with this message.',
+    },
+    finding,
+  ]);
+});
+
+test('no check of the house throws on content whose maps are empty', async () => {
+  const { site } = await readSite({ content: `${root}/tests/sites/minimal/content` });
+  const content = site?.content ?? expect.fail('the minimal site does not load');
+  const empty = { ...content, countries: new Map(), facts: new Map(), dictionaries: new Map(), pages: new Map(), locales: [] };
+  expect(check(empty, vocabulary).filter(({ code }) => code === 'WL6002')).toEqual([]);
+  expect(checks.length).toBeGreaterThan(5);
+});
