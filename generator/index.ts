@@ -18,7 +18,7 @@ export { type AddressTable, type Answer, resolve as resolveAddress } from './mod
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { project, type Settings } from './settings.ts';
 export { coverageOf, placesOf, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
-export { bundleAssets, finish } from './steps.ts';
+export { bundleAssets, finish, loadStages } from './steps.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.
 process.env.NODE_ENV ??= 'production';

@@ -23,6 +23,11 @@ export async function bundleAssets(): Promise<{ assets?: Assets; diagnostics: re
   return bundle(openAssetStore(`${project}/.wortlaut/cache`));
 }
 
+/** Loads the stages now instead of when they are first taken, so that a file in them that cannot be read fails here. */
+export async function loadStages(): Promise<void> {
+  await import('./stages.ts');
+}
+
 /** Adds lines and columns to diagnostics and sorts them. */
 export async function finish(diagnostics: readonly Diagnostic[], { content }: Settings): Promise<Diagnostic[]> {
   const { locate } = await import('./stages.ts');

@@ -21,7 +21,8 @@ process.on('disconnect', () => process.exit());
 try {
   const { openDevSite } = await import('./dev-site.ts');
   // The stages are imported when they are first needed; a file in them that cannot be read is told of here.
-  await import('../../generator/stages.ts');
+  const { loadStages } = await import('../../generator/index.ts');
+  await loadStages();
   const site = openDevSite(JSON.parse(process.argv[2] ?? '{}'));
   process.on('message', (question: Question) => {
     replyTo(site, question).then(

@@ -1,0 +1,114 @@
+/*
+ * The import table. Each rule carries the sentence that a person breaking it should read.
+ */
+
+/** @type {(name: string, comment: string, from: object, to: object) => object} */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const stages = ['1-load', '2-check', '3-plan', '4-render', '5-emit', '6-report'];
+
+/** Rules about what is loaded when the code runs: an import of types alone does not break them. */
+export const valuesOnly = ['runtime-runs-in-browsers', 'runtime-takes-types-of-the-model', 'islands-know-no-page', 'no-circles'];
+
+export default {
+  forbidden: [
+    forbid(
+      'content-is-data',
+      "Content imports 'wortlaut' (generator/model) and other content, nothing else: it holds data that the generator reads.",
+      { path: '^content/' },
+      { pathNot: ['^content/', '^generator/model/'] },
+    ),
+    forbid(
+      'model-and-diagnostics-stand-alone',
+      'generator/model and generator/diagnostics are the words that all stages share; they know no stage, no runtime and no disk.',
+      { path: '^generator/(model|diagnostics)/' },
+      {
+        path: [
+          '^(content|runtime|cli|tests)/',
+          `^generator/(${stages.join('|')}|cache|bundle)/`,
+          '^generator/[^/]+\\.ts$',
+          '^(node:)?(fs|child_process|path)(/|$)',
+        ],
+      },
+    ),
+    ...stages.map((stage) =>
+      forbid(
+        `${stage}-knows-no-other-stage`,
+        'Stages never import each other: each takes a value and returns a value and diagnostics. What they share is in generator/model.',
+        { path: `^generator/${stage}/` },
+        { path: `^generator/(?:${stages.filter((other) => other !== stage).join('|')})/` },
+      ),
+    ),
+    forbid(
+      'only-render-knows-the-runtime',
+      'Only 4-render draws pages. Other stages know templates by their names.',
+      { path: '^generator/', pathNot: '^generator/4-render/' },
+      { path: '^runtime/' },
+    ),
+    forbid(
+      'stages-do-not-look-up',
+      'The stages are called by generator/index.ts; they never call it, the command line or the tests.',
+      { path: '^generator/(?!index\\.ts)[^/]+/' },
+      { path: ['^generator/(index|build|site-model|steps|stages)\\.ts$', '^(cli|tests|content)/'] },
+    ),
+    forbid(
+      'disk-at-two-ends',
+      'The disk is read in 1-load and written in 5-emit; beside them only the cache, the bundler and the command line touch it.',
+      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|5-emit|cache|bundle)/' },
+      { path: '^(node:)?fs(/|$)' },
+    ),
+    forbid(
+      'runtime-runs-in-browsers',
+      'The runtime is what visitors get: it imports React, formatjs and itself. It never reaches for Node, the content, the generator or the command line.',
+      { path: '^runtime/' },
+      { path: ['^content/', '^cli/', '^tests/', '^generator/(?!model/)'] },
+    ),
+    forbid(
+      'runtime-has-no-node',
+      'The runtime runs in browsers, where there is no Node.',
+      { path: '^runtime/' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'runtime-takes-types-of-the-model',
+      'Of generator/model the runtime takes types, and one value: the address resolver, which all sides must share.',
+      { path: '^runtime/' },
+      { path: '^generator/model/', pathNot: '^generator/model/resolver\\.ts$' },
+    ),
+    forbid(
+      'islands-know-no-page',
+      'An island gets all it needs as props: in the browser there is no page context to read.',
+      { path: '^runtime/islands/', pathNot: '^runtime/islands/registry\\.ts$' },
+      { path: '^runtime/page-context\\.ts$' },
+    ),
+    forbid(
+      'commands-use-front-doors',
+      'The command line calls the generator through generator/index.ts and prints through generator/6-report.',
+      { path: '^cli/' },
+      { path: '^(generator/(?!index\\.ts$|6-report/)|content/|tests/|runtime/)' },
+    ),
+    forbid('nobody-needs-tests-or-output', 'Nothing imports tests or dist.', { pathNot: '^tests/' }, { path: '^(tests|dist)/' }),
+    forbid(
+      'compiler-on-demand',
+      'ts-morph and Vite are heavy; only the files that are loaded on demand import them.',
+      {
+        path: '^(generator|cli|runtime)/',
+        pathNot: ['^generator/1-load/find-position\\.ts$', '^generator/bundle/vite\\.ts$'],
+      },
+      { path: 'node_modules/(ts-morph|vite|typescript)/' },
+    ),
+    forbid('no-circles', 'A circle of imports has no reading order: take out what both sides need.', {}, { circular: true }),
+    forbid('imports-resolve', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^dist/', '^\\.wortlaut/', '^tests/(checks|types|sites)/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run, startProcess } from '../support/command.ts';
+import { root, workshop } from '../support/paths.ts';
+import { siteFolder } from '../support/site-folder.ts';
+
+/* Commands that cannot be meant: one clear sentence with the nearest valid choice, exit code 2, no stack, nothing written. */
+
+const minimal = `${root}/tests/sites/minimal/content`;
+let folder: string;
+beforeAll(async () => {
+  await mkdir(workshop, { recursive: true });
+  folder = await mkdtemp(`${workshop}/usage-`);
+  await mkdir(`${folder}/empty`);
+  await mkdir(`${folder}/strange`);
+  await writeFile(`${folder}/strange/notes.ts`, 'export default 1;');
+  await writeFile(`${folder}/file`, '');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const cases: readonly (readonly [command: string, sentence: string])[] = [
+  ['bild', "unknown command 'bild'\n(Did you mean build?)"],
+  ['build --contnt x', "unknown option '--contnt'\n(Did you mean --content?)"],
+  ['build somewhere', "too many arguments for 'build'. Expected 0 arguments but got 1."],
+  ['build --out', "option '--out <dir>' argument missing"],
+  ['build --format jsno', "'jsno' is no format. Did you mean 'json'? Known are pretty, json, sarif, github."],
+  ['build --origin nowhere', "The origin 'nowhere' is not a scheme and a host, such as https://www.example.com."],
+  ['build --content FOLDER/nowhere', "The content folder 'FOLDER/nowhere' does not exist. Name an existing one with --content."],
+  ['check --content FOLDER/file', "'FOLDER/file' is a file, and a content folder is expected. Name the folder with --content."],
+  ['check --format xml --content MINIMAL', "'xml' is no format. Known are pretty, json, sarif, github."],
+  ['check --locale at-du --content MINIMAL', "'at-du' is no locale. Did you mean 'at-de'? Known are at-de, at-en, ch-de."],
+  ['check --only WL9999 --content MINIMAL', "'WL9999' is no code."],
+  ['routes --locale xx-yy --content MINIMAL', "'xx-yy' is no locale. Known are at-de, at-en, ch-de."],
+  ['routes --page hlep --content MINIMAL', "'hlep' is no page. Did you mean 'help'?"],
+  ['routes --format yaml --content MINIMAL', "'yaml' is no format. Known are text, json."],
+  ['resolve', "missing required argument 'path'"],
+  ['coverage --min lots --content MINIMAL', "'lots' is no percentage. Give --min a number from 0 to 100."],
+  ['explain WL9999', "'WL9999' is no code."],
+  ['explain /nothing/ --content MINIMAL', '/nothing/ answers with 404, because there is no such page.'],
+  ['preview --port door', "'door' is no port. Give a number from 0 to 65535."],
+  ['preview --out FOLDER/empty', 'There is no built site in FOLDER/empty; run npm run site -- build --out FOLDER/empty first.'],
+];
+
+describe.each(cases)('%s', (command, sentence) => {
+  const real = (text: string) => text.replaceAll('FOLDER', folder).replaceAll('MINIMAL', minimal);
+
+  test.concurrent('says what is wrong, and ends with 2', async ({ expect }) => {
+    const { code, stdout, stderr } = await run(real(command).split(' '));
+    expect(stderr.startsWith(real(sentence)), stderr).toBe(true);
+    expect(stderr).not.toMatch(/^\s+at |Wortlaut has made a mistake/m);
+    expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
+
+describe.each(['empty', 'strange'])('a content folder that is %s', (name) => {
+  test.each(['build', 'check'])('stops %s with WL1004 and 2', async (command) => {
+    const out = command === 'build' ? ['--out', `${folder}/dist`] : [];
+    const { code, stdout } = await run([command, '--content', `${folder}/${name}`, ...out]);
+    expect(stdout).toMatch(/^error WL1004 {2}The folder '.*' (is empty or does not exist|has no site\.ts)/);
+    expect(stdout).toContain('1 error');
+    expect(code).toBe(2);
+    expect(await readdir(folder)).not.toContain('dist');
+  });
+});
+
+test('a reader that stops reading is no fault', async () => {
+  const { code, stderr } = await startProcess('bash', ['-c', 'set -o pipefail; node --import tsx cli/main.ts routes | head -n 1']).ended;
+  expect([code, stderr]).toEqual([0, '']);
+});
+
+test.each([
+  [[], 0, true],
+  [['--production'], 1, false],
+])('placeholders: %j ends with %d (decision 13)', async (flags, code, ok) => {
+  const site = await siteFolder({ overlays: [`${root}/tests/checks/WL4001/bad`] });
+  const ended = await run(['check', '--content', site.content, '--format', 'json', ...flags]);
+  await site.remove();
+  expect(JSON.parse(ended.stdout)).toMatchObject({ ok, diagnostics: [{ code: 'WL4001', severity: ok ? 'warning' : 'error', line: 8 }] });
+  expect(ended.code).toBe(code);
+});
