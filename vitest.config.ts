@@ -18,7 +18,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'site', include: [siteTests], globalSetup: ['tests/support/build-real-site.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: [siteTests],
+          globalSetup: ['tests/support/build-real-site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -10,10 +10,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations', 'incomplete'] });
   const { violations, incomplete } = await builder.withTags(tags).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
+  );
   expect(found, 'violations').toEqual([]);
 
-  const undecided = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, target: String(node.target[0]), why: reasonOf(node.any) })));
+  const undecided = incomplete.flatMap(({ id, nodes }) =>
+    nodes.map((node) => ({ id, target: String(node.target[0]), why: reasonOf(node.any) })),
+  );
   const contrasts = undecided.filter(({ id }) => id === 'color-contrast');
   const measured = await measuredContrast(page, contrasts);
   const others = undecided.filter(({ id }) => id !== 'color-contrast').map(({ id, target, why }) => `${id}: ${target} (${why})`);

@@ -24,7 +24,11 @@ test('A5 a saved language that the saved country does not offer gives way to the
   await expect(island(page, 'continue-to').getByRole('link')).toHaveAttribute('href', '/at-de/');
 });
 
-for (const [name, choice] of Object.entries({ nothing: {}, 'an unknown country': { country: 'xx', language: 'de' }, 'a language alone': { language: 'de' } })) {
+for (const [name, choice] of Object.entries({
+  nothing: {},
+  'an unknown country': { country: 'xx', language: 'de' },
+  'a language alone': { language: 'de' },
+})) {
   test(`A5 ${name} saved offers nothing`, async ({ page }) => {
     await remember(page, choice);
     await page.goto('/');

@@ -26,10 +26,13 @@ export function ensureChromium(): Found {
   for (const [command, ...given] of installations()) {
     const reason = run(command, given);
     const installed = reason === undefined ? findChromium() : undefined;
-    if (installed) return { ...installed, sentence: `${installed.sentence} (there was none; installed by \`${[command, ...given].join(' ')}\`)` };
+    if (installed)
+      return { ...installed, sentence: `${installed.sentence} (there was none; installed by \`${[command, ...given].join(' ')}\`)` };
     reasons.push(`\`${[command, ...given].join(' ')}\`: ${reason ?? 'it ran, and there is still no browser'}`);
   }
-  throw new Error(`There is no Chromium, and none could be installed. Install one (\`npx playwright install --with-deps chromium\`) and run again.\n${reasons.join('\n')}`);
+  throw new Error(
+    `There is no Chromium, and none could be installed. Install one (\`npx playwright install --with-deps chromium\`) and run again.\n${reasons.join('\n')}`,
+  );
 }
 
 /** Playwright's download; on Debian as root, the package, for which the list of packages must be fresh. */
@@ -37,7 +40,9 @@ function installations(): (readonly [string, ...string[]])[] {
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   return [
     ['npx', 'playwright', 'install', 'chromium'],
-    ...(debian ? [['sh', '-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium'] as const] : []),
+    ...(debian
+      ? [['sh', '-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium'] as const]
+      : []),
   ];
 }
 

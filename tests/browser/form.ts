@@ -2,7 +2,13 @@ import type { Locator, Page, Request } from 'playwright/test';
 import { island } from './wake.ts';
 
 /** A visitor who can be answered. */
-export const visitor = { name: 'Marta Nowak', email: 'marta@example.org', phone: '+48 22 555 01 14', company: 'Kawiarnia', message: 'Kawa i ciasto' };
+export const visitor = {
+  name: 'Marta Nowak',
+  email: 'marta@example.org',
+  phone: '+48 22 555 01 14',
+  company: 'Kawiarnia',
+  message: 'Kawa i ciasto',
+};
 
 export const form = (page: Page): Locator => island(page, 'pre-order').locator('form');
 export const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);

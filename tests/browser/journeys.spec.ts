@@ -35,7 +35,8 @@ for (const { locale, tag, other, there, back } of journeys) {
       const anchor = new URL(page.url()).hash;
       if (anchor) await expect(page.locator(anchor)).toBeInViewport();
     }
-    for (const link of await menu(page).locator('a[target="_blank"]').all()) await expect(link).toHaveAttribute('href', /^https:\/\/\w+\.kassaro\.example\//);
+    for (const link of await menu(page).locator('a[target="_blank"]').all())
+      await expect(link).toHaveAttribute('href', /^https:\/\/\w+\.kassaro\.example\//);
 
     await page.getByRole('banner').locator('.header-home').click();
     await expect(page).toHaveURL(`/${locale}/`);

@@ -1,5 +1,5 @@
-import { form, serveOffers, success, visitor } from './form.ts';
 import { stopAtFocus, tabTo, walk } from './focus.ts';
+import { form, serveOffers, success, visitor } from './form.ts';
 import { expect, test } from './test.ts';
 import { island, wake, wakeAll } from './wake.ts';
 

@@ -21,7 +21,13 @@ export function lostTexts(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
       const text = node.textContent?.trim();
-      if (!owner || !text || owner.closest('svg, .visually-hidden, [hidden]') || !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (
+        !owner ||
+        !text ||
+        owner.closest('svg, .visually-hidden, [hidden]') ||
+        !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
       if (heardOnly(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -42,7 +48,8 @@ export function lostTexts(): string[] {
       const edge = at.getBoundingClientRect();
       if (['hidden', 'clip'].includes(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1)) return true;
       // Text boxes are taller than their lines: what is cut off must be more than the air above and below.
-      if (['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - box.height / 4 || box.bottom > edge.bottom + box.height / 4)) return true;
+      if (['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - box.height / 4 || box.bottom > edge.bottom + box.height / 4))
+        return true;
       if (position === 'fixed') return false;
     }
     return box.left < -1 || box.right > room + 1;

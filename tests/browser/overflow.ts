@@ -7,7 +7,10 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
     if (document.documentElement.scrollWidth <= room) return [];
     const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }));
     const wide = shown.filter((element) => element.getBoundingClientRect().right > room + 1);
-    return [`${document.documentElement.scrollWidth} px in ${room} px`, ...wide.slice(0, 5).map((element) => `${element.tagName} ${element.className}`)];
+    return [
+      `${document.documentElement.scrollWidth} px in ${room} px`,
+      ...wide.slice(0, 5).map((element) => `${element.tagName} ${element.className}`),
+    ];
   });
   expect(tooWide, 'wider than the window').toEqual([]);
 }

@@ -3,7 +3,8 @@ import { restage } from './staged.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
-const saved = (page: Page) => page.evaluate(() => ({ country: localStorage.getItem('country'), language: localStorage.getItem('language') }));
+const saved = (page: Page) =>
+  page.evaluate(() => ({ country: localStorage.getItem('country'), language: localStorage.getItem('language') }));
 const country = (page: Page): Locator => island(page, 'country-picker');
 const language = (page: Page): Locator => island(page, 'language-picker');
 const panel = (picker: Locator): Locator => picker.locator('[popover]');
@@ -59,7 +60,10 @@ test.describe('choosing', () => {
 
   test('a click with a modifier key opens another tab and chooses nothing', async ({ page, context }) => {
     const picker = await openCountries(page, '/de-de/');
-    const [tab] = await Promise.all([context.waitForEvent('page'), picker.getByRole('link', { name: 'Polen' }).click({ modifiers: ['ControlOrMeta'] })]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      picker.getByRole('link', { name: 'Polen' }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
     await expect(tab).toHaveURL('/pl-pl/');
     expect(await saved(page)).toEqual({ country: null, language: null });
   });
@@ -152,6 +156,10 @@ test.describe('opening and closing', () => {
     await openCountries(page, '/ch-fr/');
     await expect(country(page).locator('[aria-current="true"]')).toHaveText(/Suisse/);
     await expect(language(page).locator('[aria-current="true"]')).toHaveText('Français');
-    expect(await language(page).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('lang')))).toEqual(['de', 'fr', 'en']);
+    expect(
+      await language(page)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('lang'))),
+    ).toEqual(['de', 'fr', 'en']);
   });
 });

@@ -5,8 +5,8 @@ import { ensureChromium } from './ensure-chromium.ts';
 const root = new URL('../..', import.meta.url).pathname;
 
 // Workers read this file again; they inherit the port through the environment.
-process.env['PREVIEW_PORT'] ??= await freePort();
-const port = process.env['PREVIEW_PORT'];
+process.env.PREVIEW_PORT ??= await freePort();
+const port = process.env.PREVIEW_PORT;
 
 /** The browser tests visit the built site (dist/site) on the preview server, as a host would serve it. */
 export default defineConfig({

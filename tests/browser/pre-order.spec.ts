@@ -101,7 +101,10 @@ test.describe('what is right is sent', () => {
   });
 
   for (const answer of [500, 'broken'] as const) {
-    test(`C1 success shows although the server fails (${answer}), and the next load sends the lead once more with the same key`, async ({ page, watch }) => {
+    test(`C1 success shows although the server fails (${answer}), and the next load sends the lead once more with the same key`, async ({
+      page,
+      watch,
+    }) => {
       watch.allow(unsent);
       const refused = await serveOffers(page, answer);
       await page.goto('/de-de/');

@@ -1,7 +1,8 @@
-import es from '../../content/pages/support/es.ts';
 import de from '../../content/pages/support/de.ts';
+import es from '../../content/pages/support/es.ts';
 import fr from '../../content/pages/support/fr.ts';
 import pl from '../../content/pages/support/pl.ts';
+import { restage } from './staged.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
@@ -65,4 +66,14 @@ test('S7 a question that is open stays open while the search hides and shows it'
   await expect(faq.locator('details').nth(1)).toBeHidden();
   await faq.getByRole('searchbox').clear();
   await expect(faq.locator('details').nth(1)).toHaveAttribute('open');
+});
+
+test('X2 a message that is missing at run time shows its key, and the search goes on', async ({ page }) => {
+  await restage(page, 'faq-search', { found: undefined as never });
+  await page.goto('/de-de/support/');
+  await wake(page, 'faq-search');
+  const faq = island(page, 'faq-search');
+  await faq.getByRole('searchbox').fill('verifactu');
+  await expect(faq.getByRole('status')).toHaveText('found');
+  await expect(faq.locator('details:visible')).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
+import { expect, type Page } from 'playwright/test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, type Page } from 'playwright/test';
 import { Island } from '../../runtime/components/island.tsx';
 import type { IslandName, IslandProps } from '../../runtime/islands/registry.ts';
 
@@ -15,15 +15,16 @@ export async function restage<Name extends IslandName>(page: Page, name: Name, c
 
 function changed<Name extends IslandName>(html: string, name: Name, change: Partial<IslandProps<Name>>): string {
   const [, when = '', json = ''] = new RegExp(`data-island="${name}" data-when="(\\w+)" data-props="([^"]*)"`).exec(html) ?? [];
-  const props = JSON.parse(unescape(json) || '{}') as IslandProps<Name>;
-  const render = (given: IslandProps<Name>) => renderToString(createElement(Island, { of: name, when: when as 'load', props: given as never }));
+  const props = JSON.parse(unescaped(json) || '{}') as IslandProps<Name>;
+  const render = (given: IslandProps<Name>) =>
+    renderToString(createElement(Island, { of: name, when: when as 'load', props: given as never }));
   const before = render(props);
   expect(html.includes(before), `the page holds ${name} as it is rendered`).toBe(true);
   return html.replace(before, () => render(Object.assign({}, props, change)));
 }
 
 const signs: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-const unescape = (text: string): string => text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (sign) => signs[sign] ?? sign);
+const unescaped = (text: string): string => text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (sign) => signs[sign] ?? sign);
 
 /** A host without rules: it knows no redirect, and answers every address that is no file with /404.html. */
 export async function visitWithoutRules(page: Page, address: string): Promise<void> {

@@ -23,7 +23,8 @@ const fill = (page: Page) =>
   });
 
 /** What an older version, another program or a curious visitor may have left behind. */
-const corrupt = (page: Page) => remember(page, { country: '__proto__', language: '{"', outbox: '[{"key":1},null,"x",{', viewedOffers: 'no JSON' });
+const corrupt = (page: Page) =>
+  remember(page, { country: '__proto__', language: '{"', outbox: '[{"key":1},null,"x",{', viewedOffers: 'no JSON' });
 
 for (const [name, spoil] of Object.entries({ forbidden: forbid, full: fill, corrupt })) {
   test.describe(`${name} storage`, () => {

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { watch, type Watch } from './watch.ts';
+import { type Watch, watch } from './watch.ts';
 
 export { expect };
 

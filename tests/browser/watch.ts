@@ -40,7 +40,8 @@ function reportShiftsAndViolations(): void {
   // every tool says 0.000: it is the last pixel between a font and the one that stands in for it.
   const visible = 0.0005;
   let acted = Number.POSITIVE_INFINITY;
-  for (const act of ['pointerdown', 'keydown', 'input', 'resize']) addEventListener(act, ({ timeStamp }) => (acted = Math.min(acted, timeStamp)), true);
+  for (const act of ['pointerdown', 'keydown', 'input', 'resize'])
+    addEventListener(act, ({ timeStamp }) => (acted = Math.min(acted, timeStamp)), true);
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
       const moved = sources.map(({ node }) => (node instanceof Element ? node.getAttribute('class') : node?.textContent));

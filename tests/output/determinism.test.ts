@@ -39,7 +39,8 @@ describe('two clean builds', () => {
 
   test('name no place on this machine', () => {
     for (const folder of [`${first.out}/site`, `${first.out}/reports`]) {
-      for (const path of Object.keys(contentsOf(folder))) expect(readFileSync(`${folder}/${path}`, 'latin1').includes(root), path).toBe(false);
+      for (const path of Object.keys(contentsOf(folder)))
+        expect(readFileSync(`${folder}/${path}`, 'latin1').includes(root), path).toBe(false);
     }
   });
 });
@@ -76,7 +77,11 @@ describe('a second build', () => {
     await site.write({ 'pages/help/de.ts': edited });
     expect(await build(site)).toMatch(/: 3 files written, \d+ unchanged, 0 removed/);
     const after = contentsOf(`${site.out}/site`);
-    expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(['at-de/help/index.html', 'ch-de/help/index.html', 'help/index.html']);
+    expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual([
+      'at-de/help/index.html',
+      'ch-de/help/index.html',
+      'help/index.html',
+    ]);
 
     const clean = await open();
     await clean.write({ 'pages/help/de.ts': edited });

@@ -23,7 +23,7 @@ const builds = () => ['build', '--content', site.content, '--out', site.out, '--
 const output = () => contentsOf(`${site.out}/site`);
 
 async function writeVersion(version: 'old' | 'new'): Promise<void> {
-  const written = readFileSync(`${site.content}/pages/help/de.ts`, 'utf8').replace(/  text: '.*'/, `  text: '${versions[version].text}'`);
+  const written = readFileSync(`${site.content}/pages/help/de.ts`, 'utf8').replace(/ {2}text: '.*'/, `  text: '${versions[version].text}'`);
   await site.write({ 'pages/help/de.ts': written });
 }
 

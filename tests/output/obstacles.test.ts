@@ -30,7 +30,10 @@ function refused({ code, stdout, stderr }: Ended, sentence: string): void {
 test('WL6003 a file where the output folder should be', async () => {
   await writeFile(beside('file'), 'mine');
   refused(await build(beside('file')), `The output folder '${beside('file')}' cannot be written: `);
-  refused(await build(beside('file/below')), `The output folder '${beside('file/below')}' cannot be written: a part of its path is a file.`);
+  refused(
+    await build(beside('file/below')),
+    `The output folder '${beside('file/below')}' cannot be written: a part of its path is a file.`,
+  );
 });
 
 test.each(['site', 'reports', '.current'])("WL6003 a '%s' that somebody else has put there is not touched", async (name) => {
@@ -44,7 +47,10 @@ test.each(['site', 'reports', '.current'])("WL6003 a '%s' that somebody else has
 test('WL6003 a full disk: the last good site stays, and the next build works', async () => {
   const command = `ulimit -f 1; exec ${process.execPath} --import tsx cli/main.ts build --content ${site.content} --out ${site.out} --force`;
   // A limit on the size of files stands in for a disk that is full; the signal that comes with it is ignored.
-  refused(await startProcess('bash', ['-c', `trap '' XFSZ; ${command}`]).ended, `The output folder '${site.out}' cannot be written: a file grew past the size that is allowed.`);
+  refused(
+    await startProcess('bash', ['-c', `trap '' XFSZ; ${command}`]).ended,
+    `The output folder '${site.out}' cannot be written: a file grew past the size that is allowed.`,
+  );
   expect(contentsOf(`${site.out}/site`)).toEqual(good);
   expect((await readdir(`${site.out}/.builds`)).filter((name) => name.startsWith('draft'))).toEqual([]);
   expect(await build()).toMatchObject({ code: 0 });

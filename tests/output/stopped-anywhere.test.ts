@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Output, emit } from '../../generator/5-emit/emit.ts';
+import { emit, type Output } from '../../generator/5-emit/emit.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
 /*
@@ -19,21 +19,31 @@ const disk = vi.hoisted(() => ({
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
-  const guarded = (name: string, operation: (...given: unknown[]) => Promise<unknown>) => async (...given: unknown[]) => {
-    if (disk.stepsLeft <= 0) return new Promise(() => {});
-    disk.stepsLeft -= 1;
-    disk.steps += 1;
-    const fault = disk.fault?.(disk.steps, name);
-    if (fault) throw fault;
-    const step = operation(...given);
-    disk.running.add(step);
-    return step.finally(() => disk.running.delete(step));
-  };
-  return Object.fromEntries(Object.entries(real).map(([name, value]) => [name, typeof value === 'function' ? guarded(name, value as never) : value]));
+  const guarded =
+    (name: string, operation: (...given: unknown[]) => Promise<unknown>) =>
+    async (...given: unknown[]) => {
+      if (disk.stepsLeft <= 0) return new Promise(() => {});
+      disk.stepsLeft -= 1;
+      disk.steps += 1;
+      const fault = disk.fault?.(disk.steps, name);
+      if (fault) throw fault;
+      const step = operation(...given);
+      disk.running.add(step);
+      return step.finally(() => disk.running.delete(step));
+    };
+  return Object.fromEntries(
+    Object.entries(real).map(([name, value]) => [name, typeof value === 'function' ? guarded(name, value as never) : value]),
+  );
 });
 
 const site = (text: string, ...more: string[]): Output['site'] =>
-  new Map([['index.html', 'the same'], ['at-de/index.html', text], ['at-de/help/index.html', text], ['assets/style.css', 'the same'], ...more.map((path) => [path, text] as const)]);
+  new Map([
+    ['index.html', 'the same'],
+    ['at-de/index.html', text],
+    ['at-de/help/index.html', text],
+    ['assets/style.css', 'the same'],
+    ...more.map((path) => [path, text] as const),
+  ]);
 const before = { site: site('old', 'gone/index.html'), reports: new Map([['build.json', 'old']]), inputs: 'old' };
 const after = { site: site('new', 'added/index.html'), reports: new Map([['build.json', 'new']]), inputs: 'new' };
 
@@ -67,7 +77,11 @@ async function stepsOf(output: typeof before): Promise<number> {
   return disk.steps;
 }
 
-const now = () => ({ site: contentsOf(`${folder}/site`), reports: contentsOf(`${folder}/reports`), inputs: contentsOf(`${folder}/.current`)['inputs'] });
+const now = () => ({
+  site: contentsOf(`${folder}/site`),
+  reports: contentsOf(`${folder}/reports`),
+  inputs: contentsOf(`${folder}/.current`).inputs,
+});
 
 describe('a build that stops after any step', () => {
   test('leaves the old site or the new one, and the next build finishes', async () => {
@@ -107,28 +121,32 @@ describe('a build that stops after any step', () => {
 });
 
 describe('a build for which any step fails', () => {
-  test.each(['ENOSPC', 'EIO', 'EMFILE'])('with %s says so, and the old site stays as it is', async (code) => {
-    await emit({ folder, ...before });
-    const old = now();
-    const steps = await stepsOf(after);
-    const fresh = now();
-    let failures = 0;
-    for (let broken = 1; broken <= steps; broken++) {
+  test.each(['ENOSPC', 'EIO', 'EMFILE'])(
+    'with %s says so, and the old site stays as it is',
+    async (code) => {
       await emit({ folder, ...before });
-      disk.steps = 0;
-      disk.fault = (step) => (step === broken ? Object.assign(new Error(`${code}: no`), { code }) : undefined);
-      const { emitted, diagnostics } = await emit({ folder, ...after });
-      disk.fault = undefined;
-      await Promise.allSettled(disk.running);
-      if (emitted) expect(now(), `step ${broken} did not matter`).toEqual(fresh);
-      else {
-        failures += 1;
-        expect(diagnostics.map((one) => one.code)).toEqual(['WL6003']);
-        expect([old, fresh], `step ${broken}`).toContainEqual(now());
+      const old = now();
+      const steps = await stepsOf(after);
+      const fresh = now();
+      let failures = 0;
+      for (let broken = 1; broken <= steps; broken++) {
+        await emit({ folder, ...before });
+        disk.steps = 0;
+        disk.fault = (step) => (step === broken ? Object.assign(new Error(`${code}: no`), { code }) : undefined);
+        const { emitted, diagnostics } = await emit({ folder, ...after });
+        disk.fault = undefined;
+        await Promise.allSettled(disk.running);
+        if (emitted) expect(now(), `step ${broken} did not matter`).toEqual(fresh);
+        else {
+          failures += 1;
+          expect(diagnostics.map((one) => one.code)).toEqual(['WL6003']);
+          expect([old, fresh], `step ${broken}`).toContainEqual(now());
+        }
       }
-    }
-    expect(failures).toBeGreaterThan(10);
-  }, 60_000);
+      expect(failures).toBeGreaterThan(10);
+    },
+    60_000,
+  );
 });
 
 test('WL6003 an output folder that vanishes is reported, and the next build makes it anew', async () => {
@@ -140,7 +158,9 @@ test('WL6003 an output folder that vanishes is reported, and the next build make
   };
   const { diagnostics } = await emit({ folder, ...after });
   disk.fault = undefined;
-  expect(diagnostics).toMatchObject([{ code: 'WL6003', message: `The output folder '${folder}' cannot be written: it vanished while the site was being written.` }]);
+  expect(diagnostics).toMatchObject([
+    { code: 'WL6003', message: `The output folder '${folder}' cannot be written: it vanished while the site was being written.` },
+  ]);
   await stepsOf(after);
   expect(readdirSync(`${folder}/site`)).toContain('index.html');
 });

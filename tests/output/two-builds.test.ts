@@ -11,11 +11,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const build = ({ content, out }: Pick<SiteFolder, 'content' | 'out'>) => run(['build', '--content', content, '--out', out, '--force', '--format', 'json']);
+const build = ({ content, out }: Pick<SiteFolder, 'content' | 'out'>) =>
+  run(['build', '--content', content, '--out', out, '--force', '--format', 'json']);
 const codesOf = ({ stdout }: Ended): string[] => JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code);
 
 test('builds at once: each succeeds or says that another one is writing, and the output is one of theirs, whole', async () => {
-  const other = await siteFolder({ files: { 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") } });
+  const other = await siteFolder({
+    files: { 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") },
+  });
   const expected = [];
   for (const { content, out } of [other, site]) {
     await build({ content, out });

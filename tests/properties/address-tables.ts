@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import type { AddressTable } from '../../generator/model/resolver.ts';
 
-const letters = (length: number) => fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: length, maxLength: length });
+const letters = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: length, maxLength: length });
 
 const languages = fc.uniqueArray(letters(2), { minLength: 1, maxLength: 3 });
 
 /** What stands behind the locale: nothing, or one or two segments. */
 const rest = fc.oneof(
   fc.constant(''),
-  fc.array(fc.constantFrom('about', 'support', 'how-muster-helps', 'agb', 'v2.0', 'constructor'), { minLength: 1, maxLength: 2 }).map((parts) => `${parts.join('/')}/`),
+  fc
+    .array(fc.constantFrom('about', 'support', 'how-muster-helps', 'agb', 'v2.0', 'constructor'), { minLength: 1, maxLength: 2 })
+    .map((parts) => `${parts.join('/')}/`),
 );
 
 /**
@@ -20,7 +23,10 @@ export const addressTables: fc.Arbitrary<AddressTable> = fc
   .chain((countries) => {
     const offered = Object.entries(countries).flatMap(([country, spoken]) => spoken.map((language) => `${country}-${language}`));
     const explicit = fc.tuple(fc.constantFrom(...Object.keys(countries)), letters(2)).map((parts) => parts.join('-'));
-    const locales = fc.uniqueArray(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...offered) }, { weight: 1, arbitrary: explicit }), { minLength: 1, maxLength: 5 });
+    const locales = fc.uniqueArray(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...offered) }, { weight: 1, arbitrary: explicit }), {
+      minLength: 1,
+      maxLength: 5,
+    });
     const exact = fc.oneof(
       fc.constant('/'),
       fc.constantFrom(...Object.keys(countries)).map((country) => `/${country}/`),
@@ -37,20 +43,48 @@ export const addressTables: fc.Arbitrary<AddressTable> = fc
 /** A table and the path of one of its pages. */
 export const publishedPages: fc.Arbitrary<{ table: AddressTable; path: string }> = addressTables.chain((table) => {
   const paths = pathsOf(table);
-  return paths.length ? fc.constantFrom(...paths).map((path) => ({ table, path })) : fc.constant({ table: { ...table, exact: ['/'] }, path: '/' });
+  return paths.length
+    ? fc.constantFrom(...paths).map((path) => ({ table, path }))
+    : fc.constant({ table: { ...table, exact: ['/'] }, path: '/' });
 });
 
 /** Every published path of a table. */
 export function pathsOf({ countries, pages, exact }: AddressTable): string[] {
   const offered = Object.entries(countries).flatMap(([country, spoken]) => spoken.map((language) => `${country}-${language}`));
-  const patterned = Object.entries(pages).flatMap(([path, locales]) => (locales === '*' ? offered : locales).map((locale) => `/${locale}/${path}`));
+  const patterned = Object.entries(pages).flatMap(([path, locales]) =>
+    (locales === '*' ? offered : locales).map((locale) => `/${locale}/${path}`),
+  );
   return [...new Set([...exact, ...patterned])];
 }
 
 /** Addresses as they come from outside: near misses of a table's pages, tricks with hosts, and noise. */
 export function addresses(table: AddressTable): fc.Arbitrary<string> {
-  const segments = [...Object.keys(table.countries), ...Object.values(table.countries).flat(), ...pathsOf(table).flatMap((path) => path.split('/')), '', 'index.html', 'xx', 'xx-yy'];
-  const tricks = ['//evil.example', '/\\evil.example', '/%2f%2fevil.example', '/%5cevil.example', '/..', '/%2e%2e', '/%', '/%e0%a4%a', '/\u0000', '\t//evil.example', 'https://evil.example/', '/__proto__', '/toString', '/İ', '/\ud800'];
+  const segments = [
+    ...Object.keys(table.countries),
+    ...Object.values(table.countries).flat(),
+    ...pathsOf(table).flatMap((path) => path.split('/')),
+    '',
+    'index.html',
+    'xx',
+    'xx-yy',
+  ];
+  const tricks = [
+    '//evil.example',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/..',
+    '/%2e%2e',
+    '/%',
+    '/%e0%a4%a',
+    '/\u0000',
+    '\t//evil.example',
+    'https://evil.example/',
+    '/__proto__',
+    '/toString',
+    '/İ',
+    '/\ud800',
+  ];
   const segment = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...segments) }, { weight: 1, arbitrary: fc.string({ unit: 'binary' }) });
   const path = fc.oneof(
     { weight: 6, arbitrary: fc.array(segment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`) },
@@ -68,8 +102,15 @@ export const suffixes = fc.oneof(
 
 /** Another spelling of a path that means the same (decision 1): capitals, slashes, escapes, `index.html`. */
 export function respelt(path: string): fc.Arbitrary<string> {
-  const capitals = fc.array(fc.boolean(), { minLength: path.length, maxLength: path.length }).map((flags) => [...path].map((letter, index) => (flags[index] ? letter.toUpperCase() : letter)).join(''));
-  const slashes = (spelt: string) => fc.constantFrom(spelt, spelt.replace(/(?<=.)\/$/, ''), `${spelt}/`, spelt.replaceAll('/', '//'), `${spelt}index.html`);
-  const escapes = (spelt: string) => fc.constantFrom(spelt, spelt.replace(/[a-z]/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`));
+  const capitals = fc
+    .array(fc.boolean(), { minLength: path.length, maxLength: path.length })
+    .map((flags) => [...path].map((letter, index) => (flags[index] ? letter.toUpperCase() : letter)).join(''));
+  const slashes = (spelt: string) =>
+    fc.constantFrom(spelt, spelt.replace(/(?<=.)\/$/, ''), `${spelt}/`, spelt.replaceAll('/', '//'), `${spelt}index.html`);
+  const escapes = (spelt: string) =>
+    fc.constantFrom(
+      spelt,
+      spelt.replace(/[a-z]/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    );
   return capitals.chain(slashes).chain(escapes);
 }

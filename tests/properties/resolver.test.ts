@@ -27,7 +27,10 @@ function forHomes(check: (home: { table: AddressTable; country: string; first: s
 
 describe('for every site and every address, whatever it is', () => {
   test('there is an answer and nothing is thrown', () => {
-    fc.assert(fc.property(anyAddress, ({ table, address }) => [200, 301, 404].includes(resolve(table, address).status)), runs);
+    fc.assert(
+      fc.property(anyAddress, ({ table, address }) => [200, 301, 404].includes(resolve(table, address).status)),
+      runs,
+    );
   });
 
   test('a page answers exactly where one is published', () => {
@@ -85,7 +88,9 @@ describe('for every site and every address, whatever it is', () => {
 });
 
 test('A1 capitals, slashes, escapes and index.html lead to the same page (decision 1)', () => {
-  const spellings = publishedPages.chain(({ table, path }) => fc.record({ table: fc.constant(table), path: fc.constant(path), spelt: respelt(path), suffix: suffixes }));
+  const spellings = publishedPages.chain(({ table, path }) =>
+    fc.record({ table: fc.constant(table), path: fc.constant(path), spelt: respelt(path), suffix: suffixes }),
+  );
   fc.assert(
     fc.property(spellings, ({ table, path, spelt, suffix }) => {
       const answer = resolve(table, spelt + suffix);
@@ -99,7 +104,10 @@ test('A1 capitals, slashes, escapes and index.html lead to the same page (decisi
 test('A2 a country alone takes its first language, in the combined form', () => {
   forHomes(({ table, country, first, rest }, suffix) => {
     fc.pre(!published(table, `/${country}/${rest}`));
-    expect(resolve(table, `/${country}/${rest}${suffix}`)).toMatchObject({ status: 301, location: `/${country}-${first}/${rest}${suffix}` });
+    expect(resolve(table, `/${country}/${rest}${suffix}`)).toMatchObject({
+      status: 301,
+      location: `/${country}-${first}/${rest}${suffix}`,
+    });
   });
 });
 
@@ -107,13 +115,21 @@ test('A3 a language that the country does not offer becomes its first, unless an
   forHomes(({ table, country, first, rest }, suffix) => {
     for (const language of ['qq', 'zz']) {
       fc.pre(!published(table, `/${country}-${language}/${rest}`));
-      expect(resolve(table, `/${country}-${language}/${rest}${suffix}`)).toMatchObject({ status: 301, location: `/${country}-${first}/${rest}${suffix}`, reason: 'unoffered-language' });
+      expect(resolve(table, `/${country}-${language}/${rest}${suffix}`)).toMatchObject({
+        status: 301,
+        location: `/${country}-${first}/${rest}${suffix}`,
+        reason: 'unoffered-language',
+      });
     }
   });
 });
 
 test('A4 no locale is taken from an unknown country: a 404 that says so (decision 7)', () => {
-  const unknown = fc.record({ table: addressTables, country: fc.constantFrom('qx', 'xq', 'QX'), language: fc.constantFrom('', '-de', '-EN', '/de') });
+  const unknown = fc.record({
+    table: addressTables,
+    country: fc.constantFrom('qx', 'xq', 'QX'),
+    language: fc.constantFrom('', '-de', '-EN', '/de'),
+  });
   fc.assert(
     fc.property(unknown, ({ table, country, language }) => {
       fc.pre(!Object.hasOwn(table.countries, country.toLowerCase()));

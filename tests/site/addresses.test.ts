@@ -33,15 +33,19 @@ describe('addresses', () => {
 
   test('A6 without a locale, pages are German for Germany', () => {
     const unprefixed = ['/about/', '/benefits/', '/exhibitions/', '/how-kassaro-helps/', '/reviews/', '/support/'];
-    const shown = pages.filter(({ route }) => unprefixed.includes(route.path)).map(({ route, all }) => [route.path, route.locale?.id, all('html')[0]?.attributes['lang']]);
+    const shown = pages
+      .filter(({ route }) => unprefixed.includes(route.path))
+      .map(({ route, all }) => [route.path, route.locale?.id, all('html')[0]?.attributes.lang]);
     expect(shown).toEqual(unprefixed.map((path) => [path, 'de-de', 'de-DE']));
   });
 
   test('A6 without a country, the navigation leads to Spain', () => {
     const chooser = pages.find(({ route }) => route.path === '/');
-    const menu = chooser?.all('a').filter(({ within, attributes }) => within.includes('header') && within.includes('li') && attributes['href']?.startsWith('/'));
+    const menu = chooser
+      ?.all('a')
+      .filter(({ within, attributes }) => within.includes('header') && within.includes('li') && attributes.href?.startsWith('/'));
     expect(menu?.length).toBeGreaterThan(3);
-    expect(menu?.filter(({ attributes }) => !attributes['href']?.startsWith('/es-en/'))).toEqual([]);
+    expect(menu?.filter(({ attributes }) => !attributes.href?.startsWith('/es-en/'))).toEqual([]);
   });
 
   test('A7 seven countries with these languages, the first being the default', () => {

@@ -7,9 +7,10 @@ const { manifest, pages, read } = theRealSite();
 const absolute = (path: string) => manifest.origin + path;
 const byAddress = new Map(pages.map((page) => [absolute(page.route.path), page]));
 const alternatesOf = (page: (typeof pages)[number]) =>
-  Object.fromEntries(page.all('link', { rel: 'alternate' }).map(({ attributes }) => [attributes['hreflang'] ?? '', attributes['href'] ?? '']));
-const canonicalOf = (page: (typeof pages)[number]) => page.all('link', { rel: 'canonical' }).map(({ attributes }) => attributes['href']);
-const isNoindex = (page: (typeof pages)[number]) => page.all('meta', { name: 'robots' }).some(({ attributes }) => attributes['content']?.includes('noindex'));
+  Object.fromEntries(page.all('link', { rel: 'alternate' }).map(({ attributes }) => [attributes.hreflang ?? '', attributes.href ?? '']));
+const canonicalOf = (page: (typeof pages)[number]) => page.all('link', { rel: 'canonical' }).map(({ attributes }) => attributes.href);
+const isNoindex = (page: (typeof pages)[number]) =>
+  page.all('meta', { name: 'robots' }).some(({ attributes }) => attributes.content?.includes('noindex'));
 const indexed = pages.filter((page) => !isNoindex(page));
 
 describe.each(indexed.map((page) => [page.route.path, page] as const))('the alternates of %s', (_, page) => {
@@ -34,10 +35,10 @@ describe.each(indexed.map((page) => [page.route.path, page] as const))('the alte
   });
 
   test('name each language tag once, in the language of the page it leads to', () => {
-    const names = page.all('link', { rel: 'alternate' }).map(({ attributes }) => attributes['hreflang']);
+    const names = page.all('link', { rel: 'alternate' }).map(({ attributes }) => attributes.hreflang);
     expect(new Set(names).size).toBe(names.length);
     for (const [name, address] of Object.entries(alternates)) {
-      const tag = byAddress.get(address)?.all('html')[0]?.attributes['lang'];
+      const tag = byAddress.get(address)?.all('html')[0]?.attributes.lang;
       if (name !== 'x-default') expect(name.includes('-') ? tag : tag?.split('-')[0], address).toBe(name);
     }
   });
@@ -46,24 +47,36 @@ describe.each(indexed.map((page) => [page.route.path, page] as const))('the alte
 test('every page of the pattern has alternates, and every locale of a page is among them', () => {
   for (const { route } of indexed.filter(({ route: { locale } }) => locale)) {
     const siblings = indexed.filter(({ route: { page, locale } }) => page === route.page && locale).map(({ route: { tag } }) => tag);
-    expect(route.alternates.map(({ hreflang }) => hreflang), route.path).toEqual(expect.arrayContaining(siblings));
+    expect(
+      route.alternates.map(({ hreflang }) => hreflang),
+      route.path,
+    ).toEqual(expect.arrayContaining(siblings));
   }
 });
 
 test('the document says its language: `lang` is the tag of the locale', () => {
-  for (const page of pages) expect(page.all('html')[0]?.attributes['lang'], page.route.path).toBe(page.route.tag);
+  for (const page of pages) expect(page.all('html')[0]?.attributes.lang, page.route.path).toBe(page.route.tag);
 });
 
 test('an address that shows a page of another address names that one as canonical (decision 2, 5)', () => {
   const aliases = pages.filter(({ route }) => route.canonical !== route.path);
   const named = Object.fromEntries(aliases.map(({ route }) => [route.path, route.canonical]));
-  expect(named).toMatchObject({ '/es/': '/es-es/', '/about/': '/de-de/about/', '/support/': '/de-de/support/', '/agb/': '/de-de/allgemeine-geschaeftsbedingungen/' });
+  expect(named).toMatchObject({
+    '/es/': '/es-es/',
+    '/about/': '/de-de/about/',
+    '/support/': '/de-de/support/',
+    '/agb/': '/de-de/allgemeine-geschaeftsbedingungen/',
+  });
   for (const page of aliases) expect(canonicalOf(page), page.route.path).toEqual([absolute(page.route.canonical)]);
 });
 
 test('A12 /es is a page, in Spanish, whose canonical address is /es-es', () => {
   const page = pages.find(({ route }) => route.path === '/es/');
-  expect(page && [canonicalOf(page), page.all('html')[0]?.attributes['lang'], page.route.status]).toEqual([[absolute('/es-es/')], 'es-ES', 200]);
+  expect(page && [canonicalOf(page), page.all('html')[0]?.attributes.lang, page.route.status]).toEqual([
+    [absolute('/es-es/')],
+    'es-ES',
+    200,
+  ]);
 });
 
 test('the sitemap lists exactly the indexed pages, with the alternates that stand in their heads', () => {

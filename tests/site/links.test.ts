@@ -4,10 +4,10 @@ import { theRealSite } from '../support/real-site.ts';
 /* Everything that a page names exists: pages, places on them, scripts, styles, fonts, pictures. */
 
 const { manifest, pages, files, read } = theRealSite();
-const ids = new Map(pages.map(({ route, elements }) => [route.path, new Set(elements.flatMap(({ attributes }) => attributes['id'] ?? []))]));
+const ids = new Map(pages.map(({ route, elements }) => [route.path, new Set(elements.flatMap(({ attributes }) => attributes.id ?? []))]));
 
 describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path, page) => {
-  const links = page.elements.filter(({ tag }) => tag === 'a' || tag === 'area').map(({ attributes }) => attributes['href'] ?? '');
+  const links = page.elements.filter(({ tag }) => tag === 'a' || tag === 'area').map(({ attributes }) => attributes.href ?? '');
 
   test('links to pages and places that exist, at their own addresses, never to a redirect', () => {
     for (const href of links) {
@@ -27,8 +27,9 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
 
   test('loads only files of the site, and they exist', () => {
     const named = page.elements.flatMap(({ tag, attributes }) => {
-      if (tag === 'link' && ['stylesheet', 'preload', 'icon', 'manifest', 'modulepreload'].includes(attributes['rel'] ?? '')) return attributes['href'] ?? '';
-      return ['script', 'img', 'source', 'iframe', 'use'].includes(tag) ? (attributes['src'] ?? []) : [];
+      if (tag === 'link' && ['stylesheet', 'preload', 'icon', 'manifest', 'modulepreload'].includes(attributes.rel ?? ''))
+        return attributes.href ?? '';
+      return ['script', 'img', 'source', 'iframe', 'use'].includes(tag) ? (attributes.src ?? []) : [];
     });
     expect(named.filter((file) => !files.has(file))).toEqual([]);
     expect(named.length).toBeGreaterThan(3);
@@ -38,7 +39,12 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
     const own = ids.get(path);
     const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
     const missing = page.elements.flatMap(({ attributes }) =>
-      referring.flatMap((name) => (attributes[name] ?? '').split(/\s+/).filter((id) => id && !own?.has(id)).map((id) => `${name}=${id}`)),
+      referring.flatMap((name) =>
+        (attributes[name] ?? '')
+          .split(/\s+/)
+          .filter((id) => id && !own?.has(id))
+          .map((id) => `${name}=${id}`),
+      ),
     );
     expect(missing).toEqual([]);
   });
@@ -47,9 +53,14 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
 test('what scripts and styles name exists too', () => {
   const assets = [...files].filter((file) => /^\/assets\/.*\.(js|css)$/.test(file));
   for (const asset of assets) {
-    const named = [...read(asset).matchAll(/(?:url\(|from\s*|import\(?\s*|")["'`]?((?:\.{0,2}\/)?(?:assets\/)?[\w.-]+\.(?:js|css|woff2|svg))\b/g)].map(([, name = '']) => name);
+    const named = [
+      ...read(asset).matchAll(/(?:url\(|from\s*|import\(?\s*|")["'`]?((?:\.{0,2}\/)?(?:assets\/)?[\w.-]+\.(?:js|css|woff2|svg))\b/g),
+    ].map(([, name = '']) => name);
     const paths = named.map((name) => new URL(name.startsWith('assets/') ? `/${name}` : name, `https://site.example${asset}`).pathname);
-    expect(paths.filter((path) => !files.has(path)), asset).toEqual([]);
+    expect(
+      paths.filter((path) => !files.has(path)),
+      asset,
+    ).toEqual([]);
     if (asset.startsWith('/assets/client-')) expect(paths.length, 'the islands that the client can load').toBeGreaterThan(5);
   }
   expect(assets.length).toBeGreaterThan(2);
@@ -62,10 +73,14 @@ test('the web manifest names files that exist', () => {
 });
 
 test('every page can be reached from the country chooser', () => {
-  const links = new Map(pages.map(({ route, all }) => [route.path, all('a').map(({ attributes }) => new URL(attributes['href'] ?? '', `https://site.example${route.path}`).pathname)]));
+  const links = new Map(
+    pages.map(({ route, all }) => [
+      route.path,
+      all('a').map(({ attributes }) => new URL(attributes.href ?? '', `https://site.example${route.path}`).pathname),
+    ]),
+  );
   const reached = new Set(['/']);
   for (const path of reached) for (const next of links.get(path) ?? []) if (links.has(next)) reached.add(next);
   const expected = manifest.routes.filter(({ status, path, canonical }) => status === 200 && path === canonical).map(({ path }) => path);
   expect(expected.filter((path) => !reached.has(path))).toEqual([]);
 });
-

@@ -6,17 +6,20 @@ const absolute = (path: string) => manifest.origin + path;
 const own = pages.filter(({ route: { path, canonical } }) => path === canonical);
 
 describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path, page) => {
-  const meta = (key: 'name' | 'property', value: string) => page.all('meta', { [key]: value }).map(({ attributes }) => attributes['content']);
+  const meta = (key: 'name' | 'property', value: string) => page.all('meta', { [key]: value }).map(({ attributes }) => attributes.content);
   const titles = page.all('title').filter(({ within }) => !within.includes('svg'));
 
   test('has one title of at most 60 characters and one description of at most 155', () => {
     const [description = '', ...others] = meta('name', 'description');
-    expect(titles.map(({ text }) => text.length > 4 && text.length <= 60), titles[0]?.text).toEqual([true]);
+    expect(
+      titles.map(({ text }) => text.length > 4 && text.length <= 60),
+      titles[0]?.text,
+    ).toEqual([true]);
     expect([description.length > 10 && description.length <= 155, others], description).toEqual([true, []]);
   });
 
   test('names one canonical address, or none where it is not there (404)', () => {
-    const canonical = page.all('link', { rel: 'canonical' }).map(({ attributes }) => attributes['href']);
+    const canonical = page.all('link', { rel: 'canonical' }).map(({ attributes }) => attributes.href);
     expect(canonical).toEqual(page.route.status === 200 ? [absolute(page.route.canonical)] : []);
   });
 
@@ -31,7 +34,7 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
     expect(page.all('h1').length, path).toBe(1);
     for (const tag of ['header', 'main', 'footer']) expect(page.all(tag).filter(({ within }) => within.length === 2).length, tag).toBe(1);
     const first = page.elements.find(({ tag }) => tag === 'a');
-    expect(page.elements.some(({ attributes }) => `#${attributes['id']}` === first?.attributes['href'])).toBe(true);
+    expect(page.elements.some(({ attributes }) => `#${attributes.id}` === first?.attributes.href)).toBe(true);
   });
 
   test('leaves out no level between its headings', () => {
@@ -41,7 +44,7 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
 
   test('carries nothing inline that the security policy would block', () => {
     const inline = page.elements.filter(({ tag, attributes }) => {
-      const script = tag === 'script' && attributes['src'] === undefined && attributes['type'] !== 'application/ld+json';
+      const script = tag === 'script' && attributes.src === undefined && attributes.type !== 'application/ld+json';
       return script || tag === 'style' || Object.keys(attributes).some((name) => name === 'style' || name.startsWith('on'));
     });
     expect(inline.map(({ tag, attributes }) => [tag, attributes])).toEqual([]);
@@ -49,7 +52,9 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
 
   test('shows no token, argument or key that was never replaced', () => {
     const text = page.elements.find(({ tag }) => tag === 'body')?.text ?? '';
-    expect(text.match(/\{(?:fact|brand|[a-z]+\}|[a-z]+,)|\bundefined\b|\bNaN\b|\[object|\b(?:nav|footer|banner|picker|common|till)\.[a-z]\w+\b/)).toBeNull();
+    expect(
+      text.match(/\{(?:fact|brand|[a-z]+\}|[a-z]+,)|\bundefined\b|\bNaN\b|\[object|\b(?:nav|footer|banner|picker|common|till)\.[a-z]\w+\b/),
+    ).toBeNull();
   });
 });
 
@@ -65,7 +70,7 @@ test('titles are unique within a locale', () => {
 test('descriptions are unique within a locale', () => {
   const seen = new Map<string, string>();
   for (const { route, all } of own.filter(({ route: { indexed } }) => indexed)) {
-    const key = `${route.locale?.id ?? ''} ${all('meta', { name: 'description' })[0]?.attributes['content']}`;
+    const key = `${route.locale?.id ?? ''} ${all('meta', { name: 'description' })[0]?.attributes.content}`;
     expect([route.path, seen.get(key)]).toEqual([route.path, undefined]);
     seen.set(key, route.path);
   }

@@ -11,36 +11,46 @@ const described = pages.map((page) => {
   const visible = (page.elements.find(({ tag }) => tag === 'body')?.text ?? '').replace(/\s+/g, ' ');
   return { page, blocks, visible };
 });
-const withType = (type: string) => described.flatMap(({ page, blocks, visible }) => blocks.filter((block) => block['@type'] === type).map((block) => ({ page, block, visible })));
+const withType = (type: string) =>
+  described.flatMap(({ page, blocks, visible }) =>
+    blocks.filter((block) => block['@type'] === type).map((block) => ({ page, block, visible })),
+  );
 
 test('every indexed page has some, the others have none', () => {
   for (const { page, blocks } of described) expect([page.route.path, blocks.length > 0]).toEqual([page.route.path, page.route.indexed]);
 });
 
-describe.each(described.filter(({ blocks }) => blocks.length).map((one) => [one.page.route.path, one] as const))('%s', (_, { page, blocks, visible }) => {
-  test('speaks schema.org, of one organisation, in addresses of this site', () => {
-    for (const block of blocks) expect(block['@context']).toBe('https://schema.org');
-    const [organisation, ...others] = blocks.filter((block) => block['@type'] === 'Organization');
-    expect(others).toEqual([]);
-    expect(organisation).toMatchObject({ '@id': `${manifest.origin}/#organisation`, url: `${manifest.origin}/` });
-    expect(visible).toContain(organisation?.['name']);
-  });
+describe.each(described.filter(({ blocks }) => blocks.length).map((one) => [one.page.route.path, one] as const))(
+  '%s',
+  (_, { page, blocks, visible }) => {
+    test('speaks schema.org, of one organisation, in addresses of this site', () => {
+      for (const block of blocks) expect(block['@context']).toBe('https://schema.org');
+      const [organisation, ...others] = blocks.filter((block) => block['@type'] === 'Organization');
+      expect(others).toEqual([]);
+      expect(organisation).toMatchObject({ '@id': `${manifest.origin}/#organisation`, url: `${manifest.origin}/` });
+      expect(visible).toContain(organisation?.name);
+    });
 
-  test('claims no ratings, reviews or offers that need proof', () => {
-    expect(JSON.stringify(blocks)).not.toMatch(/Rating|Review|priceValidUntil|undefined|null/);
-    expect(page.route.indexed).toBe(true);
-  });
-});
+    test('claims no ratings, reviews or offers that need proof', () => {
+      expect(JSON.stringify(blocks)).not.toMatch(/Rating|Review|priceValidUntil|undefined|null/);
+      expect(page.route.indexed).toBe(true);
+    });
+  },
+);
 
 test('the offer has the price that the page shows, K1', () => {
   const offers = withType('SoftwareApplication');
   expect(offers.length).toBe(manifest.routes.filter(({ page, indexed }) => page === 'home' && indexed).length);
   for (const { page, block, visible } of offers) {
-    const { price, priceCurrency } = block['offers'] as { price: number; priceCurrency: string };
+    const { price, priceCurrency } = block.offers as { price: number; priceCurrency: string };
     expect([price, priceCurrency]).toEqual([249, 'EUR']);
-    const shown = new Intl.NumberFormat(page.route.tag, { style: 'currency', currency: priceCurrency, trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions).format(price);
+    const shown = new Intl.NumberFormat(page.route.tag, {
+      style: 'currency',
+      currency: priceCurrency,
+      trailingZeroDisplay: 'stripIfInteger',
+    } as Intl.NumberFormatOptions).format(price);
     expect(visible).toContain(shown.replace(/\s+/g, ' '));
-    expect(visible).toContain(block['name']);
+    expect(visible).toContain(block.name);
   }
 });
 
@@ -48,7 +58,7 @@ test('questions and answers are those of the page, word for word', () => {
   const lists = withType('FAQPage');
   expect(lists.length).toBeGreaterThan(10);
   for (const { block, visible, page } of lists) {
-    const questions = block['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+    const questions = block.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(questions.length).toBe(page.all('summary').filter(({ within }) => within.includes('main')).length);
     for (const { name, acceptedAnswer } of questions) {
       expect(visible).toContain(name.replace(/\s+/g, ' '));

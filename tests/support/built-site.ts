@@ -27,7 +27,9 @@ export function readBuiltSite(out: string): BuiltSite {
     const html = read(route.output);
     const elements = elementsOf(html);
     const all: BuiltPage['all'] = (tag, wanted = {}) =>
-      elements.filter((element) => element.tag === tag && Object.entries(wanted).every(([name, value]) => element.attributes[name] === value));
+      elements.filter(
+        (element) => element.tag === tag && Object.entries(wanted).every(([name, value]) => element.attributes[name] === value),
+      );
     return { route, html, elements, all };
   });
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

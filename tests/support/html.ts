@@ -24,7 +24,7 @@ function collect(node: DefaultTreeAdapterTypes.Node, { lang, within }: Pick<Elem
   let inner = { lang, within };
   if ('tagName' in node) {
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    const own = attributes['lang'] ?? lang;
+    const own = attributes.lang ?? lang;
     found.push({ tag: node.tagName, attributes, text: textOf(node), lang: own, within });
     inner = { lang: own, within: [...within, node.tagName] };
   }

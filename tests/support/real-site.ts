@@ -1,5 +1,5 @@
-import { realSite } from './paths.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { realSite } from './paths.ts';
 
 let read: BuiltSite | undefined;
 

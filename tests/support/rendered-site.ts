@@ -1,6 +1,6 @@
 import { type Manifest, readSite, renderPage } from '../../generator/index.ts';
 import { type Element, elementsOf } from './html.ts';
-import { siteFolder, type SiteParts } from './site-folder.ts';
+import { type SiteParts, siteFolder } from './site-folder.ts';
 
 export interface RenderedSite {
   readonly manifest: Manifest;

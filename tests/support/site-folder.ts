@@ -22,7 +22,11 @@ export interface SiteParts {
 }
 
 /** A copy of the minimal site, or of another content folder, with the given differences. */
-export async function siteFolder({ from = `${root}/tests/sites/minimal/content`, overlays = [], files = {} }: SiteParts = {}): Promise<SiteFolder> {
+export async function siteFolder({
+  from = `${root}/tests/sites/minimal/content`,
+  overlays = [],
+  files = {},
+}: SiteParts = {}): Promise<SiteFolder> {
   await mkdir(workshop, { recursive: true });
   const folder = await mkdtemp(`${workshop}/site-`);
   const content = `${folder}/content`;

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 
 /** What a folder holds: path → hash of the bytes. Links are followed; a folder that is not there holds nothing. */
 export function contentsOf(folder: string): Record<string, string> {
-  return Object.fromEntries(filesIn(folder).map((path) => [path, createHash('sha256').update(readFileSync(join(folder, path))).digest('hex')]));
+  return Object.fromEntries(
+    filesIn(folder).map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex'),
+    ]),
+  );
 }
 
 /** Which files and links lie in a folder, as the disk knows them: a file that is written anew, even with the same bytes, differs. */
@@ -21,7 +28,10 @@ export function identitiesIn(folder: string): Record<string, string> {
 function filesIn(folder: string): string[] {
   try {
     const entries = readdirSync(`${folder}/`, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length)).sort();
+    return entries
+      .filter((entry) => !entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, '/').length))
+      .sort();
   } catch {
     return [];
   }

@@ -25,7 +25,9 @@ describe('a runtime that cannot be bundled', () => {
     await writeFile(`${broken.project}/runtime/client.ts`, "import './picker.tsx';");
     const { assets, diagnostics } = await bundle(empty);
     expect(assets).toBeUndefined();
-    expect(diagnostics).toMatchObject([{ code: 'WL6005', severity: 'error', message: expect.stringMatching(/could not be bundled: .*picker\.tsx/s) }]);
+    expect(diagnostics).toMatchObject([
+      { code: 'WL6005', severity: 'error', message: expect.stringMatching(/could not be bundled: .*picker\.tsx/s) },
+    ]);
   });
 
   test('WL6005 a mistake in a file', async () => {
@@ -36,9 +38,13 @@ describe('a runtime that cannot be bundled', () => {
 });
 
 test('the bundle is the one for production, whatever the environment says', async () => {
-  const script = "import { bundleWithVite } from './generator/bundle/vite.ts'; console.log(JSON.stringify([...(await bundleWithVite(process.cwd())).files.keys()].sort()))";
+  const script =
+    "import { bundleWithVite } from './generator/bundle/vite.ts'; console.log(JSON.stringify([...(await bundleWithVite(process.cwd())).files.keys()].sort()))";
   const names = async (NODE_ENV: string) => {
-    const { stdout } = await startProcess(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { ...process.env, NODE_ENV }).ended;
+    const { stdout } = await startProcess(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      ...process.env,
+      NODE_ENV,
+    }).ended;
     return JSON.parse(stdout);
   };
   const [production, ...others] = await Promise.all(['production', 'development', 'test'].map(names));

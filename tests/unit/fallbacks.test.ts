@@ -51,31 +51,33 @@ const find = async (tag: string) => (await site.page('/ch-fr/')).filter((element
 
 test('F3 the labels of the navigation fall back to German, and are marked as German', async () => {
   const [header] = await find('header');
-  expect(header?.attributes['lang']).toBe('de');
+  expect(header?.attributes.lang).toBe('de');
   expect(header?.text).toContain('Hilfe');
   expect(header?.text).toContain('Ausprobieren');
 });
 
 test('F5 banner and footer fall back to English, and are marked as English', async () => {
   const [footer] = await find('footer');
-  expect(footer?.attributes['lang']).toBe('en');
+  expect(footer?.attributes.lang).toBe('en');
   expect(footer?.text).toContain('A till that fits.');
-  const banner = (await site.page('/ch-fr/')).find(({ tag, text, attributes }) => tag !== 'div' && attributes['lang'] === 'en' && text.includes('See it'));
+  const banner = (await site.page('/ch-fr/')).find(
+    ({ tag, text, attributes }) => tag !== 'div' && attributes.lang === 'en' && text.includes('See it'),
+  );
   expect(banner?.text).toContain('249');
 });
 
 test('F5 what stands in is written as its own language writes it', async () => {
-  const banner = (await site.page('/ch-fr/')).find(({ attributes, text }) => attributes['lang'] === 'en' && text.includes('See it'));
+  const banner = (await site.page('/ch-fr/')).find(({ attributes, text }) => attributes.lang === 'en' && text.includes('See it'));
   expect(banner?.text).toContain('€249');
 });
 
 test('a group that no setting names falls back to the source language, and is marked', async () => {
-  const skip = (await site.page('/ch-fr/')).find(({ attributes }) => attributes['class'] === 'skip-link');
+  const skip = (await site.page('/ch-fr/')).find(({ attributes }) => attributes.class === 'skip-link');
   expect(skip).toMatchObject({ text: 'Skip to content', lang: 'en' });
 });
 
 test('the rest of the page stays in its own language', async () => {
-  expect((await find('html'))[0]?.attributes['lang']).toBe('fr-CH');
+  expect((await find('html'))[0]?.attributes.lang).toBe('fr-CH');
   expect((await find('h1'))[0]).toMatchObject({ text: 'En français', lang: 'fr-CH' });
 });
 
@@ -83,5 +85,7 @@ test('F3 F5 the real content needs none of this: every dictionary is complete (d
   const { site: real } = await readSite({ content: `${root}/content` });
   const { cells } = await coverageOf(real ?? expect.fail('the real content does not load'));
   const dictionaries = cells.filter(({ kind }) => kind === 'dictionary');
-  expect(dictionaries.map(({ where, state }) => [where, state])).toEqual(['en', 'de', 'fr', 'es', 'pl', 'it', 'nl', 'cs'].map((language) => [language, 'complete']));
+  expect(dictionaries.map(({ where, state }) => [where, state])).toEqual(
+    ['en', 'de', 'fr', 'es', 'pl', 'it', 'nl', 'cs'].map((language) => [language, 'complete']),
+  );
 });

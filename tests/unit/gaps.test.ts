@@ -14,10 +14,10 @@ describe('a page that is shown in another language', () => {
 
   test('keeps the language of its furniture and marks its content with its own', async () => {
     const elements = await site.page('/ch-de/help/');
-    expect(elements.find(({ tag }) => tag === 'html')?.attributes['lang']).toBe('de-CH');
-    expect(elements.find(({ tag }) => tag === 'main')?.attributes['lang']).toBe('en-CH');
+    expect(elements.find(({ tag }) => tag === 'html')?.attributes.lang).toBe('de-CH');
+    expect(elements.find(({ tag }) => tag === 'main')?.attributes.lang).toBe('en-CH');
     expect(elements.find(({ tag }) => tag === 'h1')).toMatchObject({ text: 'Help', lang: 'en-CH' });
-    expect(elements.find(({ attributes }) => attributes['class'] === 'skip-link')).toMatchObject({ text: 'Zum Inhalt', lang: 'de-CH' });
+    expect(elements.find(({ attributes }) => attributes.class === 'skip-link')).toMatchObject({ text: 'Zum Inhalt', lang: 'de-CH' });
   });
 
   test('is not indexed, and no alternate leads to it', () => {
@@ -27,7 +27,7 @@ describe('a page that is shown in another language', () => {
   });
 
   test('is linked like any other', async () => {
-    const links = (await site.page('/ch-de/')).flatMap(({ attributes }) => attributes['href'] ?? []);
+    const links = (await site.page('/ch-de/')).flatMap(({ attributes }) => attributes.href ?? []);
     expect(links).toContain('/ch-de/help/');
   });
 });
@@ -49,14 +49,14 @@ describe('a page that is left out of a locale', () => {
 
   test('has no link there, and no menu entry', async () => {
     const elements = await site.page('/at-en/');
-    expect(elements.flatMap(({ attributes }) => attributes['href'] ?? []).filter((href) => href.includes('help'))).toEqual([]);
+    expect(elements.flatMap(({ attributes }) => attributes.href ?? []).filter((href) => href.includes('help'))).toEqual([]);
     expect(elements.filter(({ tag, within }) => tag === 'li' && within.includes('nav')).map(({ text }) => text)).not.toContain('Help');
   });
 
   test('is linked in the other locales, whose language picker leads home instead', async () => {
     const links = (await site.page('/at-de/help/')).filter(({ tag }) => tag === 'a');
-    expect(links.map(({ attributes }) => attributes['href'])).toContain('/at-de/help/');
-    expect(links.filter(({ attributes }) => attributes['lang'] === 'en').map(({ attributes }) => attributes['href'])).toEqual(['/at-en/']);
+    expect(links.map(({ attributes }) => attributes.href)).toContain('/at-de/help/');
+    expect(links.filter(({ attributes }) => attributes.lang === 'en').map(({ attributes }) => attributes.href)).toEqual(['/at-en/']);
   });
 });
 

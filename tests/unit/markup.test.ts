@@ -28,7 +28,9 @@ const file = 'content/pages/home/page.ts';
 beforeEach(async () => expect(await found(h1)).toEqual([]));
 
 test('WL5001 a page without a main heading, or with two', async () => {
-  expect(await found(() => createElement('h2', {}, 'Title'))).toEqual([{ code: 'WL5001', file, message: 'The page /at-de/ has no main heading; exactly one is expected.' }]);
+  expect(await found(() => createElement('h2', {}, 'Title'))).toEqual([
+    { code: 'WL5001', file, message: 'The page /at-de/ has no main heading; exactly one is expected.' },
+  ]);
   expect(await found(() => createElement(Fragment, {}, h1(), h1()))).toEqual([
     { code: 'WL5001', file, message: 'The page /at-de/ has 2 main headings; exactly one is expected.' },
   ]);
@@ -41,12 +43,17 @@ test('WL5002 an id that stands twice', async () => {
 
 test('WL5003 an inline style', async () => {
   const styled = () => createElement('div', { style: { color: 'red' } }, h1());
-  expect(await found(styled)).toEqual([{ code: 'WL5003', file, message: "The page /at-de/ has an inline 'style', which the security policy forbids." }]);
+  expect(await found(styled)).toEqual([
+    { code: 'WL5003', file, message: "The page /at-de/ has an inline 'style', which the security policy forbids." },
+  ]);
 });
 
 test('WL5003 an event handler that came as a text', async () => {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the fault that is to be found
   const handled = () => createElement('div', { dangerouslySetInnerHTML: { __html: '<h1 onclick="steal()">Title</h1>' } });
-  expect(await found(handled)).toEqual([{ code: 'WL5003', file, message: "The page /at-de/ has an inline 'onclick', which the security policy forbids." }]);
+  expect(await found(handled)).toEqual([
+    { code: 'WL5003', file, message: "The page /at-de/ has an inline 'onclick', which the security policy forbids." },
+  ]);
 });
 
 test('texts cannot become markup: what an author writes is shown as it is', async () => {

@@ -1,0 +1,27 @@
+import { expect, test } from './test.ts';
+import { island } from './wake.ts';
+
+test.describe('the banner', () => {
+  test('F2 shows the offer in the language of the page, and leads to it', async ({ page }) => {
+    for (const [address, text, home] of [
+      ['/de-de/about/', /iPad.*Premium für 249\s€ statt 500\s€/, '/de-de/'],
+      ['/es-es/about/', /iPad.*Premium por 249\s€ en lugar de 500\s€/, '/es-es/'],
+      ['/pl-pl/about/', /iPad.*Premium za 249\s€ zamiast 500\s€/, '/pl-pl/'],
+    ] as const) {
+      await page.goto(address);
+      await expect(island(page, 'promo-banner').locator('p')).toHaveText(text);
+      await island(page, 'promo-banner').getByRole('link').click();
+      await expect(page).toHaveURL(`${home}#offer`);
+      await expect(page.locator('#offer')).toBeInViewport();
+    }
+  });
+
+  test('F2 is dismissed for this page view only', async ({ page }) => {
+    await page.goto('/de-de/about/');
+    await island(page, 'promo-banner').getByRole('button').click();
+    await expect(page.locator('.promo-banner')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.promo-banner')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { addressOf, type Locale, terms } from './pages.ts';
+import { expect, test } from './test.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('F5 has offer, status, legal links, app stores, social networks and the copyright line', async ({ page }) => {
+  await page.goto('/de-de/about/');
+  await expect(footer(page).getByRole('link', { name: 'iPad-Angebot' })).toHaveAttribute('href', '/de-de/#offer');
+  await expect(footer(page).getByRole('link', { name: /^Systemstatus/ })).toHaveAttribute('target', '_blank');
+  for (const name of ['AGB', 'Datenschutz', 'Impressum', /App Store/, /Google Play/, /^Facebook/, /^Instagram/, /^LinkedIn/, /^YouTube/]) {
+    await expect(footer(page).getByRole('link', { name })).toBeVisible();
+  }
+  await expect(footer(page)).toContainText('© 2024 Kassaro GmbH. Alle Rechte vorbehalten.');
+});
+
+test('F5 the copyright line is in the language of the page', async ({ page }) => {
+  for (const [locale, line] of [
+    ['es-es', 'Todos los derechos reservados'],
+    ['fr-fr', 'Tous droits réservés'],
+    ['pl-pl', 'Wszelkie prawa zastrzeżone'],
+    ['at-en', 'All rights reserved'],
+  ]) {
+    await page.goto(`/${locale}/about/`);
+    await expect(footer(page)).toContainText(line ?? '');
+  }
+});
+
+test('F6 P21 names the terms of the country, and legal pages that exist', async ({ page, request }) => {
+  for (const [locale, address] of Object.entries(terms) as [Locale, string][]) {
+    await page.goto(`/${locale}/about/`);
+    for (const legal of [address, addressOf('privacy', locale), addressOf('imprint', locale)]) {
+      await expect(footer(page).locator(`a[href="${legal}"]`), legal).toBeVisible();
+      expect((await request.get(legal)).status(), legal).toBe(200);
+    }
+  }
+});
+
+test('F6 where there is no country, the terms are those at /agb', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/agb/');
+});
+
+test('the terms of a country without its own locale prefix show in its language', async ({ page }) => {
+  for (const [address, lang] of [
+    ['/at-at/allgemeine-geschaeftsbedingungen/', 'de-AT'],
+    ['/cz-cz/vseobecne-podminky/', 'cs-CZ'],
+    ['/agb/', 'de-DE'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { locales } from './pages.ts';
+import { expect, test } from './test.ts';
+import { island } from './wake.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const mainMenu = (page: Page) => header(page).locator('.main-menu');
+
+test('F3 on Spanish routes it has the full menu, a country picker and a free trial in a new tab', async ({ page }) => {
+  await page.goto('/es-es/reviews/');
+  await expect(mainMenu(page).locator('> ul > li > :is(a, button)')).toHaveText([
+    'Quiénes somos',
+    'Opiniones',
+    /^Blog/,
+    'Ayuda',
+    /^Tienda/,
+  ]);
+  await mainMenu(page).getByRole('button', { name: 'Quiénes somos' }).click();
+  await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Quiénes somos', 'Equipo', 'Ferias']);
+  await mainMenu(page).getByRole('button', { name: 'Ayuda' }).click();
+  await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Contacto', /^Preguntas frecuentes/]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(mainMenu(page).locator('[popover]:popover-open')).toHaveCount(0);
+  await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText('Opiniones');
+  await expect(island(page, 'country-picker').locator('button').first()).toBeVisible();
+  const trial = header(page).getByRole('link', { name: /^Probar gratis/ });
+  await expect(trial).toHaveAttribute('target', '_blank');
+  await expect(trial).toHaveAccessibleName(/se abre en una pestaña nueva/);
+  await expect(header(page).getByRole('button', { name: /Iniciar|Registr/ })).toHaveCount(0);
+});
+
+test('F3 S1 a link to a place on the same page closes the panel that it is in', async ({ page }) => {
+  await page.goto('/es-es/about/');
+  await mainMenu(page).getByRole('button', { name: 'Quiénes somos' }).click();
+  await mainMenu(page).getByRole('link', { name: 'Equipo' }).click();
+  await expect(page).toHaveURL('/es-es/about/#team');
+  await expect(mainMenu(page).locator('[popover]:popover-open')).toHaveCount(0);
+  await expect(page.locator('#team')).toBeInViewport();
+});
+
+test('F3 the logo leads to the home page of the locale', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(`/${locale}/about/`);
+    await expect(
+      header(page)
+        .getByRole('link')
+        .filter({ hasText: /^Kassaro/ }),
+    ).toHaveAttribute('href', `/${locale}/`);
+  }
+});
+
+test('F4 elsewhere it has the alternative navigation with log in and register', async ({ page }) => {
+  await page.goto('/de-de/support/');
+  await expect(mainMenu(page).locator('> ul > li > a')).toHaveText(['Vorteile', 'Über uns', 'So hilft Kassaro', 'Support']);
+  await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText('Support');
+  const address = page.url();
+  for (const name of ['Anmelden', 'Registrieren']) await header(page).getByRole('button', { name }).click();
+  expect(page.url()).toBe(address);
+});
+
+test('F4 the English set also lists products, solutions, pricing, resources and company, and starts a trial', async ({ page }) => {
+  await page.goto('/pl-en/');
+  await mainMenu(page).getByRole('button', { name: 'More' }).click();
+  await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Products', 'Solutions', 'Pricing', 'Resources', 'Company']);
+  await expect(header(page).getByRole('link', { name: /^Start free trial/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('F3 S1 on small screens the menu opens, and closes by Escape, by a click outside and by following a link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/de-de/');
+  const menu = island(page, 'mobile-menu').getByRole('navigation');
+  const toggle = island(page, 'mobile-menu').locator('summary');
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.mouse.click(195, 780);
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Vorteile' }).click();
+  await expect(page).toHaveURL('/de-de/benefits/');
+  await expect(menu).toBeHidden();
+});
+
+test('S2 beyond 100 px of scrolling the border shows, and nothing else changes', async ({ page }) => {
+  await page.goto('/de-de/');
+  const look = (top: number) =>
+    header(page).evaluate(async (element, to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const { borderBottomColor, borderBottomWidth, backgroundColor, boxShadow, height } = getComputedStyle(element);
+      return { border: borderBottomColor, others: { borderBottomWidth, backgroundColor, boxShadow, height } };
+    }, top);
+  const unscrolled = await look(0);
+  const before = await look(99);
+  const beyond = await look(101);
+  expect(before.border).toBe(unscrolled.border);
+  expect(beyond.border).not.toBe(unscrolled.border);
+  expect(beyond.others).toEqual(unscrolled.others);
+});

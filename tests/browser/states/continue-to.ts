@@ -1,0 +1,23 @@
+import { expect } from 'playwright/test';
+import { remember } from '../staged.ts';
+import { island, wake } from '../wake.ts';
+import type { States } from './state.ts';
+
+export const continueTo: States = [
+  {
+    name: 'nothing saved',
+    show: async (page) => {
+      await page.goto('/');
+      await wake(page, 'continue-to');
+      await expect(island(page, 'continue-to').locator('a')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'a choice saved',
+    show: async (page) => {
+      await remember(page, { country: 'ch', language: 'fr' });
+      await page.goto('/');
+      await expect(island(page, 'continue-to').locator('a')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { expect, type Page } from 'playwright/test';
+import { visitWithoutRules } from '../staged.ts';
+import { wake } from '../wake.ts';
+import type { Watch } from '../watch.ts';
+import type { States } from './state.ts';
+
+export const notFound: States = [
+  { name: 'unknown page', show: (page, watch) => lost(page, watch, '/nowhere/at/all/') },
+  { name: 'unknown country', show: (page, watch) => lost(page, watch, '/xx-yy/support/') },
+];
+
+async function lost(page: Page, watch: Watch, address: string): Promise<void> {
+  watch.allow(/status of 404/);
+  await visitWithoutRules(page, address);
+  await wake(page, 'not-found');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
