@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { currentInputs, type Emitted, emit } from './5-emit/emit.ts';
 import { hashInputs } from './cache/inputs.ts';
 import { lastBuild } from './cache/last-build.ts';
-import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { noAssets } from './model/site-files.ts';
 import { project, type Settings } from './settings.ts';
 import { bundleAssets, finish, loadAndCheck } from './steps.ts';
@@ -84,14 +84,13 @@ export async function check(settings: Settings): Promise<CheckResult> {
   const { checkTypes, plan, render, withoutRepeats } = await import('./stages.ts');
   const compiling = checkTypes(settings.content, project);
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const typing = withoutRepeats(await compiling, found);
   const locales = content?.locales.map(({ id }) => id) ?? [];
-  if (!content || hasErrors(found)) return { ...(await stopped([...found, ...typing], settings)), locales };
+  const planned = content && !hasErrors(found) ? plan(content, settings.origin) : undefined;
+  const rendering = content && planned ? render({ content, manifest: planned.manifest, assets: noAssets }).diagnostics : [];
 
-  const { manifest, diagnostics: routing } = plan(content, settings.origin);
-  const { diagnostics: rendering } = render({ content, manifest, assets: noAssets });
-  const diagnostics = await finish([...found, ...routing, ...rendering, ...typing], settings);
-  return { ok: !hasErrors(diagnostics), diagnostics, pages: manifest.routes.length, locales };
+  const known = await finish([...found, ...(planned?.diagnostics ?? []), ...rendering], settings);
+  const diagnostics = sortDiagnostics([...known, ...withoutRepeats(await compiling, known)]);
+  return { ok: !hasErrors(diagnostics), diagnostics, pages: planned?.manifest.routes.length ?? 0, locales };
 }
 
 async function stopped(diagnostics: readonly Diagnostic[], settings: Settings): Promise<BuildResult> {

@@ -109,9 +109,12 @@ export function describe({ file, line, column, number, text }: CompilerError): D
   };
 }
 
-/** Type errors that no other check has found: a fault that both see is reported once, with the check's own sentence. */
+/**
+ * Type errors that nothing else has found. A fault that a check sees too is reported once, in the check's words; of a file
+ * that cannot be loaded, the compiler has nothing to add. The others must know their places already.
+ */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  const subject = ({ code, file, message }: Diagnostic) => [code, file, /^'[^']+'/.exec(message)?.[0]].join('\0');
-  const known = new Set(others.map(subject));
-  return types.filter((diagnostic) => diagnostic.code === 'WL6006' || !known.has(subject(diagnostic)));
+  const unread = new Set(others.filter(({ code }) => code === 'WL1001' || code === 'WL1002').map(({ file }) => file));
+  const told = new Set(others.map(({ file, line }) => `${file}:${line}`));
+  return types.filter(({ file, line }) => !unread.has(file) && !told.has(`${file}:${line}`));
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -24,7 +26,7 @@ export function openImporter(root: string) {
           },
         };
       } catch (error) {
-        return { diagnostic: describeFailure(error, root, file) };
+        return { diagnostic: await describeFailure(error, root, file) };
       }
     },
     close: () => scope.unregister(),
@@ -32,7 +34,7 @@ export function openImporter(root: string) {
 }
 
 /** Turns what the module loader threw into a diagnostic at the place that it names, which may be another file. */
-function describeFailure(error: unknown, root: string, file: string): Diagnostic {
+async function describeFailure(error: unknown, root: string, file: string): Promise<Diagnostic> {
   const text = error instanceof Error ? error.message : String(error);
   const parse = /([^\n]+?):(\d+):(\d+): ERROR: ([^\n]+)/.exec(text);
   if (parse) {
@@ -47,7 +49,7 @@ function describeFailure(error: unknown, root: string, file: string): Diagnostic
       hint: 'Look for a missing comma, quotation mark or brace here or on the line before.',
     };
   }
-  const place = placeInStack(error, root);
+  const place = (await placeOfImport(text, root)) ?? placeInStack(error, root);
   return {
     code: 'WL1002',
     severity: 'error',
@@ -56,6 +58,22 @@ function describeFailure(error: unknown, root: string, file: string): Diagnostic
     message: `This file stops with an error while it is loaded: ${firstLine(text).replaceAll(`${root}/`, '')}`,
     hint: 'Content files hold data only; look for a value or an import that does not exist.',
   };
+}
+
+/** Where a file names the one that could not be found. */
+async function placeOfImport(text: string, root: string) {
+  const [, missing, importer] = /Cannot find module '([^']+)' imported from ([^\s?]+)/.exec(text) ?? [];
+  const file = importer && relative(importer, root);
+  if (!missing || !file) return undefined;
+  const source = await readFile(importer, 'utf8').catch(() => '');
+  for (const [index, line] of source.split('\n').entries()) {
+    const quoted = /(?:from|import)\s+(?=['"])/.exec(line);
+    const start = quoted ? quoted.index + quoted[0].length : -1;
+    const specifier = start < 0 ? undefined : /^['"]([^'"]+)['"]/.exec(line.slice(start))?.[1];
+    if (specifier && resolve(dirname(importer), specifier) === missing)
+      return { file, line: index + 1, column: start + 1, endColumn: start + specifier.length + 3 };
+  }
+  return { file };
 }
 
 function placeInStack(error: unknown, root: string) {

@@ -10,7 +10,7 @@ export function validate<Name extends Kind>(
 ): { value: z.output<(typeof schemas)[Name]> } | { diagnostics: Diagnostic[] } {
   const result = schemas[kind].safeParse(value);
   if (result.success) return { value: value as z.output<(typeof schemas)[Name]> };
-  return { diagnostics: result.error.issues.map((issue) => describe(deepest(issue), kind, file)) };
+  return { diagnostics: result.error.issues.map((issue) => describe(deepest(issue), kind, { file, value })) };
 }
 
 type Issue = z.core.$ZodIssue;
@@ -24,7 +24,7 @@ function deepest(issue: Issue): Issue {
   return inner?.path.length ? deepest({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
-function describe(issue: Issue, kind: Kind, file: string): Diagnostic {
+function describe(issue: Issue, kind: Kind, { file, value }: { file: string; value: unknown }): Diagnostic {
   const dataPath = issue.path.map(String);
   const at = dataPath.length ? `'${dataPath.join('.')}'` : 'The definition';
   return {
@@ -32,9 +32,16 @@ function describe(issue: Issue, kind: Kind, file: string): Diagnostic {
     severity: 'error',
     file,
     dataPath,
-    message: `${at} ${expectation(issue)}.`,
+    message: `${at} ${expectation(issue, valueAt(value, issue.path))}.`,
     hint: `Compare it with another ${nouns[kind]} of the content folder.`,
   };
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
 }
 
 const nouns: Record<Kind, string> = {
@@ -57,10 +64,10 @@ const articles: Record<string, string> = {
   record: 'a group in braces',
 };
 
-function expectation(issue: Issue): string {
+function expectation(issue: Issue, found: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
+      return found === undefined
         ? `is missing; ${articles[issue.expected] ?? `a ${issue.expected}`} is expected`
         : `must be ${articles[issue.expected] ?? `a ${issue.expected}`}`;
     case 'invalid_value':

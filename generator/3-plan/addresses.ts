@@ -13,6 +13,8 @@ export interface Address {
   readonly tag: string;
   /** Follows the page's pattern, or is an address of its own. */
   readonly kind: 'pattern' | 'own' | 'alias';
+  /** Where the page's definition gives it. */
+  readonly dataPath: readonly string[];
 }
 
 export interface LeftOut {
@@ -40,10 +42,11 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
         copyLanguage,
         tag: locale.tag,
         kind: 'pattern',
+        dataPath: ['path'],
       });
     }
   }
-  for (const { path: written, country, language, canonical } of extra) {
+  for (const [index, { path: written, country, language, canonical }] of extra.entries()) {
     addresses.push({
       page,
       path: spell(content, written),
@@ -53,6 +56,7 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
       copyLanguage: language,
       tag: languageTag(language, country),
       kind: canonical ? 'own' : 'alias',
+      dataPath: ['addresses', String(index), 'path'],
     });
   }
   return { addresses, omissions };

@@ -14,12 +14,12 @@ export interface Planned {
 export function plan(content: Content, origin = content.site.value.origin): Planned {
   const planned = [...content.pages.values()].map((page) => addressesOf(content, page));
   const routes = new Map<string, Route>();
-  const diagnostics: Diagnostic[] = [];
+  const clashes: Clash[] = [];
   for (const { addresses } of planned) {
     const alternates = alternatesOf(content, addresses, chooserFor(addresses, planned));
     for (const address of addresses) {
       const taken = routes.get(address.path);
-      if (taken) diagnostics.push(duplicate(address, taken, content));
+      if (taken) clashes.push({ address, taken });
       else routes.set(address.path, routeOf(address, { addresses, alternates }));
     }
   }
@@ -33,7 +33,7 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
       table,
       omissions: planned.flatMap(({ omissions }) => omissions),
     },
-    diagnostics,
+    diagnostics: clashes.filter(isFirst).map(({ address, taken }) => duplicate(address, taken, content)),
   };
 }
 
@@ -80,13 +80,27 @@ function original({ country, language }: Address, addresses: readonly Address[])
   );
 }
 
-function duplicate({ page, path }: Address, taken: Route, content: Content): Diagnostic {
+interface Clash {
+  readonly address: Address;
+  readonly taken: Route;
+}
+
+/** Two patterns that meet do so in every locale: that is one fault, told at the first address. */
+function isFirst({ address, taken }: Clash, index: number, all: readonly Clash[]): boolean {
+  return (
+    all.findIndex(
+      (other) => other.address.page === address.page && other.taken.page === taken.page && other.address.kind === address.kind,
+    ) === index
+  );
+}
+
+function duplicate({ page, path, dataPath }: Address, taken: Route, content: Content): Diagnostic {
   const owner = content.pages.get(taken.page);
   return {
     code: 'WL3001',
     severity: 'error',
     file: page.definition.file,
-    dataPath: [page.definition.value.path ? 'path' : 'addresses'],
+    dataPath,
     message: `The address ${path} belongs to the page '${taken.page}' already, so '${page.id}' cannot have it too.`,
     hint: 'Change one of the two paths.',
     ...(owner && { related: [{ file: owner.definition.file, dataPath: ['path'], message: `'${owner.id}' has the address here.` }] }),

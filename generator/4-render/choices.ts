@@ -57,6 +57,7 @@ interface Wanted {
 
 /** The page in a country and language, or that country's home page. */
 function routeIn({ content, links }: RenderContext, { page, country, language }: Wanted): Route | undefined {
-  const there = links.has(page, country) ? page : homePage(content);
-  return there === undefined ? undefined : links.find(there, country, language);
+  const home = homePage(content);
+  const there = links.has(page, country) ? links.find(page, country, language) : undefined;
+  return there ?? (home === undefined ? undefined : links.find(home, country, language));
 }

@@ -6,9 +6,11 @@ import type { Target } from '../model/site.ts';
 export class LinkIndex {
   readonly #content: Content;
   readonly #byPage = new Map<string, Route[]>();
+  readonly #omitted: ReadonlySet<string>;
 
   constructor(content: Content, manifest: Manifest) {
     this.#content = content;
+    this.#omitted = new Set(manifest.omissions.map(({ page, locale }) => `${page} ${locale}`));
     for (const route of manifest.routes) {
       if (route.status !== 200 || route.canonical !== route.path) continue;
       const list = this.#byPage.get(route.page);
@@ -23,6 +25,7 @@ export class LinkIndex {
    */
   find(page: string, country: string | undefined, language: string): Route | undefined {
     const routes = this.#byPage.get(page) ?? [];
+    if (this.#omitted.has(`${page} ${country}-${language}`)) return undefined;
     const home = country ?? this.#content.site.value.navigationCountry;
     const here = routes.filter(({ locale }) => locale?.country === home);
     const first = this.#content.countries.get(home)?.value.languages[0];

@@ -6,6 +6,8 @@ export async function bundleWithVite(project: string): Promise<Assets> {
   const result = await build({
     root: `${project}/runtime`,
     configFile: false,
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
     envFile: false,
     logLevel: 'silent',
     base: '/',
@@ -16,6 +18,7 @@ export async function bundleWithVite(project: string): Promise<Assets> {
         '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
       },
     },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     css: { transformer: 'lightningcss' },
     build: {
       write: false,

@@ -8,7 +8,7 @@ import { hash } from './hash.ts';
  */
 export async function hashInputs(folders: readonly string[], options: object): Promise<string> {
   const lines = await Promise.all(folders.map((folder) => hashFolder(folder)));
-  return hash(JSON.stringify(options), ...lines.flat().map((line) => `${line}\n`));
+  return hash(JSON.stringify(options), ...lines.map((folder, index) => `${index}\n${folder.join('\n')}\n`));
 }
 
 /** `path hash` of every file below a folder, sorted. A folder that is not there has none. */

@@ -49,7 +49,11 @@ type CheckedText<Source extends string, Text extends string, At extends string> 
   : `'${At}' must keep the placeholder {${Exclude<SlotsOf<Source>, SlotsOf<Text>>}} of the source text. Put it back.`;
 
 /** A translation as the compiler wants it: the translation itself where it is right, a sentence where it is not. */
-export type Checked<Source, Text, At extends string = ''> = {
+export type Checked<Source, Text, At extends string = ''> = [Exclude<keyof Source, keyof Text>] extends [never]
+  ? CheckedTexts<Source, Text, At>
+  : `'${Path<At, Exclude<keyof Source, keyof Text>>}' is missing. Add it and translate it.`;
+
+type CheckedTexts<Source, Text, At extends string> = {
   [Key in keyof Source]: Key extends keyof Text
     ? Text[Key] extends Gap
       ? CheckedGap<Source[Key], Text[Key], Path<At, Key>>
@@ -60,7 +64,7 @@ export type Checked<Source, Text, At extends string = ''> = {
         : Text[Key] extends string
           ? `'${Path<At, Key>}' must be a group of texts in braces.`
           : Checked<Source[Key], Text[Key], Path<At, Key>>
-    : `'${Path<At, Key>}' is missing. Add it and translate it.`;
+    : never;
 } & { [Key in Exclude<keyof Text, keyof Source>]: `'${Path<At, Key>}' does not exist in the source text. Remove it or correct its name.` };
 
 type CheckedGap<Source, Given, At extends string> = Source extends string
@@ -70,7 +74,11 @@ type CheckedGap<Source, Given, At extends string> = Source extends string
     : never;
 
 /** A source text as the compiler wants it, against the shape that the template reads. */
-export type Sound<Shape, Text, At extends string = ''> = {
+export type Sound<Shape, Text, At extends string = ''> = [MissingKeys<Shape, Text>] extends [never]
+  ? SoundTexts<Shape, Text, At>
+  : `'${Path<At, MissingKeys<Shape, Text>>}' is missing: the template reads it. Write the text.`;
+
+type SoundTexts<Shape, Text, At extends string> = {
   [Key in keyof Text]: Key extends keyof Shape
     ? Text[Key] extends string
       ? SoundText<Exclude<Shape[Key], undefined>, Text[Key], Path<At, Key>>
@@ -78,7 +86,7 @@ export type Sound<Shape, Text, At extends string = ''> = {
         ? Text[Key]
         : Sound<Exclude<Shape[Key], undefined>, Text[Key], Path<At, Key>>
     : `'${Path<At, Key>}' is not read by this template. Remove it or correct its name.`;
-} & { [Key in MissingKeys<Shape, Text>]: `'${Path<At, Key>}' is missing: the template reads it. Write the text.` };
+};
 type MissingKeys<Shape, Text> = string extends keyof Shape
   ? never
   : { [Key in keyof Shape]-?: undefined extends Shape[Key] ? never : Key extends keyof Text ? never : Key }[keyof Shape];

@@ -46,7 +46,11 @@ async function compareRendering() {
   const bare: number[] = [];
   const rendered: number[] = [];
   for (let round = 0; round < rounds + 2; round++) {
-    bare.push(time(() => { for (const body of bodies) body(); }));
+    bare.push(
+      time(() => {
+        for (const body of bodies) body();
+      }),
+    );
     rendered.push(time(() => render({ content, manifest, assets })));
   }
   return { bare: middle(bare.slice(2)), rendered: middle(rendered.slice(2)), pages: manifest.routes.length };

@@ -9,12 +9,12 @@ export const languages: Check = {
   run: (content) => [...dictionaries(content), ...strangers(content), ...[...content.pages.keys()].flatMap((id) => copies(content, id))],
 };
 
-function dictionaries({ dictionaries: entries, countries, site }: Content): Diagnostic[] {
+function dictionaries({ dictionaries: entries, countries, site, languages: known }: Content): Diagnostic[] {
   const needed = new Map<string, string>([[site.value.sourceLanguage, site.file]]);
   for (const { value, file } of countries.values())
     for (const language of value.languages) if (!needed.has(language)) needed.set(language, file);
   return [...needed]
-    .filter(([language]) => !entries.has(language))
+    .filter(([language]) => Object.hasOwn(known.value, language) && !entries.has(language))
     .map(([language, file]) => ({
       code: 'WL2009',
       severity: 'error',
@@ -63,7 +63,7 @@ function copies(content: Content, id: string): Diagnostic[] {
       hint: suggestion(locale, ids, 'locales'),
     })),
     ...[...needed]
-      .filter(([language]) => !page.copies.has(language))
+      .filter(([language]) => Object.hasOwn(content.languages.value, language) && !page.copies.has(language))
       .map(([language, reason]) => ({
         code: 'WL2005' as const,
         severity: 'error' as const,

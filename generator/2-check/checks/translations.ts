@@ -32,7 +32,7 @@ function missing(source: Entry<Wording>, translation: Entry<Wording>): Diagnosti
     if (isGap(value)) continue;
     const depth = path.findIndex((_, index) => wordingAt(translation.value, path.slice(0, index + 1)) === undefined);
     const above = depth > 0 ? wordingAt(translation.value, path.slice(0, depth)) : undefined;
-    if (depth >= 0 && !isGap(above)) found.set(path.slice(0, depth + 1).join('\0'), path.slice(0, depth + 1));
+    if (depth >= 0 && !isGap(above) && typeof above !== 'string') found.set(path.slice(0, depth + 1).join('\0'), path.slice(0, depth + 1));
   }
   return [...found.values()].map((path) => ({
     code: 'WL2001',

@@ -4,7 +4,15 @@ import { coverageHtml } from '../../../generator/6-report/coverage-html.ts';
 import { coverageMarkdown } from '../../../generator/6-report/coverage-markdown.ts';
 import { coverageText } from '../../../generator/6-report/coverage-text.ts';
 
-const cell = (name: string, where: string, more: Partial<Cell> = {}): Cell => ({ kind: 'page', name, where, state: 'complete', texts: 4, of: 4, ...more });
+const cell = (name: string, where: string, more: Partial<Cell> = {}): Cell => ({
+  kind: 'page',
+  name,
+  where,
+  state: 'complete',
+  texts: 4,
+  of: 4,
+  ...more,
+});
 
 const sample: Coverage = {
   complete: 4,
@@ -50,7 +58,9 @@ test('the Markdown is a table whose cells stay cells', () => {
 
 test('the HTML says every state in words, escapes what authors wrote and needs nothing from elsewhere', () => {
   const html = coverageHtml(sample);
-  expect(html).toContain('<span class="mark missing" aria-hidden="true">○</span><span class="unseen">texts are missing: 3 of 4 texts</span>');
+  expect(html).toContain(
+    '<span class="mark missing" aria-hidden="true">○</span><span class="unseen">texts are missing: 3 of 4 texts</span>',
+  );
   expect(html).toContain('Told in &lt;German&gt; | alone.');
   expect(html).toContain('<th scope="colgroup" colspan="2" title="Austria">');
   expect(html).not.toMatch(/<script|https?:|src=|url\(/);

@@ -17,8 +17,21 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const fault: Diagnostic = { code: 'WL2001', severity: 'error', file: 'content/a.ts', line: 2, column: 3, message: "'b' is <missing>.", hint: 'Add it.' };
-const page = (body: string, diagnostics: readonly Diagnostic[] = []): DevAnswer => ({ status: 200, type: 'text/html; charset=utf-8', body, diagnostics });
+const fault: Diagnostic = {
+  code: 'WL2001',
+  severity: 'error',
+  file: 'content/a.ts',
+  line: 2,
+  column: 3,
+  message: "'b' is <missing>.",
+  hint: 'Add it.',
+};
+const page = (body: string, diagnostics: readonly Diagnostic[] = []): DevAnswer => ({
+  status: 200,
+  type: 'text/html; charset=utf-8',
+  body,
+  diagnostics,
+});
 
 /** A server whose answers the test decides. */
 async function serve(answers: Record<string, DevAnswer>) {
@@ -53,7 +66,9 @@ test('a page gets the script before its end, and nothing inline', async () => {
   const { server } = await serve({ '/': page('<html><body><p>Text</p></body></html>') });
   const { status, text, headers } = await ask(server, '/');
   expect(status).toBe(200);
-  expect(text).toMatch(/^<html><body><p>Text<\/p><script type="module" src="\/@dev\/client\.js\?shown=[\w-]{16}"><\/script>\n<\/body><\/html>$/);
+  expect(text).toMatch(
+    /^<html><body><p>Text<\/p><script type="module" src="\/@dev\/client\.js\?shown=[\w-]{16}"><\/script>\n<\/body><\/html>$/,
+  );
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect((await ask(server, '/@dev/client.js?shown=x')).headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect((await ask(server, '/@dev/client.css')).headers['content-type']).toBe('text/css; charset=utf-8');
@@ -87,7 +102,14 @@ test('an open page is told of faults at once, and reloads only when it has becom
   await refresh();
   await vi.waitFor(() => expect(heard).toHaveLength(2));
   expect(JSON.parse(heard[1]?.data ?? '')).toEqual([
-    { severity: 'error', code: 'WL2001', message: "'b' is <missing>.", place: 'content/a.ts:2:3', frame: '1 │ one\n2 │ two\n  │   ^\n3 │ three', hint: 'Add it.' },
+    {
+      severity: 'error',
+      code: 'WL2001',
+      message: "'b' is <missing>.",
+      place: 'content/a.ts:2:3',
+      frame: '1 │ one\n2 │ two\n  │   ^\n3 │ three',
+      hint: 'Add it.',
+    },
   ]);
 
   answers['/'] = page('<body>old</body>');
@@ -97,7 +119,9 @@ test('an open page is told of faults at once, and reloads only when it has becom
 
   answers['/'] = page('<body>new</body>');
   await refresh();
-  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'diagnostics', 'diagnostics', 'diagnostics', 'renewed']));
+  await vi.waitFor(() =>
+    expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'diagnostics', 'diagnostics', 'diagnostics', 'renewed']),
+  );
 });
 
 test('a page that comes back after a pause learns that it is old', async () => {
@@ -155,7 +179,10 @@ test('a file is still watched after an editor has replaced it, and in folders th
   await writeFile(`${folder}/pages/de.ts`, '1');
   const seen: string[] = [];
   const watcher = watchFiles([folder], (files) => seen.push(...files));
-  closing.push(() => rm(folder, { recursive: true }), () => watcher.close());
+  closing.push(
+    () => rm(folder, { recursive: true }),
+    () => watcher.close(),
+  );
   const expectSeen = async (file: string, work: () => Promise<unknown>) => {
     seen.length = 0;
     await work();

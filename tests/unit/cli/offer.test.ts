@@ -23,11 +23,28 @@ afterAll(async () => {
 });
 
 const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '1', company: null, language: 'de' };
-const preOrder = { name: 'Ann Berg', email: 'ann@shop.example', phone: '1', company: null, message: null, acceptTerms: true, language: 'de', website: null };
+const preOrder = {
+  name: 'Ann Berg',
+  email: 'ann@shop.example',
+  phone: '1',
+  company: null,
+  message: null,
+  acceptTerms: true,
+  language: 'de',
+  website: null,
+};
 const json = (body: unknown, headers: Record<string, string> = {}) =>
-  ask(server, '/api/offer', { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  ask(server, '/api/offer', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  ask(server, '/api/offer', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }, body: `${new URLSearchParams(fields)}` });
+  ask(server, '/api/offer', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: `${new URLSearchParams(fields)}`,
+  });
 
 test('C1 a lead sent as JSON is accepted', async () => {
   const { status, text } = await json(lead);
@@ -58,7 +75,9 @@ test.each([
   expect(leads).toEqual([]);
 });
 
-test.each(['{', '[]', '"text"', 'null', ''])('the body %j is no JSON object: 400', async (body) => expect((await json(body)).status).toBe(400));
+test.each(['{', '[]', '"text"', 'null', ''])('the body %j is no JSON object: 400', async (body) =>
+  expect((await json(body)).status).toBe(400),
+);
 
 test('another type is answered with 415, a body over 64 KB with 413', async () => {
   expect((await json(lead, { 'Content-Type': 'text/plain' })).status).toBe(415);
@@ -90,7 +109,16 @@ test('what a machine fills in is thanked for and thrown away', async () => {
 
 test('a form without script goes back to its page, which knows that it was sent', async () => {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const fields = { name: 'Ann', email: 'ann@shop.example', phone: '1', company: '', message: '', acceptTerms: 'true', language: 'de', website: '' };
+  const fields = {
+    name: 'Ann',
+    email: 'ann@shop.example',
+    phone: '1',
+    company: '',
+    message: '',
+    acceptTerms: 'true',
+    language: 'de',
+    website: '',
+  };
   const back = async (referer?: string) => (await form(fields, referer ? { Referer: referer } : {})).headers.location;
   expect((await form(fields)).status).toBe(303);
   expect(await back(`${origin}/at-de/?topic=call#top`)).toBe('/at-de/?topic=call&sent=1#pre-order-sent');

@@ -56,20 +56,34 @@ test.each([
   expect([status, text]).toEqual([404, body]);
 });
 
-test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt', '/assets/..\\..\\secret.txt', '/secret.txt%00.svg', '/_headers', '/reports/manifest.json'])(
-  'nothing outside of the site is served: %s',
-  async (path) => {
-    const { status, text } = await ask(server, path);
-    expect(status).toBe(404);
-    expect(text).toContain('missing');
-  },
-);
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/../../secret.txt',
+  '/assets/..\\..\\secret.txt',
+  '/secret.txt%00.svg',
+  '/_headers',
+  '/reports/manifest.json',
+])('nothing outside of the site is served: %s', async (path) => {
+  const { status, text } = await ask(server, path);
+  expect(status).toBe(404);
+  expect(text).toContain('missing');
+});
 
 test('assets are kept for good, other files are asked for again, and a missing asset is not kept', async () => {
   const asset = await ask(server, '/assets/client-abc.js');
-  expect([asset.status, asset.headers['content-type'], asset.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable']);
+  expect([asset.status, asset.headers['content-type'], asset.headers['cache-control']]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ]);
   const icon = await ask(server, '/favicon.svg');
-  expect([icon.status, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([200, 'image/svg+xml; charset=utf-8', 'public, max-age=0, must-revalidate']);
+  expect([icon.status, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+    'public, max-age=0, must-revalidate',
+  ]);
   const gone = await ask(server, '/assets/client-old.js');
   expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
 });
@@ -125,14 +139,18 @@ test('a new build takes effect with the next request, and a missing one is said'
 });
 
 test('without a built site, preview says what to do', async () => {
-  await expect(preview({ out: 'no/such/folder', port: '0' })).rejects.toThrow(new UsageError('There is no built site in no/such/folder; run npm run site -- build --out no/such/folder first.'));
+  await expect(preview({ out: 'no/such/folder', port: '0' })).rejects.toThrow(
+    new UsageError('There is no built site in no/such/folder; run npm run site -- build --out no/such/folder first.'),
+  );
   await expect(preview({ out: built.folder, port: 'http' })).rejects.toThrow("'http' is no port.");
 });
 
 test('a taken port is said with a free one', async () => {
   const { port } = server.address() as { port: number };
   const second = createPreview(built.folder);
-  await expect(listen(second, port)).rejects.toThrow(new RegExp(`^Port ${port} is taken by another program\\. Choose a free one, for example --port \\d+\\.$`));
+  await expect(listen(second, port)).rejects.toThrow(
+    new RegExp(`^Port ${port} is taken by another program\\. Choose a free one, for example --port \\d+\\.$`),
+  );
 });
 
 test('what to try first is taken from the site', async () => {

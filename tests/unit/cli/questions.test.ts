@@ -78,7 +78,10 @@ test.each([
 
 test.each([
   ['/at-de/help/', { path: '/at-de/help/', status: 200, page: 'help', locale: 'at-de' }],
-  ['/AT/help?x=1', { path: '/AT/help?x=1', status: 301, page: 'help', locale: 'at-de', location: '/at-de/help/?x=1', reason: 'country-only' }],
+  [
+    '/AT/help?x=1',
+    { path: '/AT/help?x=1', status: 301, page: 'help', locale: 'at-de', location: '/at-de/help/?x=1', reason: 'country-only' },
+  ],
   ['at-de/help', { path: '/at-de/help', status: 301, page: 'help', locale: 'at-de', location: '/at-de/help/', reason: 'spelling' }],
   ['https://www.muster.example/help/', { path: '/help/', status: 200, page: 'help', locale: 'at-de' }],
   ['/at-de/nowhere/', { path: '/at-de/nowhere/', status: 404, page: 'not-found', locale: 'at-de', reason: 'unknown-page' }],
@@ -104,12 +107,16 @@ test('coverage in every format', async () => {
 test('coverage below --min exits with 1 and says so', async () => {
   const own = await siteFolder();
   const page = await readFile(`${own.content}/pages/help/page.ts`, 'utf8');
-  await own.write({ 'pages/help/page.ts': page.replace("source: 'en',", "source: 'en',\n  gaps: { 'at-de': { gap: 'fallback', language: 'en' } },") });
+  await own.write({
+    'pages/help/page.ts': page.replace("source: 'en',", "source: 'en',\n  gaps: { 'at-de': { gap: 'fallback', language: 'en' } },"),
+  });
   const all = await printed(() => coverage({ content: own.content, format: 'json', min: '100' }));
   expect([all.code, all.err]).toEqual([1, expect.stringMatching(/^\d+ % is complete, and at least 100 % is asked for\.\n$/)]);
   expect((await printed(() => coverage({ content: own.content, format: 'json', min: '50%' }))).code).toBe(0);
   await own.remove();
-  await expect(coverage({ content, format: 'text', min: 'most' })).rejects.toThrow("'most' is no percentage. Give --min a number from 0 to 100.");
+  await expect(coverage({ content, format: 'text', min: 'most' })).rejects.toThrow(
+    "'most' is no percentage. Give --min a number from 0 to 100.",
+  );
   await expect(coverage({ content, format: 'text', min: '101' })).rejects.toThrow(UsageError);
 });
 
@@ -132,7 +139,9 @@ test('explain tells where every text of a page comes from, also behind a redirec
 });
 
 test('explain refuses an address that is none, with the reason and the nearest one', async () => {
-  await expect(explain('/at-de/halp/', { content })).rejects.toThrow(new UsageError('/at-de/halp/ answers with 404, because there is no such page. Did you mean /at-de/help/?'));
+  await expect(explain('/at-de/halp/', { content })).rejects.toThrow(
+    new UsageError('/at-de/halp/ answers with 404, because there is no such page. Did you mean /at-de/help/?'),
+  );
   await expect(explain('/xx/', { content })).rejects.toThrow(/the country is not known/);
 });
 
@@ -147,5 +156,7 @@ test('content with errors: the question is not answered, the errors are told, ex
 test('a folder that is no content folder: exit code 2', async () => {
   const { code, err } = await printed(() => routes({ content: 'tests/support', format: 'text' }));
   expect([code, err]).toEqual([2, expect.stringContaining('WL1004')]);
-  await expect(routes({ content: 'no/such/folder', format: 'text' })).rejects.toThrow("The content folder 'no/such/folder' does not exist.");
+  await expect(routes({ content: 'no/such/folder', format: 'text' })).rejects.toThrow(
+    "The content folder 'no/such/folder' does not exist.",
+  );
 });

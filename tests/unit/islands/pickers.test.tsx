@@ -16,7 +16,16 @@ const countries = [
     hrefLang: 'de-AT',
     current: true,
   },
-  { code: 'pl', name: text('Polen'), englishName: 'Poland', currency: 'PLN', languages: ['pl', 'en'], href: '/pl-pl/support/', hrefLang: 'pl-PL', current: false },
+  {
+    code: 'pl',
+    name: text('Polen'),
+    englishName: 'Poland',
+    currency: 'PLN',
+    languages: ['pl', 'en'],
+    href: '/pl-pl/support/',
+    hrefLang: 'pl-PL',
+    current: false,
+  },
 ];
 const countryPicker = renderToString(
   <CountryPicker

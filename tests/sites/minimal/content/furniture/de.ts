@@ -1,7 +1,16 @@
 /** The same texts in German. */
 export default {
   common: { skip: 'Zum Inhalt', newTab: 'öffnet in einem neuen Tab' },
-  nav: { label: 'Menü', logo: '{brand:product}, Anfang', help: 'Hilfe', prices: 'Preise', tryFree: 'Ausprobieren', startTrial: 'Testen', login: 'Anmelden', register: 'Registrieren' },
+  nav: {
+    label: 'Menü',
+    logo: '{brand:product}, Anfang',
+    help: 'Hilfe',
+    prices: 'Preise',
+    tryFree: 'Ausprobieren',
+    startTrial: 'Testen',
+    login: 'Anmelden',
+    register: 'Registrieren',
+  },
   picker: {
     country: 'Land',
     language: 'Sprache',

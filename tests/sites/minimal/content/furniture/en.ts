@@ -1,7 +1,16 @@
 /** The texts that header, footer, pickers and banner show on every page. */
 export default {
   common: { skip: 'Skip to content', newTab: 'opens in a new tab' },
-  nav: { label: 'Menu', logo: '{brand:product}, start', help: 'Help', prices: 'Prices', tryFree: 'Try it', startTrial: 'Start a trial', login: 'Log in', register: 'Register' },
+  nav: {
+    label: 'Menu',
+    logo: '{brand:product}, start',
+    help: 'Help',
+    prices: 'Prices',
+    tryFree: 'Try it',
+    startTrial: 'Start a trial',
+    login: 'Log in',
+    register: 'Register',
+  },
   picker: {
     country: 'Country',
     language: 'Language',
