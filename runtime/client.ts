@@ -16,6 +16,7 @@ declare global {
 const files = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
 
 document.documentElement.dataset.script = '';
+closePanels();
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();
 
@@ -26,6 +27,22 @@ function start(): void {
     moment?.(mark, () => void wake(mark, held));
   }
   whenIdle(() => void sendWaitingLeads().catch(reportError));
+}
+
+/**
+ * A panel closes when a link in it is followed, also to a place on the same page, and when the focus goes elsewhere, so
+ * that it never covers what has the focus (WCAG 2.4.11). Escape and a click outside are the browser's own.
+ */
+function closePanels(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href]')) target.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+      const opener = target instanceof Element && target.closest(`[popovertarget="${panel.id}"]`);
+      if (target instanceof Element && !panel.contains(target) && !opener) panel.hidePopover();
+    }
+  });
 }
 
 /** A failure leaves the static markup as it is, and what was held is handed to the browser (X4). */

@@ -109,7 +109,15 @@ export const schemas = {
     structure: z.unknown(),
     gaps: z.record(z.string(), gap).optional(),
     addresses: z
-      .array(z.object({ path, country: z.string().optional(), language: z.string(), canonical: z.literal(true).optional() }))
+      .array(
+        z.object({
+          path,
+          country: z.string().optional(),
+          language: z.string(),
+          canonical: z.literal(true).optional(),
+          elsewhere: z.literal(true).optional(),
+        }),
+      )
       .optional(),
     indexed: z.literal(false).optional(),
     status: z.literal(404).optional(),

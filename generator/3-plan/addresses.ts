@@ -13,6 +13,8 @@ export interface Address {
   readonly tag: string;
   /** Follows the page's pattern, or is an address of its own. */
   readonly kind: 'pattern' | 'own' | 'alias';
+  /** Pages that belong to no country link here. */
+  readonly elsewhere: boolean;
   /** Where the page's definition gives it. */
   readonly dataPath: readonly string[];
 }
@@ -42,11 +44,12 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
         copyLanguage,
         tag: locale.tag,
         kind: 'pattern',
+        elsewhere: false,
         dataPath: ['path'],
       });
     }
   }
-  for (const [index, { path: written, country, language, canonical }] of extra.entries()) {
+  for (const [index, { path: written, country, language, canonical, elsewhere = false }] of extra.entries()) {
     addresses.push({
       page,
       path: spell(content, written),
@@ -56,6 +59,7 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
       copyLanguage: language,
       tag: languageTag(language, country),
       kind: canonical ? 'own' : 'alias',
+      elsewhere,
       dataPath: ['addresses', String(index), 'path'],
     });
   }

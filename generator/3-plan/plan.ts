@@ -59,6 +59,7 @@ function routeOf(address: Address, { addresses, alternates }: { addresses: reado
     path,
     output: path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1),
     page: page.id,
+    ...(address.elsewhere && { elsewhere: true as const }),
     ...(locale && { locale }),
     tag,
     language,

@@ -6,12 +6,14 @@ import type { Target } from '../model/site.ts';
 export class LinkIndex {
   readonly #content: Content;
   readonly #byPage = new Map<string, Route[]>();
+  readonly #elsewhere = new Map<string, Route>();
   readonly #omitted: ReadonlySet<string>;
 
   constructor(content: Content, manifest: Manifest) {
     this.#content = content;
     this.#omitted = new Set(manifest.omissions.map(({ page, locale }) => `${page} ${locale}`));
     for (const route of manifest.routes) {
+      if (route.elsewhere) this.#elsewhere.set(route.page, route);
       if (route.status !== 200 || route.canonical !== route.path) continue;
       const list = this.#byPage.get(route.page);
       if (list) list.push(route);
@@ -26,6 +28,8 @@ export class LinkIndex {
   find(page: string, country: string | undefined, language: string): Route | undefined {
     const routes = this.#byPage.get(page) ?? [];
     if (this.#omitted.has(`${page} ${country}-${language}`)) return undefined;
+    const elsewhere = country === undefined ? this.#elsewhere.get(page) : undefined;
+    if (elsewhere) return elsewhere;
     const home = country ?? this.#content.site.value.navigationCountry;
     const here = routes.filter(({ locale }) => locale?.country === home);
     const first = this.#content.countries.get(home)?.value.languages[0];

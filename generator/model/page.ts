@@ -12,6 +12,8 @@ export interface ExtraAddress {
   readonly language: string;
   /** `canonical`: this address is the page's own; otherwise the address of the page in `country-language` is. */
   readonly canonical?: true;
+  /** Pages that belong to no country link here. */
+  readonly elsewhere?: true;
 }
 
 export interface PageDefinition<Name extends TemplateName = TemplateName> {

@@ -47,7 +47,7 @@ export function Countdown({ id, ends, endsText, label, ended, pause, resume, ...
           </span>
         ))}
       </div>
-      <button type="button" className="countdown-pause needs-script" hidden={still} onClick={toggle}>
+      <button type="button" className={still ? 'countdown-pause resting' : 'countdown-pause needs-script'} onClick={toggle}>
         {paused ? resume : pause}
       </button>
       <p className="countdown-ended" role="status">

@@ -1,4 +1,7 @@
-/** Closes an open disclosure on Escape, on a click outside and on following a link in it; Escape brings the focus back to its summary. */
+/**
+ * Closes an open disclosure on Escape, on a click outside, when the focus leaves it (WCAG 2.4.11) and on following a link
+ * in it; Escape brings the focus back to its summary.
+ */
 export function closeOnLeaving(menu: HTMLDetailsElement | null): (() => void) | undefined {
   if (!menu) return undefined;
   const onKey = (event: KeyboardEvent) => {
@@ -10,10 +13,15 @@ export function closeOnLeaving(menu: HTMLDetailsElement | null): (() => void) | 
     const target = event.target as Element;
     if (menu.open && (!menu.contains(target) || target.closest('a'))) menu.open = false;
   };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
   document.addEventListener('keydown', onKey);
+  document.addEventListener('focusin', onFocus);
   document.addEventListener('click', onClick);
   return () => {
     document.removeEventListener('keydown', onKey);
+    document.removeEventListener('focusin', onFocus);
     document.removeEventListener('click', onClick);
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { locales } from './pages.ts';
 import { expect, test } from './test.ts';
-import { island } from './wake.ts';
+import { island, wake } from './wake.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const mainMenu = (page: Page) => header(page).locator('.main-menu');
@@ -75,6 +75,7 @@ test('F3 S1 on small screens the menu opens, and closes by Escape, by a click ou
   const toggle = island(page, 'mobile-menu').locator('summary');
   await toggle.click();
   await expect(menu).toBeVisible();
+  await wake(page, 'mobile-menu');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();

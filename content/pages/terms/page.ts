@@ -13,7 +13,7 @@ export default definePage({
     { path: '/es-es/condiciones-generales', country: 'es', language: 'es', canonical: true },
     { path: '/cz-cz/vseobecne-podminky', country: 'cz', language: 'cs', canonical: true },
     { path: '/pl-pl/warunki-ogolne', country: 'pl', language: 'pl', canonical: true },
-    { path: '/agb', country: 'de', language: 'de' },
+    { path: '/agb', country: 'de', language: 'de', elsewhere: true },
   ],
   structure: { mood: 'waiting', way: 'home' },
 });
