@@ -55,9 +55,10 @@ interface Wanted {
   readonly language: string;
 }
 
-/** The page in a country and language, or that country's home page. */
+/** The page in a country and language, or the home page there: who asks for a language is not sent to another one (A10). */
 function routeIn({ content, links }: RenderContext, { page, country, language }: Wanted): Route | undefined {
   const home = homePage(content);
   const there = links.has(page, country) ? links.find(page, country, language) : undefined;
-  return there ?? (home === undefined ? undefined : links.find(home, country, language));
+  if (there?.language === language || home === undefined) return there;
+  return links.find(home, country, language);
 }

@@ -14,8 +14,9 @@ export async function takeLock(file: string): Promise<{ release(): Promise<void>
       if (await createdFrom(draft, file)) return { release: () => rm(file, { force: true }) };
       const found = await readFile(file, 'utf8').catch(() => undefined);
       if (found === undefined) continue;
-      const [holder = 0, start] = found.split(' ');
-      if (found !== mine && (await startOf(Number(holder))) === start) return { holder: Number(holder) };
+      const [holder, start] = found.split(' ');
+      const running = start !== undefined && found !== mine && (await startOf(Number(holder))) === start;
+      if (running) return { holder: Number(holder) };
       await removeStale(file, found);
     }
   } finally {

@@ -5,11 +5,36 @@ import { measuredContrast } from './contrast.ts';
 /** Named one by one, because axe leaves target-size out of what it runs by itself. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No violation of WCAG 2.2 AA in what the page shows now, and nothing left undecided that cannot be explained. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await settle(page);
+/** What a colour scheme can change. */
+const ofColour = ['color-contrast', 'link-in-text-block'];
+
+interface Extent {
+  /** Only this part of the page is looked at; the whole page by default. */
+  readonly within?: string;
+  /** Dark is left out. */
+  readonly lightOnly?: boolean;
+}
+
+/**
+ * No violation of WCAG 2.2 AA in what the page shows now, and nothing left undecided that cannot be explained. All rules
+ * in light, those that colours can break once more in dark.
+ */
+export async function expectAccessible(page: Page, { within, lightOnly }: Extent = {}): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoFindings(page, axe(page, within).withTags(tags));
+  if (lightOnly) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoFindings(page, axe(page, within).withRules(ofColour));
+}
+
+function axe(page: Page, within: string | undefined): AxeBuilder {
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations', 'incomplete'] });
-  const { violations, incomplete } = await builder.withTags(tags).analyze();
+  return within === undefined ? builder : builder.include(within);
+}
+
+async function expectNoFindings(page: Page, builder: AxeBuilder): Promise<void> {
+  await settle(page);
+  const { violations, incomplete } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
   );

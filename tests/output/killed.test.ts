@@ -69,7 +69,7 @@ test(`a build killed at any of ${kills} instants leaves the old site or the new 
   expect(output()).toEqual(versions.new.output);
   expect(readdirSync(site.out).sort()).toEqual(['.builds', '.current', 'reports', 'site']);
   expect(readdirSync(`${site.out}/.builds`).length).toBeLessThanOrEqual(2);
-}, 120_000);
+}, 300_000);
 
 test('an interrupted build (Ctrl+C) ends with 130 and leaves the site as it was', async () => {
   const before = output();

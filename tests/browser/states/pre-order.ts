@@ -36,6 +36,7 @@ export const preOrder: States = [
   },
   {
     name: 'sent without script',
+    within: '#pre-order',
     show: async (page) => {
       await page.goto('/pl-pl/?sent=1#pre-order-sent');
       await expect(page.locator('#pre-order-sent')).toBeInViewport();

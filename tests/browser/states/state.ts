@@ -7,6 +7,8 @@ export interface State {
   show(page: Page, watch: Watch): Promise<void>;
   /** Where the island shows at these widths alone. */
   readonly widths?: readonly number[];
+  /** What the state changes, where that is not the island itself. */
+  readonly within?: string;
 }
 
 /** An island without a state does not compile. */
