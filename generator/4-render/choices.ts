@@ -19,7 +19,10 @@ export function countryChoices(site: RenderContext, route: Route, name: (key: st
       const found = routeIn(site, { page: route.page, country: code, language });
       return found ? [{ language, href: found.path, hrefLang: found.tag }] : [];
     });
-    const chosen = (route.locale && addresses.find(({ language }) => language === route.language)) ?? addresses[0];
+    // The page itself comes first, even in another language; without a country (P1), the country's first language does.
+    const same = route.locale && site.links.has(route.page, code) ? site.links.find(route.page, code, route.language) : undefined;
+    const own = route.locale && addresses.find(({ language }) => language === route.language);
+    const chosen = same ? { href: same.path, hrefLang: same.tag } : (own ?? addresses[0]);
     if (!chosen) return [];
     const { href, hrefLang } = chosen;
     return [
