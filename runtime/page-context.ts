@@ -81,6 +81,12 @@ export interface PageContext {
   /** Where a target is, in this page's locale; nothing where the page is left out of it. */
   link(target: Target): Link | undefined;
   fact(id: FactId): Fact;
+  /** A period as milliseconds, for a timer (decision 20). */
+  milliseconds(id: FactId): number;
+  /** The amount of a count. */
+  count(id: FactId): number;
+  /** A percentage as a share: 0.6 for 60 %. */
+  share(id: FactId): number;
   /** A fact as visitors read it. */
   format(id: FactId): Localized;
   /** A whole number, written as the locale writes it. */

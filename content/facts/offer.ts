@@ -1,4 +1,4 @@
-import { date, defineFacts, money, percent } from 'wortlaut';
+import { count, date, defineFacts, money, percent } from 'wortlaut';
 
 export default defineFacts({
   /** The promotional bundle: a new iPad and one year of Premium. */
@@ -13,6 +13,17 @@ export default defineFacts({
     asOf: '2026-11-01',
   }),
   monthly: money({ minor: 2990, currency: 'EUR', tax: 'unspecified', per: 'month', source: 'site.md 9', asOf: '2026-11-01' }),
+  /** The same amount, shown in pounds to those who read English (K5). */
+  modalMonthly: money({
+    minor: 2990,
+    currency: 'EUR',
+    in: { en: { currency: 'GBP' } },
+    tax: 'unspecified',
+    per: 'month',
+    source: 'site.md 9',
+    asOf: '2026-11-01',
+  }),
+  ipadsLeft: count({ amount: 12, bound: 'exactly', evidence: 'none', source: 'site.md 4', asOf: '2026-11-01' }),
   was: money({ minor: 89900, currency: 'EUR', tax: 'unspecified', evidence: 'none', source: 'site.md 9', asOf: '2026-11-01' }),
   savingShare: percent({ basisPoints: 7700, bound: 'atMost', evidence: 'none', source: 'site.md 9', asOf: '2026-11-01' }),
   valueIpad: money({ minor: 39900, currency: 'EUR', tax: 'unspecified', source: 'site.md 9', asOf: '2026-11-01' }),

@@ -4,7 +4,7 @@ import type { Wording } from '../model/content.ts';
 /* The shapes of content files as values. The compiler checks them too; these speak for content that was never compiled. */
 
 const provenance = { source: z.string().min(1), asOf: z.iso.date(), evidence: z.string().optional(), sample: z.literal(true).optional() };
-const unit = z.enum(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
+const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
 const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
@@ -17,6 +17,7 @@ const fact = z.discriminatedUnion('kind', [
     currency: z.string(),
     tax: z.enum(['net', 'gross', 'unspecified']),
     per: unit.optional(),
+    in: z.record(z.string(), z.object({ minor: z.int().optional(), currency: z.string().optional() })).optional(),
     derived: z.object({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
     ...provenance,
   }),
@@ -105,6 +106,9 @@ export const schemas = {
   page: z.looseObject({
     template: z.string(),
     path: path.optional(),
+    countries: z.array(z.string()).optional(),
+    alsoIn: z.array(z.string()).optional(),
+    editionOf: z.string().optional(),
     source: z.string(),
     structure: z.unknown(),
     gaps: z.record(z.string(), gap).optional(),

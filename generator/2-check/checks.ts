@@ -5,9 +5,21 @@ import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
 import { pages } from './checks/pages.ts';
 import { placeholders } from './checks/placeholders.ts';
+import { publication } from './checks/publication.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
 
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
-export const checks: readonly Check[] = [countryCodes, siteSettings, facts, languages, pages, texts, translations, links, placeholders];
+export const checks: readonly Check[] = [
+  countryCodes,
+  siteSettings,
+  facts,
+  languages,
+  pages,
+  publication,
+  texts,
+  translations,
+  links,
+  placeholders,
+];

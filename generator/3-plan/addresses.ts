@@ -1,6 +1,7 @@
 import type { Content, Page } from '../model/content.ts';
 import type { Omission } from '../model/gap.ts';
 import { type Locale, languageTag, localeOf } from '../model/locale.ts';
+import { localesOf } from '../model/page-locales.ts';
 
 /** One page at one address, before it knows of the others. */
 export interface Address {
@@ -30,7 +31,7 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
   const { path, gaps = {}, addresses: extra = [] } = page.definition.value;
   const addresses: Address[] = [];
   const omissions: LeftOut[] = [];
-  for (const locale of path ? content.locales : []) {
+  for (const locale of localesOf(content, page)) {
     const gap = gaps[locale.id];
     if (gap?.gap === 'omit') omissions.push({ page: page.id, locale: locale.id, reason: (gap as Omission).reason });
     else {

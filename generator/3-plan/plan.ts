@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
+import { originalOf } from '../model/page-locales.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { alternatesOf } from './alternates.ts';
 import { addressTable, listRedirects } from './redirects.ts';
@@ -15,7 +16,7 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
   const planned = [...content.pages.values()].map((page) => addressesOf(content, page));
   const routes = new Map<string, Route>();
   const clashes: Clash[] = [];
-  for (const { addresses } of planned) {
+  for (const addresses of grouped(planned)) {
     const alternates = alternatesOf(content, addresses, chooserFor(addresses, planned));
     for (const address of addresses) {
       const taken = routes.get(address.path);
@@ -37,6 +38,18 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
   };
 }
 
+/** The addresses of each page, together with those of its editions: to readers they are one page. */
+function grouped(planned: readonly { addresses: readonly Address[] }[]): Address[][] {
+  const groups = new Map<string, Address[]>();
+  for (const { addresses } of planned) {
+    for (const address of addresses) {
+      const original = originalOf(address.page);
+      groups.set(original, [...(groups.get(original) ?? []), address]);
+    }
+  }
+  return [...groups.values()];
+}
+
 /** The address `/` is the x-default of the home pages: it lets visitors choose. */
 function chooserFor(addresses: readonly Address[], planned: readonly { addresses: readonly Address[] }[]): string | undefined {
   const home = addresses.some(({ page }) => page.definition.value.path === '/:locale');
@@ -52,7 +65,8 @@ function withChooser(routes: readonly Route[]): Route[] {
 function routeOf(address: Address, { addresses, alternates }: { addresses: readonly Address[]; alternates: Route['alternates'] }): Route {
   const { page, path, kind, locale, language, copyLanguage, tag } = address;
   const { status = 200, indexed = true } = page.definition.value;
-  const canonical = kind === 'alias' ? (original(address, addresses)?.path ?? path) : path;
+  const elsewhere = kind === 'alias' || copyLanguage !== language;
+  const canonical = elsewhere ? (original(address, addresses)?.path ?? path) : path;
   const copy = page.copies.get(copyLanguage);
   const shown = indexed && status === 200 && canonical === path && copyLanguage === language;
   return {
@@ -72,9 +86,9 @@ function routeOf(address: Address, { addresses, alternates }: { addresses: reado
   };
 }
 
-/** An extra address shows the page of its country and language; that page's address is the canonical one. */
-function original({ country, language }: Address, addresses: readonly Address[]): Address | undefined {
-  const same = (address: Address) => address.country === country && address.language === language;
+/** An extra address, or one that shows the text of another language: the address of the page in that country and language is canonical. */
+function original({ country, copyLanguage }: Address, addresses: readonly Address[]): Address | undefined {
+  const same = (address: Address) => address.country === country && address.language === copyLanguage;
   return (
     addresses.find((address) => address.kind === 'pattern' && same(address)) ??
     addresses.find((address) => address.kind === 'own' && same(address))

@@ -6,17 +6,17 @@ import { type AddressTable, resolve } from '../model/resolver.ts';
 export function addressTable(content: Content, routes: readonly Route[]): AddressTable {
   const pages = new Map<string, string[]>();
   const exact: string[] = [];
-  const offered = new Set(content.locales.map(({ id }) => id));
   for (const { path, locale, status } of routes) {
     if (status !== 200) continue;
-    if (!locale || !offered.has(locale.id) || !path.startsWith(`/${locale.id}/`)) {
+    if (!locale || !path.startsWith(`/${locale.id}/`)) {
       exact.push(path);
       continue;
     }
     const rest = path.slice(locale.id.length + 2);
     pages.set(rest, [...(pages.get(rest) ?? []), locale.id]);
   }
-  const everywhere = (locales: readonly string[]) => locales.length === content.locales.length;
+  const all = content.locales.map(({ id }) => id).join();
+  const everywhere = (locales: readonly string[]) => [...locales].sort().join() === all;
   return {
     countries: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.languages])),
     pages: Object.fromEntries([...pages].map(([rest, locales]) => [rest, everywhere(locales) ? '*' : locales])),

@@ -2,11 +2,12 @@ import type { CountryChoice, LanguageChoice } from '../../runtime/page-context.t
 import type { Content } from '../model/content.ts';
 import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
+import { furtherLocales } from '../model/page-locales.ts';
 import type { RenderContext } from './context.ts';
 
 /** The page whose pattern is the locale alone. */
 export function homePage(content: Content): string | undefined {
-  return [...content.pages.values()].find(({ definition }) => definition.value.path === '/:locale')?.id;
+  return [...content.pages.values()].find(({ definition }) => definition.value.path === '/:locale' && !definition.value.editionOf)?.id;
 }
 
 /**
@@ -31,11 +32,14 @@ export function countryChoices(site: RenderContext, route: Route, name: (key: st
   });
 }
 
-/** This page in every language of its country; without a country, none. */
+/** This page in every language of its country, and in the further ones in which this page is there (P8); without a country, none. */
 export function languageChoices(site: RenderContext, route: Route): LanguageChoice[] {
   const country = route.locale && site.content.countries.get(route.locale.country)?.value;
   if (!country) return [];
-  return country.languages.flatMap((code) => {
+  const further = furtherLocales(site.content.pages.get(route.page)?.definition.value.alsoIn).filter(
+    (locale) => locale.country === country.code,
+  );
+  return [...country.languages, ...further.map(({ language }) => language)].flatMap((code) => {
     const language = site.content.languages.value[code];
     const found = routeIn(site, { page: route.page, country: country.code, language: code });
     if (!language || !found) return [];

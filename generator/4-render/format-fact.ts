@@ -1,4 +1,4 @@
-import type { CalendarDate, Duration, Fact, Hours, Money, Weekday } from '../model/fact.ts';
+import type { CalendarDate, Duration, Fact, Hours, Money, Unit, Weekday } from '../model/fact.ts';
 import { type Currency, currencies } from '../model/vocabulary.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 
@@ -11,7 +11,7 @@ const noBreakSpace = '\u00a0';
 export function formatFact(fact: Fact, tag: string, surface?: string): string {
   switch (fact.kind) {
     case 'money':
-      return formatMoney(fact, tag);
+      return formatMoney(moneyIn(fact, tag), tag);
     case 'duration':
       return formatDuration(fact, tag, surface);
     case 'percent':
@@ -33,6 +33,27 @@ export function formatFact(fact: Fact, tag: string, surface?: string): string {
 export function formatMoney({ minor, currency }: Pick<Money, 'minor' | 'currency'>, tag: string): string {
   const digits = currencies[currency as Currency] ?? 2;
   return numberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
+}
+
+/** The amount for readers of a language, which may be another one (K5). */
+export function moneyIn(fact: Money, tag: string): Money {
+  return { ...fact, ...fact.in?.[tag.replace(/-.*/, '')] };
+}
+
+const unitMilliseconds: Readonly<Partial<Record<Unit, number>>> = {
+  millisecond: 1,
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 604_800_000,
+};
+
+/** The length of a period, for a timer. Months and years have none. */
+export function millisecondsOf({ amount, unit }: Duration): number {
+  const length = unitMilliseconds[unit];
+  if (length === undefined) throw new Error(`a ${unit} has no fixed length`);
+  return amount * length;
 }
 
 function formatDuration({ amount, upTo, unit }: Duration, tag: string, surface: string | undefined): string {

@@ -1,10 +1,12 @@
 import type { Content } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
+import { originalOf } from '../model/page-locales.ts';
 import type { Target } from '../model/site.ts';
 
 /** Where each page is, for links. Built once per manifest. */
 export class LinkIndex {
   readonly #content: Content;
+  /** A page and its editions are one here. */
   readonly #byPage = new Map<string, Route[]>();
   readonly #elsewhere = new Map<string, Route>();
   readonly #omitted: ReadonlySet<string>;
@@ -15,10 +17,16 @@ export class LinkIndex {
     for (const route of manifest.routes) {
       if (route.elsewhere) this.#elsewhere.set(route.page, route);
       if (route.status !== 200 || route.canonical !== route.path) continue;
-      const list = this.#byPage.get(route.page);
+      const page = this.#original(route.page);
+      const list = this.#byPage.get(page);
       if (list) list.push(route);
-      else this.#byPage.set(route.page, [route]);
+      else this.#byPage.set(page, [route]);
     }
+  }
+
+  #original(id: string): string {
+    const page = this.#content.pages.get(id);
+    return page ? originalOf(page) : id;
   }
 
   /**
@@ -26,7 +34,7 @@ export class LinkIndex {
    * language that it has, else where the page has its only address. Nothing where it is left out.
    */
   find(page: string, country: string | undefined, language: string): Route | undefined {
-    const routes = this.#byPage.get(page) ?? [];
+    const routes = this.#byPage.get(this.#original(page)) ?? [];
     if (this.#omitted.has(`${page} ${country}-${language}`)) return undefined;
     const elsewhere = country === undefined ? this.#elsewhere.get(page) : undefined;
     if (elsewhere) return elsewhere;
@@ -44,7 +52,7 @@ export class LinkIndex {
 
   /** Whether a country has the page. */
   has(page: string, country: string): boolean {
-    return (this.#byPage.get(page) ?? []).some((route) => route.locale?.country === country);
+    return (this.#byPage.get(this.#original(page)) ?? []).some((route) => route.locale?.country === country);
   }
 }
 

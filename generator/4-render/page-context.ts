@@ -7,7 +7,7 @@ import type { Route } from '../model/manifest.ts';
 import type { Target } from '../model/site.ts';
 import { countryChoices, homePage, languageChoices } from './choices.ts';
 import type { RenderContext } from './context.ts';
-import { formatFact, formatMoney } from './format-fact.ts';
+import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { menusOf } from './menus.ts';
@@ -51,6 +51,11 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     site.read({ kind: 'fact', file: found.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
     return found.value;
   };
+  const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {
+    const found = fact(id);
+    if (found.kind !== kind) throw new Error(`the fact '${id}' is a ${found.kind}, but a ${kind} is needed`);
+    return found as Extract<Fact, { kind: Kind }>;
+  };
   const home = (): Link => {
     const page = homePage(content);
     const found = page && links.find(page, country, language);
@@ -68,6 +73,9 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     words: words as PageContext['words'],
     link,
     fact,
+    milliseconds: (id) => millisecondsOf(kindOf(id, 'duration')),
+    count: (id) => kindOf(id, 'count').amount,
+    share: (id) => kindOf(id, 'percent').basisPoints / 10_000,
     format: (id) => formatFact(fact(id), tag) as Localized,
     number: (value, options) => numberFormat(tag, options).format(value) as Localized,
     date: (iso, until) => longDate(tag, iso, until),

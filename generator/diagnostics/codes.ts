@@ -90,6 +90,19 @@ export const codes = {
     bad: "date({ iso: '2025-13' })",
     good: "date({ iso: '2025-07' })",
   },
+  WL1014: {
+    title: 'A page is published in a country that does not exist.',
+    cause: 'The countries of a page are those of content/countries. A country that is not there has no languages and no addresses.',
+    bad: "countries: ['sp']",
+    good: "countries: ['es']",
+  },
+  WL1015: {
+    title: 'A page stands in for another one, but not in full.',
+    cause:
+      'An edition takes the place of a page in some countries: it names that page, has the same path and says in which countries. Links to the page lead to the edition there.',
+    bad: "editionOf: 'home', path: '/:locale/landing'",
+    good: "editionOf: 'home', path: '/:locale', countries: ['es']",
+  },
   WL2001: {
     title: 'A text is missing in a translation.',
     cause:

@@ -9,7 +9,7 @@ export interface Provenance {
 }
 
 export type Bound = 'exactly' | 'atLeast' | 'atMost' | 'under';
-export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+export type Unit = 'millisecond' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /** A value that must follow from others: the build compares it with what the named facts give. */
@@ -25,6 +25,8 @@ export interface Money extends Provenance {
   readonly currency: string;
   readonly tax: 'net' | 'gross' | 'unspecified';
   readonly per?: Unit;
+  /** Language code → what differs for readers of that language (K5). */
+  readonly in?: Readonly<Record<string, Partial<Pick<Money, 'minor' | 'currency'>>>>;
   readonly derived?: Derivation;
 }
 export interface Duration extends Provenance {

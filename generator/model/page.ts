@@ -20,6 +20,12 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   readonly template: Name;
   /** The pattern of the page's address in every locale; none for pages that only have extra addresses. */
   readonly path?: PathPattern;
+  /** The countries that have the page; without it, all have. */
+  readonly countries?: readonly string[];
+  /** Locales that have the page although their country does not offer the language: `es-fr`. */
+  readonly alsoIn?: readonly string[];
+  /** The page in whose place this one stands where it is published: links to that page lead here, and hreflang joins the two. */
+  readonly editionOf?: string;
   /** The language whose copy file is the source; the other copy files translate it. */
   readonly source: string;
   readonly structure: StructureOf<Name>;

@@ -37,10 +37,9 @@ function Countries(): ReactNode {
 }
 
 function Languages({ country }: { readonly country: string }): ReactNode {
-  const { fact, languageChoices, words } = usePage();
+  const { count, languageChoices, words } = usePage();
   const picker = words('picker');
   const current = languageChoices.find((choice) => choice.current);
-  const searchAbove = fact('behaviour.languageSearch');
   return (
     <Island
       of="language-picker"
@@ -52,7 +51,7 @@ function Languages({ country }: { readonly country: string }): ReactNode {
         label: current ? picker.text('languageNow', { language: current.nativeName }) : picker.text('language'),
         languages: languageChoices,
         search: picker.text('searchLanguages'),
-        searchAbove: searchAbove.kind === 'count' ? searchAbove.amount : languageChoices.length,
+        searchAbove: count('behaviour.languageSearch'),
         none: picker.text('noLanguages'),
         found: picker.message('found') as CompiledMessage<{ found: number }>,
       }}

@@ -65,6 +65,8 @@ export function addresses(table: AddressTable): fc.Arbitrary<string> {
     ...pathsOf(table).flatMap((path) => path.split('/')),
     '',
     'index.html',
+    'constructor',
+    '__proto__',
     'xx',
     'xx-yy',
   ];

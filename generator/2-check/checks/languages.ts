@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
+import { localesOf } from '../../model/page-locales.ts';
 import type { Check } from '../check.ts';
 import { suggestion } from '../suggestion.ts';
 
@@ -46,10 +47,11 @@ function copies(content: Content, id: string): Diagnostic[] {
   if (!page) return [];
   const { value, file } = page.definition;
   const gaps = value.gaps ?? {};
-  const ids = content.locales.map((locale) => locale.id);
+  const locales = localesOf(content, page);
+  const ids = locales.map((locale) => locale.id);
   const unknown = Object.keys(gaps).filter((locale) => !ids.includes(locale));
   const needed = new Map<string, string>();
-  if (value.path?.includes(':locale')) for (const locale of content.locales) if (!gaps[locale.id]) needed.set(locale.language, locale.id);
+  for (const locale of locales) if (!gaps[locale.id]) needed.set(locale.language, locale.id);
   for (const gap of Object.values(gaps)) if (gap.gap === 'fallback') needed.set(gap.language, 'a fallback');
   for (const address of value.addresses ?? []) needed.set(address.language, address.path);
   needed.set(value.source, 'the source');
@@ -59,7 +61,7 @@ function copies(content: Content, id: string): Diagnostic[] {
       severity: 'error' as const,
       file,
       dataPath: ['gaps', locale],
-      message: `The page spells out a gap for '${locale}', which no country offers.`,
+      message: `The page spells out a gap for '${locale}', where it is not published.`,
       hint: suggestion(locale, ids, 'locales'),
     })),
     ...[...needed]

@@ -91,17 +91,20 @@ function target({ pages, brand }: Content, to: Target, file: string, dataPath: r
         hint: suggestion(to.page, [...pages.keys()], 'pages'),
       },
     ];
-  if (to.anchor === undefined || page.anchors.includes(to.anchor)) return [];
-  return [
-    {
+  const { anchor } = to;
+  if (anchor === undefined) return [];
+  const editions = [...pages.values()].filter(({ definition }) => definition.value.editionOf === to.page);
+  return [page, ...editions]
+    .filter(({ anchors }) => !anchors.includes(anchor))
+    .slice(0, 1)
+    .map(({ id, anchors }) => ({
       ...place,
       code: 'WL3003',
-      message: `The link leads to '#${to.anchor}' on the page '${to.page}', which has no such place.`,
-      hint: page.anchors.length
-        ? suggestion(to.anchor, page.anchors, 'places on it')
+      message: `The link leads to '#${anchor}' on the page '${to.page}', ${id === to.page ? 'which has no such place' : `but the page '${id}', which stands in for it in some countries, has no such place`}.`,
+      hint: anchors.length
+        ? suggestion(anchor, anchors, 'places on it')
         : 'The page lists no places; add it to pages.ts and to the template.',
-    },
-  ];
+    }));
 }
 
 /** The links inside a page's structure, with the path to each. */

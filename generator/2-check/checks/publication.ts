@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content, Page } from '../../model/content.ts';
+import { furtherLocales } from '../../model/page-locales.ts';
+import type { Check } from '../check.ts';
+import { suggestion } from '../suggestion.ts';
+
+/** Where a page is published: countries and locales that exist, and a page that an edition can stand in for. */
+export const publication: Check = {
+  name: 'publication',
+  run: (content) =>
+    [...content.pages.values()].flatMap((page) => [...unknownCountries(content, page), ...odd(content, page), ...edition(content, page)]),
+};
+
+function unknownCountries({ countries }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {
+  return (value.countries ?? []).flatMap((country, index) =>
+    countries.has(country)
+      ? []
+      : [
+          {
+            code: 'WL1014',
+            severity: 'error',
+            file,
+            dataPath: ['countries', String(index)],
+            message: `The page '${id}' is published in '${country}', which is no country of this site.`,
+            hint: suggestion(country, [...countries.keys()], 'countries'),
+          },
+        ],
+  );
+}
+
+/** Locales beyond those that the countries offer: a known country, a known language, and not offered anyway. */
+function odd({ countries, languages, locales }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {
+  return (value.alsoIn ?? []).flatMap((written, index): Diagnostic[] => {
+    const [locale] = furtherLocales([written]);
+    const known = locale && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
+    const place = { code: 'WL1012', severity: 'error', file, dataPath: ['alsoIn', String(index)] } as const;
+    if (!known) {
+      const message = `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`;
+      return [{ ...place, message, hint: 'Correct the locale, or add the country or the language first.' }];
+    }
+    if (locales.some((offered) => offered.id === written)) {
+      const message = `The page '${id}' is also published in '${written}', which ${locale.country} offers anyway.`;
+      return [{ ...place, message, hint: 'Take it out of alsoIn.' }];
+    }
+    return [];
+  });
+}
+
+function edition({ pages }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {
+  if (value.editionOf === undefined) return [];
+  const place = { code: 'WL1015', severity: 'error', file, dataPath: ['editionOf'] } as const;
+  const original = pages.get(value.editionOf);
+  if (!original) {
+    const message = `The page '${id}' stands in for the page '${value.editionOf}', which does not exist.`;
+    return [{ ...place, message, hint: suggestion(value.editionOf, [...pages.keys()], 'pages') }];
+  }
+  if (original.definition.value.path !== value.path || !value.countries?.length) {
+    const message = `The page '${id}' stands in for '${value.editionOf}', but does not say where.`;
+    return [{ ...place, message, hint: `Give it the path of '${value.editionOf}', and the countries in which it takes its place.` }];
+  }
+  return [];
+}

@@ -1,0 +1,10 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale/help',
+  countries: ['ch'],
+  alsoIn: ['ch-fr'],
+  source: 'en',
+  structure: { mood: 'waiting', way: 'home' },
+});

@@ -1,0 +1,10 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale',
+  editionOf: 'home',
+  countries: ['at'],
+  source: 'en',
+  structure: { mood: 'waiting', way: 'home' },
+});
