@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { currentInputs, type Emitted, emit } from './5-emit/emit.ts';
 import { hashInputs } from './cache/inputs.ts';
-import { lastBuild } from './cache/last-build.ts';
+import { lastBuild, lastWeights } from './cache/last-build.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import { budgets } from './model/budgets.ts';
 import { noAssets } from './model/site-files.ts';
 import { project, type Settings } from './settings.ts';
 import { bundleAssets, finish, loadAndCheck } from './steps.ts';
@@ -46,7 +47,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
   if (unchanged) return unchanged;
 
-  const { coverage, coverageHtml, plan, render, sarif } = await import('./stages.ts');
+  const { checkWeight, coverage, coverageHtml, plan, render, sarif, weigh } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   if (!content || hasErrors(found)) return stopped(found, settings);
 
@@ -55,7 +56,9 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   if (!assets || hasErrors(routing)) return stopped([...found, ...routing, ...bundling], settings);
 
   const { files, diagnostics: rendering } = render({ content, manifest, assets }, settings.progress);
-  const diagnostics = await finish([...found, ...routing, ...bundling, ...rendering], settings);
+  const weights = await weigh({ manifest, assets, files });
+  const weighing = checkWeight({ content, manifest, weights, before: await lastWeights(settings.out) });
+  const diagnostics = await finish([...found, ...routing, ...bundling, ...rendering, ...weighing], settings);
   const pages = manifest.routes.length;
   if (hasErrors(diagnostics)) return { ok: false, diagnostics, upToDate: false, pages: 0 };
 
@@ -64,6 +67,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     ['manifest.json', json(manifest)],
     ['coverage.json', json(covered)],
     ['coverage.html', coverageHtml(covered)],
+    ['weights.json', json({ budgets, weights })],
     ['diagnostics.sarif', sarif(diagnostics)],
     ['build.json', json({ pages, files: files.size, diagnostics })],
   ]);

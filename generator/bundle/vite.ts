@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
+import { scriptParts } from './script-parts.ts';
 
 /** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
 export async function bundleWithVite(project: string): Promise<Assets> {
@@ -55,6 +56,7 @@ export async function bundleWithVite(project: string): Promise<Assets> {
     preload: sorted
       .filter(({ fileName }) => /figtree-latin-wght-normal.*\.woff2$/.test(fileName))
       .map(({ fileName }) => addressOf(fileName)),
+    parts: scriptParts(sorted.filter((item) => item.type === 'chunk')),
   };
 }
 

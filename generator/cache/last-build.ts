@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Weight } from '../model/budgets.ts';
 
 export interface LastBuild {
   readonly pages: number;
@@ -15,5 +16,14 @@ export async function lastBuild(folder: string): Promise<LastBuild | undefined> 
     return JSON.parse(await readFile(join(folder, 'reports', 'build.json'), 'utf8'));
   } catch {
     return undefined;
+  }
+}
+
+/** What the current output weighs; nothing where that is not known. */
+export async function lastWeights(folder: string): Promise<readonly Weight[]> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'reports', 'weights.json'), 'utf8')).weights;
+  } catch {
+    return [];
   }
 }

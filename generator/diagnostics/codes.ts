@@ -166,6 +166,12 @@ export const codes = {
     bad: "menu label 'nav.prices', and the dictionary has no nav.prices",
     good: "nav: { prices: 'Prices', … }",
   },
+  WL2011: {
+    title: 'A text types a number that is a fact.',
+    cause: 'The number would stay behind when the fact changes, and would be written wrongly elsewhere. A text names the fact.',
+    bad: "text: 'Now 249 €'",
+    good: "text: 'Now {fact:offer.price}'",
+  },
   WL3001: {
     title: 'Two pages have the same address.',
     cause: 'An address belongs to one page. Change one of the two paths.',
@@ -209,6 +215,12 @@ export const codes = {
     bad: "header: { otherwise: 'man' }",
     good: "header: { otherwise: 'main' }",
   },
+  WL3008: {
+    title: 'A link is left out for a country.',
+    cause: 'The country is named before the site has its page. The gap is declared with its reason, and told until the page is there.',
+    bad: "countries: { gb: omit('Comes with the legal texts.') }",
+    good: "countries: { gb: to('terms') }",
+  },
   WL4001: {
     title: 'Something stands in for the real thing.',
     cause: 'Samples, placeholder pages and values are marked. A build shows them and warns; build --production refuses them.',
@@ -232,6 +244,13 @@ export const codes = {
     cause: 'The pages run under a policy without inline scripts, styles and event handlers, so that injected text can do nothing.',
     bad: '<p style="color: red">',
     good: '<p class="warning">',
+  },
+  WL5004: {
+    title: 'Something is heavier than its budget allows.',
+    cause:
+      'Shop owners open these pages on a phone behind the counter. Documents, styles, fonts and scripts each have a budget (generator/model/budgets.ts); dist/reports/weights.json lists what everything weighs.',
+    bad: 'a page of 40 KB in brotli',
+    good: 'a page of at most 25 KB in brotli',
   },
   WL6001: {
     title: 'A page could not be rendered.',

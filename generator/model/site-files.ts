@@ -9,6 +9,17 @@ export interface Assets {
   readonly style: string;
   /** Fonts that are wanted on every page. */
   readonly preload: readonly string[];
+  readonly parts: ScriptParts;
+}
+
+/** Which script files are fetched when. Names as in `files`. */
+export interface ScriptParts {
+  /** On every page, and with the first island that wakes. */
+  readonly shared: readonly string[];
+  /** Island → what it fetches beyond that when it wakes. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+  /** What islands fetch later still, when it is used. */
+  readonly onDemand: readonly string[];
 }
 
 /** Stands in for the bundle where pages are rendered only to be looked at by checks. */
@@ -18,4 +29,5 @@ export const noAssets: Assets = {
   redirectScript: '/assets/redirect.js',
   style: '/assets/style.css',
   preload: [],
+  parts: { shared: [], islands: {}, onDemand: [] },
 };

@@ -52,6 +52,7 @@ const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL5001: 'tests/unit/markup.test.ts',
   WL5002: 'tests/unit/markup.test.ts',
   WL5003: 'tests/unit/markup.test.ts',
+  WL5004: 'tests/output/weight.test.ts',
   WL6002: 'tests/unit/crashing-check.test.ts',
   WL6003: 'tests/output/obstacles.test.ts',
   WL6004: 'tests/output/two-builds.test.ts',

@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { budgets, type Weight } from '../model/budgets.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { Assets, SiteFiles } from '../model/site-files.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+interface WeighedSite {
+  readonly manifest: Manifest;
+  readonly assets: Assets;
+  readonly files: SiteFiles;
+}
+
+/** What the visitor of each page fetches: documents, styles and fonts, and the scripts that islands wake. Sorted as the budgets are. */
+export async function weigh({ manifest, assets, files }: WeighedSite): Promise<Weight[]> {
+  const named = (pattern: RegExp) => [...assets.files.keys()].filter((file) => pattern.test(file));
+  const total = async (list: readonly string[], size: (data: string | Uint8Array) => Promise<number>) =>
+    sum(await Promise.all(list.map((file) => size(assets.files.get(file) ?? ''))));
+  return Promise.all([
+    ...manifest.routes.map(async ({ path, output }) => weight('html', path, await brotliBytes(files.get(output) ?? '', budgets.html))),
+    total(named(/\.css$/), (data) => brotliBytes(data, 0)).then((bytes) => weight('styles', 'the style sheet', bytes)),
+    total(named(/\.woff2$/), async (data) => data.length).then((bytes) => weight('fonts', 'the fonts', bytes)),
+    total(assets.parts.shared, gzipBytes).then((bytes) => weight('runtime', 'the shared script', bytes)),
+    ...Object.entries(assets.parts.islands).map(async ([island, list]) => weight('island', island, await total(list, gzipBytes))),
+    ...assets.parts.onDemand.map(async (file) => weight('onDemand', withoutHash(file), await total([file], gzipBytes))),
+  ]);
+}
+
+/** Quick first: only what is heavier than allowed then is compressed as tightly as a host can. */
+async function brotliBytes(data: string | Uint8Array, enough: number): Promise<number> {
+  const quick = (await brotli(data, quality(5))).length;
+  return quick <= enough ? quick : (await brotli(data, quality(11))).length;
+}
+
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
+async function gzipBytes(data: string | Uint8Array): Promise<number> {
+  return (await zip(data, { level: 9 })).length;
+}
+
+const weight = (budget: Weight['budget'], name: string, bytes: number): Weight => ({ budget, name, bytes });
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** `assets/react-CGuRjwWe.js` → `react` */
+function withoutHash(file: string): string {
+  return file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1');
+}

@@ -1,0 +1,37 @@
+import type { ScriptParts } from '../model/site-files.ts';
+
+/** What the bundler tells of a script file. */
+interface Chunk {
+  readonly fileName: string;
+  /** The module that the file was made for. */
+  readonly facadeModuleId: string | null;
+  readonly imports: readonly string[];
+  readonly name: string;
+}
+
+/** Sorts script files by the moment at which they are fetched: with every page, with an island, or later. */
+export function scriptParts(chunks: readonly Chunk[]): ScriptParts {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (first: string, seen = new Set<string>()): Set<string> => {
+    if (!seen.has(first)) {
+      seen.add(first);
+      for (const next of byFile.get(first)?.imports ?? []) withImports(next, seen);
+    }
+    return seen;
+  };
+  const madeFor = (pattern: RegExp) => chunks.filter(({ facadeModuleId }) => facadeModuleId && pattern.test(facadeModuleId));
+  const shared = new Set([...madeFor(/\/runtime\/(client|islands\/hydrate)\.ts$/)].flatMap(({ fileName }) => [...withImports(fileName)]));
+  const islands = madeFor(/\/islands\/[^/]+\.tsx$/).map(
+    ({ fileName, facadeModuleId }) =>
+      [
+        /([^/]+)\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? fileName,
+        [...withImports(fileName)].filter((file) => !shared.has(file)),
+      ] as const,
+  );
+  const fetched = new Set([...shared, ...islands.flatMap(([, files]) => files)]);
+  return {
+    shared: [...shared],
+    islands: Object.fromEntries(islands),
+    onDemand: chunks.map(({ fileName }) => fileName).filter((file) => !fetched.has(file) && byFile.get(file)?.name !== 'redirect'),
+  };
+}
