@@ -53,9 +53,14 @@ const target = z.union([
   z.object({ outbound: z.string() }),
 ]);
 
+const targetByCountry = z.object({
+  countries: z.record(z.string(), z.union([target, z.object({ gap: z.literal('omit'), reason: z.string().min(1) })])),
+  otherwise: target,
+});
+
 const menuItem = z.object({
   label: z.string(),
-  to: target.optional(),
+  to: z.union([target, targetByCountry]).optional(),
   get items() {
     return z.array(menuItem).optional();
   },
@@ -90,7 +95,7 @@ export const schemas = {
       otherwise: z.string(),
     }),
     footer: z.array(z.object({ heading: z.string(), menu: z.string(), countries: z.array(z.string()).optional() })),
-    banner: target.optional(),
+    banner: z.union([target, targetByCountry]).optional(),
   }),
   languages: z.record(z.string(), z.object({ name: z.string(), nativeName: z.string(), direction: z.enum(['ltr', 'rtl']) })),
   country: z.object({

@@ -10,7 +10,7 @@ import type { RenderContext } from './context.ts';
 import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
-import { menusOf } from './menus.ts';
+import { menusOf, targetIn } from './menus.ts';
 import { wordsOf } from './words.ts';
 
 /** What the templates and the furniture of one page may read. Faults that only show while rendering go to `report`. */
@@ -90,7 +90,10 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     languageChoices: () => languageChoices(site, route),
     menu: menus.header,
     footer: menus.footer,
-    bannerLink: () => banner && link(banner),
+    bannerLink: () => {
+      const target = banner && targetIn(country, banner);
+      return target && link(target);
+    },
     home,
     receipt: () => receiptOf(site, route),
   });

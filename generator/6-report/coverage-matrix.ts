@@ -42,9 +42,9 @@ export function matrices({ cells }: Coverage): Matrix[] {
   });
 }
 
-/** Cells that somebody should look at, in the order of the tables. */
+/** Cells that somebody should look at, or that leave something out for a reason, in the order of the tables. */
 export function gaps({ cells }: Coverage): Cell[] {
-  return cells.filter(({ state }) => state !== 'complete');
+  return cells.filter(({ state, note }) => state !== 'complete' || note);
 }
 
 /** `31 of 34 texts`, or the author's reason. */

@@ -44,7 +44,8 @@ function pageCells(content: Content, manifest: Manifest): Cell[] {
         const copy = page.copies.get(route.copyLanguage)?.value;
         const [texts, of] = compare(source, copy);
         const state = !copy || texts < of ? 'missing' : route.copyLanguage === route.language ? 'complete' : 'fallback';
-        return { kind: 'page', name: page.id, where: route.locale?.id ?? route.path, state, texts, of };
+        const note = withoutGroups(copy);
+        return { kind: 'page', name: page.id, where: route.locale?.id ?? route.path, state, texts, of, ...(note && { note }) };
       }),
       ...omitted.map(
         ({ locale, reason }): Cell => ({ kind: 'page', name: page.id, where: locale, state: 'omitted', texts: 0, of: 0, note: reason }),
@@ -68,6 +69,13 @@ function dictionaryCells({ dictionaries, languages, site }: Content): Cell[] {
       of,
     };
   });
+}
+
+/** Groups of a page's copy that its author leaves out, each with the reason. */
+function withoutGroups(copy: Parameters<typeof leavesOf>[0] | undefined): string {
+  return leavesOf(copy ?? {})
+    .flatMap(({ path, value }) => (isGap(value) && value.gap === 'omit' ? [`without '${path.join('.')}': ${value.reason}`] : []))
+    .join('; ');
 }
 
 /** How many of the source's texts the translation has; a group that is spelt out as a gap counts as there. */

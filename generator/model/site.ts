@@ -1,3 +1,4 @@
+import type { Omission } from './gap.ts';
 import type { AnchorOf, OutboundName, PageId } from './register.ts';
 import type { Currency } from './vocabulary.ts';
 
@@ -70,6 +71,12 @@ export interface OutboundTarget {
   readonly outbound: string;
 }
 
+/** A target that differs by country. A country may be named before the site has it: its link is then a gap with a reason (F6). */
+export interface TargetByCountry {
+  readonly countries: Readonly<Record<string, Target | Omission>>;
+  readonly otherwise: Target;
+}
+
 /** A page of this site, and a place on it. Both are checked by the compiler. */
 export function to<Id extends PageId>(page: Id, anchor?: AnchorOf<Id>, query?: Record<string, string>): PageTarget {
   return { page, ...(anchor !== undefined && { anchor }), ...(query && { query }) };
@@ -82,7 +89,7 @@ export function outbound(name: OutboundName): OutboundTarget {
 export interface MenuItem {
   /** A key of the dictionary. */
   readonly label: string;
-  readonly to?: Target;
+  readonly to?: Target | TargetByCountry;
   readonly items?: readonly MenuItem[];
 }
 export interface Navigation {
@@ -95,7 +102,7 @@ export interface Navigation {
   };
   /** Menus of the footer, in order; a heading is a key of the dictionary. */
   readonly footer: readonly { readonly heading: string; readonly menu: string; readonly countries?: readonly string[] }[];
-  readonly banner?: Target;
+  readonly banner?: Target | TargetByCountry;
 }
 export function defineNavigation<const Value extends Navigation>(navigation: Value): Value {
   return navigation;

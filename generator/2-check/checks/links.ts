@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
-import type { MenuItem, Target } from '../../model/site.ts';
+import { isGap } from '../../model/gap.ts';
+import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
 import { wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { suggestion } from '../suggestion.ts';
@@ -35,7 +36,7 @@ export const links: Check = {
       ...Object.entries(menus).flatMap(([name, items]) =>
         items.flatMap((item, index) => menuItem(content, item, ['menus', name, String(index)])),
       ),
-      ...(banner ? target(content, banner, navigation.file, ['banner']) : []),
+      ...(banner ? menuTarget(content, banner, ['banner']) : []),
       ...[...pages.values()].flatMap(({ definition }) =>
         targetsIn(definition.value.structure, ['structure']).flatMap(([to, path]) => target(content, to, definition.file, path)),
       ),
@@ -46,9 +47,47 @@ export const links: Check = {
 function menuItem(content: Content, item: MenuItem, path: string[]): Diagnostic[] {
   return [
     ...label(content, item.label, [...path, 'label']),
-    ...(item.to ? target(content, item.to, content.navigation.file, [...path, 'to']) : []),
+    ...(item.to ? menuTarget(content, item.to, [...path, 'to']) : []),
     ...(item.items ?? []).flatMap((child, index) => menuItem(content, child, [...path, 'items', String(index)])),
   ];
+}
+
+/** Each target of a menu; a declared gap is told as long as it is there. */
+function menuTarget(content: Content, to: Target | TargetByCountry, path: readonly string[]): Diagnostic[] {
+  const { file } = content.navigation;
+  if (!('countries' in to)) return target(content, to, file, path);
+  return [
+    ...Object.entries(to.countries).flatMap(([country, here]): Diagnostic[] => {
+      const dataPath = [...path, 'countries', country];
+      if (!isGap(here))
+        return [
+          ...(content.countries.has(country) ? [] : [unknownCountry(content, country, dataPath)]),
+          ...target(content, here, file, dataPath),
+        ];
+      return [
+        {
+          code: 'WL3008',
+          severity: 'warning',
+          file,
+          dataPath,
+          message: `The link of the country '${country}' is left out: ${here.reason}`,
+          hint: 'Name its page as soon as there is one.',
+        },
+      ];
+    }),
+    ...target(content, to.otherwise, file, [...path, 'otherwise']),
+  ];
+}
+
+function unknownCountry({ countries, navigation }: Content, country: string, dataPath: readonly string[]): Diagnostic {
+  return {
+    code: 'WL3007',
+    severity: 'error',
+    file: navigation.file,
+    dataPath,
+    message: `'${dataPath.join('.')}' names the country '${country}', which has no file.`,
+    hint: suggestion(country, [...countries.keys()], 'countries'),
+  };
 }
 
 function label({ dictionaries, site, navigation }: Content, key: string, dataPath: string[]): Diagnostic[] {

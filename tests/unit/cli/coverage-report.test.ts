@@ -50,6 +50,13 @@ Dictionaries
 `);
 });
 
+test('a page that is complete but for a group that its author left out says so', () => {
+  const note = "without 'story': Told in German alone.";
+  const text = coverageText({ complete: 1, total: 1, percent: 100, cells: [cell('about', 'at-en', { note })] }, { colour: false });
+  expect(text).toContain(`  ● about  at-en  ${note}\n`);
+  expect(text).toContain('1 of 1 place complete: 100 %');
+});
+
 test('the Markdown is a table whose cells stay cells', () => {
   const text = coverageMarkdown(sample);
   expect(text).toContain('| home | ● | ○ | ◐ |  |');
