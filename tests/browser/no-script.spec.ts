@@ -1,18 +1,15 @@
 import de from '../../content/pages/home/de.ts';
 import { field, fillIn, submit } from './form.ts';
-import { addressOf, isNotFound, type Locale, pageTypes, terms } from './pages.ts';
+import { terms } from './pages.ts';
 import { expect, test } from './test.ts';
+import { visits } from './visits.ts';
 import { island } from './wake.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const visits = (['de-de', 'es-es'] as const).flatMap((locale: Locale) =>
-  pageTypes.map((type) => ({ type, address: addressOf(type, locale) })),
-);
-
-for (const { type, address } of [{ type: 'chooser', address: '/' } as const, ...visits]) {
-  test(`without script ${address} shows all text, and nothing that only script serves`, async ({ page, browser, baseURL, watch }) => {
-    if (type !== 'chooser' && isNotFound(type)) watch.allow(/status of 404/);
+for (const { name, address, notFound } of visits(['es', 'de'])) {
+  test(`without script ${name} shows all text, and nothing that only script serves`, async ({ page, browser, baseURL, watch }) => {
+    if (notFound) watch.allow(/status of 404/);
     const scripted = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const twin = await scripted.newPage();
     await Promise.all([page.goto(address), twin.goto(address)]);

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Manifest, Route } from '../../generator/index.ts';
+
+/** A page where a visitor meets it. */
+export interface Visit {
+  /** `landing in es-de` */
+  readonly name: string;
+  readonly page: string;
+  readonly address: string;
+  /** It answers with status 404, which the browser reports in its console. */
+  readonly notFound: boolean;
+}
+
+const manifest: Manifest = JSON.parse(readFileSync(new URL('../../dist/reports/manifest.json', import.meta.url), 'utf8'));
+const shown = manifest.routes.filter(({ path, canonical }) => path === canonical);
+
+/** Each page of the built site once in every one of these languages: at home in the language where it can be, otherwise where it is first found. */
+export function visits(languages: readonly string[]): Visit[] {
+  const pages = [...new Set(shown.map(({ page }) => page))];
+  return pages.flatMap((page) => languages.flatMap((language) => visitIn(page, language)));
+}
+
+/** Pages in the languages in which looking twice pays: German and Polish have the longest words, Spanish is the main market. */
+export const thoroughly = visits(['de', 'es', 'pl']);
+/** The same pages in the languages that differ in wording alone. */
+export const alsoIn = visits(['en', 'fr', 'it', 'nl', 'cs']);
+
+function visitIn(page: string, language: string): Visit[] {
+  const routes = shown.filter((route) => route.page === page && route.language === language);
+  const route = routes.find(({ locale }) => locale?.country === language) ?? routes[0];
+  return route
+    ? [{ name: `${page} in ${route.locale?.id ?? language}`, page, address: addressOf(route), notFound: route.status === 404 }]
+    : [];
+}
+
+/** The not-found pages are met at addresses that nobody has. */
+function addressOf({ page, path, locale, language }: Route): string {
+  if (page === 'country-not-found') return `/xx-${language}/`;
+  return page === 'not-found' && locale ? `/${locale.id}/no-such-page/` : path;
+}
