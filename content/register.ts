@@ -6,6 +6,7 @@ import type compliance from './facts/compliance.ts';
 import type offer from './facts/offer.ts';
 import type setup from './facts/setup.ts';
 import type support from './facts/support.ts';
+import type terms from './facts/terms.ts';
 import type trial from './facts/trial.ts';
 import type pages from './pages/pages.ts';
 
@@ -18,6 +19,7 @@ declare module '../generator/model/register.ts' {
     offer: typeof offer;
     setup: typeof setup;
     support: typeof support;
+    terms: typeof terms;
     trial: typeof trial;
   }
   interface BrandFile {

@@ -8,6 +8,7 @@ import type { NoticeCopy, NoticeStructure } from './shapes/notice.ts';
 import type { ReviewsCopy, ReviewsStructure } from './shapes/reviews.ts';
 import type { SolutionsCopy, SolutionsStructure } from './shapes/solutions.ts';
 import type { SupportCopy, SupportStructure } from './shapes/support.ts';
+import type { TermsCopy, TermsStructure } from './shapes/terms.ts';
 
 /** The templates and what each reads. `templates.ts` holds their components under the same names. */
 declare module '../generator/model/register.ts' {
@@ -21,6 +22,7 @@ declare module '../generator/model/register.ts' {
     'not-found': { copy: NotFoundCopy; structure: NoticeStructure };
     reviews: { copy: ReviewsCopy; structure: ReviewsStructure };
     solutions: { copy: SolutionsCopy; structure: SolutionsStructure };
+    terms: { copy: TermsCopy; structure: TermsStructure };
     support: { copy: SupportCopy; structure: SupportStructure };
   }
 }

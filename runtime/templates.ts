@@ -10,6 +10,7 @@ import { NoticePage } from './pages/notice.tsx';
 import { ReviewsPage } from './pages/reviews.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
 import { SupportPage } from './pages/support.tsx';
+import { TermsPage } from './pages/terms.tsx';
 
 export interface TemplateProps<Name extends TemplateName> {
   readonly copy: CopyOf<Name>;
@@ -28,4 +29,5 @@ export const templates: { readonly [Name in TemplateName]: (props: TemplateProps
   reviews: ReviewsPage,
   solutions: SolutionsPage,
   support: SupportPage,
+  terms: TermsPage,
 };

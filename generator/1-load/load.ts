@@ -17,8 +17,8 @@ const places: readonly { readonly pattern: RegExp; readonly kind: Kind }[] = [
   { pattern: /^facts\/([^/]+)\.ts$/, kind: 'facts' },
   { pattern: /^dictionaries\/([^/]+)\.ts$/, kind: 'wording' },
   { pattern: /^pages\/pages\.ts$/, kind: 'pages' },
-  { pattern: /^pages\/([^/]+)\/page\.ts$/, kind: 'page' },
-  { pattern: /^pages\/([^/]+)\/([a-z]{2})\.ts$/, kind: 'wording' },
+  { pattern: /^(?:pages|terms)\/([^/]+)\/page\.ts$/, kind: 'page' },
+  { pattern: /^(?:pages|terms)\/([^/]+)\/([a-z]{2})\.ts$/, kind: 'wording' },
 ];
 
 export interface Loaded {
@@ -109,11 +109,20 @@ function assemble({ name, files, values, diagnostics }: Gathered): Loaded {
   return { content, diagnostics };
 }
 
+/** Where pages are, and what their ids begin with: `terms/at` is the page `terms-at`. */
+const folders = [
+  { folder: 'pages', prefix: '' },
+  { folder: 'terms', prefix: 'terms-' },
+] as const;
+
 function collectPages(values: Gathered['values'], list: Readonly<Record<string, readonly string[]>>): [string, Page][] {
-  return group<PageDefinition>(values, /^pages\/([^/]+)\/page\.ts$/).map(([id, definition]) => {
-    const copies = group<Wording>(values, new RegExp(`^pages/${id}/([a-z]{2})\\.ts$`));
-    return [id, { id, anchors: list[id] ?? [], definition, copies: new Map(copies) }];
-  });
+  return folders.flatMap(({ folder, prefix }) =>
+    group<PageDefinition>(values, new RegExp(`^${folder}/([^/]+)/page\\.ts$`)).map(([name, definition]): [string, Page] => {
+      const id = `${prefix}${name}`;
+      const copies = group<Wording>(values, new RegExp(`^${folder}/${name}/([a-z]{2})\\.ts$`));
+      return [id, { id, anchors: list[id] ?? [], definition, copies: new Map(copies) }];
+    }),
+  );
 }
 
 /** The entries whose path matches, under what the pattern's group captured, in the order of their paths. */
@@ -129,9 +138,16 @@ function compareWithList(
   list: Entry<Readonly<Record<string, readonly string[]>>>,
   files: readonly string[],
 ): Diagnostic[] {
-  const folders = new Set(files.flatMap((path) => /^pages\/([^/]+)\/page\.ts$/.exec(path)?.[1] ?? []));
+  const present = new Set(
+    files.flatMap((path) =>
+      folders.flatMap(({ folder, prefix }) => {
+        const name = new RegExp(`^${folder}/([^/]+)/page\\.ts$`).exec(path)?.[1];
+        return name ? `${prefix}${name}` : [];
+      }),
+    ),
+  );
   const unlisted = [...content.pages.values()].filter(({ id }) => !Object.hasOwn(list.value, id));
-  const absent = Object.keys(list.value).filter((id) => !folders.has(id));
+  const absent = Object.keys(list.value).filter((id) => !present.has(id));
   return [
     ...unlisted.map(
       ({ id, definition }): Diagnostic => ({

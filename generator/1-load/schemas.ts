@@ -8,7 +8,7 @@ const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', '
 const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
-const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true }), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)]);
+const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true }), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$|^--(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)]);
 
 const fact = z.discriminatedUnion('kind', [
   z.object({
@@ -114,6 +114,7 @@ export const schemas = {
     countries: z.array(z.string()).optional(),
     alsoIn: z.array(z.string()).optional(),
     editionOf: z.string().optional(),
+    inherits: z.string().optional(),
     source: z.string(),
     structure: z.unknown(),
     gaps: z.record(z.string(), gap).optional(),

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
+import { copiesOf } from '../model/page-copies.ts';
 import { originalOf } from '../model/page-locales.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { alternatesOf } from './alternates.ts';
@@ -21,7 +22,7 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
     for (const address of addresses) {
       const taken = routes.get(address.path);
       if (taken) clashes.push({ address, taken });
-      else routes.set(address.path, routeOf(address, { addresses, alternates }));
+      else routes.set(address.path, routeOf(content, address, { addresses, alternates }));
     }
   }
   const sorted = withChooser([...routes.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
@@ -62,12 +63,12 @@ function withChooser(routes: readonly Route[]): Route[] {
   return routes.map((route) => (route.path === '/' && home ? { ...route, alternates: home.alternates } : route));
 }
 
-function routeOf(address: Address, { addresses, alternates }: { addresses: readonly Address[]; alternates: Route['alternates'] }): Route {
+function routeOf(content: Content, address: Address, { addresses, alternates }: { addresses: readonly Address[]; alternates: Route['alternates'] }): Route {
   const { page, path, kind, locale, language, copyLanguage, tag } = address;
   const { status = 200, indexed = true } = page.definition.value;
   const elsewhere = kind === 'alias' || copyLanguage !== language;
   const canonical = elsewhere ? (original(address, addresses)?.path ?? path) : path;
-  const copy = page.copies.get(copyLanguage);
+  const copies = copiesOf(content, page, copyLanguage);
   const shown = indexed && status === 200 && canonical === path && copyLanguage === language;
   return {
     path,
@@ -82,7 +83,7 @@ function routeOf(address: Address, { addresses, alternates }: { addresses: reado
     alternates: shown && alternates.some((alternate) => alternate.path === path) ? alternates : [],
     status,
     indexed: shown,
-    sources: [page.definition.file, ...(copy ? [copy.file] : [])].sort(),
+    sources: [page.definition.file, ...copies.map(({ file }) => file)].sort(),
   };
 }
 

@@ -13,12 +13,15 @@ const notWording = new Set(['then', 'toJSON', '$$typeof', 'constructor', 'protot
 export interface CopyListener {
   /** A text that the template asks for and the copy does not have. */
   missing(path: readonly string[]): void;
-  read(path: readonly string[]): void;
+  read(path: readonly string[], file: string): void;
 }
 
-/** A page's copy in the shape that its template reads. Omitted groups are absent. */
-export function resolveCopy(copy: Entry<Wording>, texts: TextResolver, listener: CopyListener): CopyGroup {
-  return group(copy.value, [], { texts, listener });
+/**
+ * A page's copy in the shape that its template reads. Of several files the first that has a text gives it. Omitted groups
+ * are absent.
+ */
+export function resolveCopy(copies: readonly Entry<Wording>[], texts: TextResolver, listener: CopyListener): CopyGroup {
+  return group(copies, [], { texts, listener });
 }
 
 interface Environment {
@@ -27,25 +30,33 @@ interface Environment {
 }
 
 /** Texts are resolved when they are read, so that a page depends on exactly the texts that it shows. */
-function group(wording: Wording, path: readonly string[], environment: Environment): CopyGroup {
+function group(layers: readonly Entry<Wording>[], path: readonly string[], environment: Environment): CopyGroup {
   const resolved: CopyGroup = {};
   const { texts, listener } = environment;
+  const has = (key: string) => layers.some(({ value }) => Object.hasOwn(value, key));
   return new Proxy(resolved, {
     get(target, key) {
       if (typeof key !== 'string' || notWording.has(key)) return Reflect.get(target, key);
       if (Object.hasOwn(target, key) && typeof target[key] === 'object') return target[key];
-      const value = Object.hasOwn(wording, key) ? wording[key] : undefined;
+      const layer = layers.find(({ value }) => Object.hasOwn(value, key));
+      const value = layer?.value[key];
       const at = [...path, key];
-      if (value === undefined) listener.missing(at);
+      if (!layer || value === undefined) listener.missing(at);
       else if (typeof value === 'string') {
-        listener.read(at);
+        listener.read(at, layer.file);
         target[key] ??= texts.resolve(value);
-      } else if (!isGap(value)) target[key] = group(value, at, environment);
+      } else if (!isGap(value)) target[key] = group(groupsUnder(layers, key), at, environment);
       return target[key];
     },
-    has: (_, key) => typeof key === 'string' && Object.hasOwn(wording, key),
-    ownKeys: () => Object.keys(wording),
-    getOwnPropertyDescriptor: (_, key) =>
-      typeof key === 'string' && Object.hasOwn(wording, key) ? { configurable: true, enumerable: true } : undefined,
+    has: (_, key) => typeof key === 'string' && has(key),
+    ownKeys: () => [...new Set(layers.flatMap(({ value }) => Object.keys(value)))],
+    getOwnPropertyDescriptor: (_, key) => (typeof key === 'string' && has(key) ? { configurable: true, enumerable: true } : undefined),
+  });
+}
+
+function groupsUnder(layers: readonly Entry<Wording>[], key: string): Entry<Wording>[] {
+  return layers.flatMap(({ value, file }) => {
+    const inner = Object.hasOwn(value, key) ? value[key] : undefined;
+    return inner !== undefined && typeof inner !== 'string' && !isGap(inner) ? [{ value: inner, file }] : [];
   });
 }

@@ -65,8 +65,14 @@ function formatDuration({ amount, upTo, unit }: Duration, tag: string, surface: 
   return surface.startsWith('-') ? `${written}${surface}` : `${written}${noBreakSpace}${surface}`;
 }
 
-/** The month, or the day of an instant as its own offset counts it. */
+/** The year, the month, the day of every year, or the day of an instant as its own offset counts it. */
 function formatDate({ iso }: CalendarDate, tag: string): string {
+  if (/^\d{4}$/.test(iso)) return iso;
+  const yearly = /^--(\d\d)-(\d\d)$/.exec(iso);
+  if (yearly) {
+    const date = new Date(Date.UTC(2000, Number(yearly[1]) - 1, Number(yearly[2])));
+    return dateFormat(tag, { day: 'numeric', month: 'long' }).format(date);
+  }
   const [year, month, day] = iso.slice(0, 10).split('-').map(Number) as [number, number, number | undefined];
   const date = new Date(Date.UTC(year, month - 1, day ?? 1));
   const options = day ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);

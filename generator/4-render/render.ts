@@ -7,6 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
+import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
 import { checkMarkup } from './check-markup.ts';
 import { type Reading, RenderContext } from './context.ts';
@@ -102,14 +103,15 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
 /** What React is given for a page; nothing where the page has no copy to show, which the checks report. */
 function prepare(site: RenderContext, route: Route, report: (diagnostic: Diagnostic) => void) {
   const page = site.content.pages.get(route.page);
-  const written = page?.copies.get(route.copyLanguage);
-  if (!page || !written) return undefined;
+  const written = page ? copiesOf(site.content, page, route.copyLanguage) : [];
+  const [first] = written;
+  if (!page || !first) return undefined;
   const { template, structure } = page.definition.value;
   const context = pageContext(site, route, report);
   const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
   const copy = resolveCopy(written, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => report(missingCopy(written.file, path, route)),
-    read: (dataPath) => site.read({ kind: 'text', file: written.file, dataPath, language: route.copyLanguage }),
+    missing: (path) => report(missingCopy(first.file, path, route)),
+    read: (dataPath, file) => site.read({ kind: 'text', file, dataPath, language: route.copyLanguage }),
   });
   return { element: createElement(App, { context, template, copy, copyTag, structure }), copy, context };
 }

@@ -1,12 +1,12 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { Content } from '../model/content.ts';
-import type { CompiledMessage, Formatted, Localized } from '../model/localized.ts';
+import type { CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
-import { replaceTokens, tokensIn } from '../model/wording.ts';
+import { replaceTokens, splitClause, tokensIn } from '../model/wording.ts';
 import { formatFact } from './format-fact.ts';
 
-/** A text, ready to show, or waiting for its values. */
-export type ResolvedText = Localized | Formatted<Record<string, unknown>>;
+/** A text, ready to show, or waiting for its values, or a clause with what leads on from it. */
+export type ResolvedText = Localized | Formatted<Record<string, unknown>> | Rich;
 
 /** Turns written texts into shown ones for one locale: tokens first, then ICU. Tells its listener which facts it read. */
 export class TextResolver {
@@ -36,11 +36,25 @@ export class TextResolver {
   }
 
   #resolve(text: string): ResolvedText {
+    const pieces = splitClause(text);
+    return pieces.length > 1 ? this.#clause(pieces) : this.#words(text);
+  }
+
+  #words(text: string): Localized | Formatted<Record<string, unknown>> {
     const elements = this.compile(text);
     const plain = elements.every((element) => element.type === 0);
     if (plain) return elements.map((element) => ('value' in element ? element.value : '')).join('') as Localized;
     const message: CompiledMessage<Record<string, unknown>> = { tag: this.tag, elements };
     return Object.assign((values: Record<string, unknown>) => this.#format(text, elements, values), { message });
+  }
+
+  /** The words of a clause are resolved by themselves; its references, terms and documents stay what they are. */
+  #clause(pieces: ReturnType<typeof splitClause>): Rich {
+    const parts = pieces.flatMap((piece): RichPart[] => {
+      if (typeof piece !== 'string') return [{ kind: piece.kind as 'ref', id: piece.id, surface: piece.surface as Localized | undefined }];
+      return piece === '' ? [] : [this.#words(piece) as Localized];
+    });
+    return { parts };
   }
 
   /** The syntax tree of a text with its tokens replaced. The checks have made sure that there is one. */

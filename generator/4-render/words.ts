@@ -44,7 +44,8 @@ export function wordsOf({ content, language, group, resolver, missing, read }: W
       // X2: a text that is missing all the same shows its key.
       if (text === undefined) return `${group}.${key}` as Localized;
       const resolved = texts.resolve(text);
-      return typeof resolved === 'function' ? resolved(values ?? {}) : resolved;
+      // Clauses are texts of documents; the checks keep their tokens out of the dictionaries.
+      return typeof resolved === 'function' ? resolved(values ?? {}) : (resolved as Localized);
     },
     message(key) {
       const text = find(key);

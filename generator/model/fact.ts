@@ -48,7 +48,7 @@ export interface Percent extends Provenance {
 }
 export interface CalendarDate extends Provenance {
   readonly kind: 'date';
-  /** `2025-07`, `2025-07-01` or an instant with its offset, `2027-03-31T23:59:59+02:00`. */
+  /** `2020`, `2025-07`, `2025-07-01`, an instant with its offset, `2027-03-31T23:59:59+02:00`, or a day of every year, `--10-31`. */
   readonly iso: string;
 }
 export interface Count extends Provenance {

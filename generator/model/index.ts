@@ -1,6 +1,8 @@
 /** What a content file may import: the words of the language in which a site is written. */
+export { defineClauses } from './clauses.ts';
 export { capability, count, date, defineFacts, duration, hours, money, percent, score } from './fact.ts';
 export { fallback, omit } from './gap.ts';
+export { defineOutline, extend } from './outline.ts';
 export { definePage, definePages } from './page.ts';
 export { defineBrand, defineCountry, defineLanguages, defineNavigation, defineSite, outbound, to } from './site.ts';
 export { defineCopy, defineDictionary, translate } from './text.ts';

@@ -19,3 +19,16 @@ export interface Formatted<Values> {
   (values: Values): Localized;
   readonly message: CompiledMessage<Values>;
 }
+
+/** A clause: words, and between them what leads somewhere or is defined. One without either is a text. */
+export type RichText = Localized | Rich;
+export interface Rich {
+  readonly parts: readonly RichPart[];
+}
+export type RichPart = Localized | ClauseToken;
+/** A token that only clauses have, with the word that the sentence shows for it. */
+export interface ClauseToken {
+  readonly kind: 'ref' | 'def' | 'term' | 'doc';
+  readonly id: string;
+  readonly surface: Localized | undefined;
+}

@@ -26,6 +26,8 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   readonly alsoIn?: readonly string[];
   /** The page in whose place this one stands where it is published: links to that page lead here, and hreflang joins the two. */
   readonly editionOf?: string;
+  /** The page whose texts this one shows where its own copy files have none: a contract that changes another one. */
+  readonly inherits?: string;
   /** The language whose copy file is the source; the other copy files translate it. */
   readonly source: string;
   readonly structure: StructureOf<Name>;

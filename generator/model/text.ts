@@ -1,6 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { Fallback, Gap, Omission } from './gap.ts';
 import type { Formatted, Localized } from './localized.ts';
+import type { ClauseTokenKind, TokenKind } from './wording.ts';
 import type { BrandKey, CopyOf, FactId, TemplateName } from './register.ts';
 
 /*
@@ -12,17 +13,17 @@ import type { BrandKey, CopyOf, FactId, TemplateName } from './register.ts';
 export type TokensOf<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ? TokenName<Inside> | TokensOf<Rest>
   : never;
-type TokenName<Inside extends string> = Inside extends `fact:${infer Id}|${string}`
-  ? `fact:${Id}`
-  : Inside extends `${'fact' | 'brand'}:${string}`
-    ? Inside
-    : never;
+type TokenName<Inside extends string> = Inside extends `${TokenKind}:${string}`
+  ? Inside extends `${infer Name}|${string}`
+    ? Name
+    : Inside
+  : never;
 
 /** The ICU argument names of a text: `{days, plural, …}` → `days`. Most texts have none and are not parsed. */
 export type ArgumentsOf<Text extends string> =
   HasArguments<Text> extends true ? Exclude<keyof GetICUArgs<Text> & string, `${string}:${string}`> : never;
 type HasArguments<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
-  ? Inside extends `${'fact' | 'brand'}:${string}`
+  ? Inside extends `${TokenKind}:${string}`
     ? HasArguments<Rest>
     : true
   : false;
@@ -31,7 +32,8 @@ type HasArguments<Text extends string> = Text extends `${string}{${infer Inside}
 export type ValuesOf<Text extends string> = { [Name in ArgumentsOf<Text>]: GetICUArgs<Text>[Name & keyof GetICUArgs<Text>] };
 
 type SlotsOf<Text extends string> = TokensOf<Text> | ArgumentsOf<Text>;
-type KnownToken = `fact:${FactId}` | `brand:${BrandKey}`;
+/** What only clauses may name is checked against their outline, by `defineClauses`. */
+type KnownToken = `fact:${FactId}` | `brand:${BrandKey}` | `${ClauseTokenKind}:${string}`;
 type Path<Parent extends string, Key> = Parent extends '' ? Key & string : `${Parent}.${Key & string}`;
 
 type UnknownToken<Text extends string> = Exclude<TokensOf<Text>, KnownToken>;
@@ -67,8 +69,13 @@ type CheckedTexts<Source, Text, At extends string> = {
     : never;
 } & { [Key in Exclude<keyof Text, keyof Source>]: `'${Path<At, Key>}' does not exist in the source text. Remove it or correct its name.` };
 
+/** A clause may be left out of one language, for a reason; another single text may not. */
 type CheckedGap<Source, Given, At extends string> = Source extends string
-  ? `'${At}' cannot be left out alone. Translate it, or leave out the whole group.`
+  ? At extends `clauses.${string}`
+    ? Given extends Omission
+      ? Given
+      : `'${At}' cannot be shown in another language alone. Translate it, or leave it out with omit().`
+    : `'${At}' cannot be left out alone. Translate it, or leave out the whole group.`
   : Given extends Fallback | Omission
     ? Given
     : never;

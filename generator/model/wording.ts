@@ -24,15 +24,23 @@ export function wordingAt(wording: Wording, path: readonly string[]): string | G
   return value;
 }
 
-/** A value that a text names in braces: `{fact:trial.period|Tagen}`, `{brand:product}`. */
+/**
+ * What a text names in braces. Everywhere: a value, `{fact:trial.period|Tagen}`, `{brand:product}`. In clauses also a place
+ * in the same document, `{ref:use.secrecy}`, `{ref:use.secrecy..use.changes}`; a term where it is defined and where it is
+ * used, `{def:customer|Kunde}`, `{term:customer|Kunden}`; and another document, `{doc:prices|Preisliste}`.
+ */
 export interface Token {
-  readonly kind: 'fact' | 'brand';
+  readonly kind: TokenKind;
   readonly id: string;
-  /** The inflected word that replaces the unit of a duration. */
+  /** The word as the sentence needs it: for the unit of a duration, a term, the name of a document. */
   readonly surface: string | undefined;
 }
+export type TokenKind = ValueKind | ClauseTokenKind;
+type ValueKind = 'fact' | 'brand';
+export type ClauseTokenKind = 'ref' | 'def' | 'term' | 'doc';
 
-const tokenPattern = /\{(fact|brand):([^{}|]*)(?:\|([^{}]*))?\}/g;
+const tokenPattern = /\{(fact|brand|ref|def|term|doc):([^{}|]*)(?:\|([^{}]*))?\}/g;
+const clauseTokenPattern = /(\{(?:ref|def|term|doc):[^{}]*\})/;
 
 /** The tokens of a text, in order. */
 export function tokensIn(text: string): Token[] {
@@ -42,4 +50,9 @@ export function tokensIn(text: string): Token[] {
 /** The text with each token replaced. */
 export function replaceTokens(text: string, replace: (token: Token) => string): string {
   return text.replace(tokenPattern, (_, kind, id, surface) => replace({ kind, id: id.trim(), surface }));
+}
+
+/** A text cut at the tokens that only clauses have; the pieces between them may be empty. */
+export function splitClause(text: string): (string | Token)[] {
+  return text.split(clauseTokenPattern).map((piece, index) => (index % 2 ? (tokensIn(piece)[0] as Token) : piece));
 }

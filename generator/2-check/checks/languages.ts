@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
+import { copiesOf } from '../../model/page-copies.ts';
 import { localesOf } from '../../model/page-locales.ts';
 import type { Check } from '../check.ts';
 import { suggestion } from '../suggestion.ts';
@@ -65,7 +66,7 @@ function copies(content: Content, id: string): Diagnostic[] {
       hint: suggestion(locale, ids, 'locales'),
     })),
     ...[...needed]
-      .filter(([language]) => Object.hasOwn(content.languages.value, language) && !page.copies.has(language))
+      .filter(([language]) => Object.hasOwn(content.languages.value, language) && copiesOf(content, page, language).length === 0)
       .map(([language, reason]) => ({
         code: 'WL2005' as const,
         severity: 'error' as const,

@@ -78,7 +78,7 @@ function compareLeaf(
     ];
   }
   if (isGap(value)) {
-    return typeof original === 'string'
+    return typeof original === 'string' && !(path[0] === 'clauses' && value.gap === 'omit')
       ? [fault('WL2008', `'${at}' cannot be left out alone: a single text has no gap.`, 'Translate it, or leave out the whole group.')]
       : [];
   }

@@ -1,0 +1,13 @@
+import { definePage, to } from 'wortlaut';
+import outline from './outline.ts';
+
+export default definePage({
+  template: 'terms',
+  source: 'de',
+  placeholder: 'The Austrian terms are a draft that nobody has approved.',
+  addresses: [
+    { path: '/at-at/allgemeine-geschaeftsbedingungen', country: 'at', language: 'de', canonical: true },
+    { path: '/at-en/terms', country: 'at', language: 'en', canonical: true },
+  ],
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: { prices: to('support'), countries: to('support'), models: to('support') } },
+});

@@ -1,0 +1,59 @@
+import type { Gap } from './gap.ts';
+import type { ClauseIdOf, Outline, Sections } from './outline.ts';
+import type { CopyOf } from './register.ts';
+import type { Sound, TokensOf } from './text.ts';
+
+/*
+ * The compiler's side of a contract text. What is wrong with a clause is a sentence on that clause.
+ */
+
+/** Section → clause → text, for the ids that a document's text files word themselves. */
+type Wanted<Own extends string> = { [Section in SectionOf<Own>]: { [Clause in ClauseOf<Own, Section>]: string } };
+type SectionOf<Ids extends string> = Ids extends `${infer Section}.${string}` ? Section : never;
+type ClauseOf<Ids extends string, Section extends string> = Ids extends `${Section}.${infer Clause}` ? Clause : never;
+
+type Known<Of extends Sections, Term extends string> =
+  | `ref:${Reference<Of>}`
+  | `${'def' | 'term'}:${Term}`
+  | `${'fact' | 'brand' | 'doc'}:${string}`;
+type Reference<Of extends Sections> = (keyof Of & string) | ClauseIdOf<Of> | `${ClauseIdOf<Of>}..${ClauseIdOf<Of>}`;
+
+type SoundClause<Of extends Sections, Term extends string, Text, At extends string> = Text extends Gap
+  ? Text
+  : Text extends ''
+    ? `'${At}' is empty. Write the clause.`
+    : Text extends string
+      ? [Exclude<TokensOf<Text>, Known<Of, Term>>] extends [never]
+        ? Text
+        : `'${At}' names {${Exclude<TokensOf<Text>, Known<Of, Term>>}}, which this document does not have. Correct its name, or add it to the outline.`
+      : `'${At}' must be a text in quotation marks.`;
+
+type SoundSection<Of extends Sections, Term extends string, Want, Text, At extends string> = [Exclude<keyof Want, keyof Text>] extends [never]
+  ? {
+      [Key in keyof Text]: Key extends keyof Want
+        ? SoundClause<Of, Term, Text[Key], `${At}.${Key & string}`>
+        : `'${At}.${Key & string}' is not in the outline. Remove it or correct its name.`;
+    }
+  : `'${At}.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. Write the clause.`;
+
+type SoundClauses<Of extends Sections, Term extends string, Want, Text> = [Exclude<keyof Want, keyof Text>] extends [never]
+  ? {
+      [Section in keyof Text]: Section extends keyof Want
+        ? SoundSection<Of, Term, Want[Section], Text[Section], `clauses.${Section & string}`>
+        : `'clauses.${Section & string}' is not in the outline. Remove it or correct its name.`;
+    }
+  : `'clauses.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. Write its heading and its clauses.`;
+
+type Frame = Omit<CopyOf<'terms'>, 'clauses'>;
+type SoundDocument<Of extends Sections, Term extends string, Own extends string, Text> = Sound<Frame, Omit<Text, 'clauses'>> &
+  (Text extends { clauses: infer Clauses }
+    ? { clauses: SoundClauses<Of, Term, Wanted<Own>, Clauses> }
+    : { clauses: "'clauses' is missing. Write the sections and clauses of the outline." });
+
+/** The text of a document in its authoritative language: a heading for each section, a sentence or more for each clause of its outline. */
+export function defineClauses<const Of extends Sections, const Term extends string, const Own extends string, const Text>(
+  _outline: Outline<Of, Term, Own>,
+  text: Text extends SoundDocument<Of, Term, Own, Text> ? Text : NoInfer<SoundDocument<Of, Term, Own, Text>>,
+): Text {
+  return text as Text;
+}

@@ -1,0 +1,140 @@
+/** Section → its clauses, in order. Their numbers follow from it and are never typed (T9). */
+export type Sections = Readonly<Record<string, readonly string[]>>;
+
+/** `use.secrecy` for every clause of some sections. */
+export type ClauseIdOf<Of extends Sections> = { [Section in keyof Of & string]: `${Section}.${Of[Section][number]}` }[keyof Of & string];
+/** What has a text of its own: every clause, and the heading of every section. */
+type TextIdOf<Of extends Sections> = ClauseIdOf<Of> | `${keyof Of & string}.heading`;
+
+/** A contract document without its words: what it says, in which order. The same for all languages. */
+export interface Outline<Of extends Sections = Sections, Term extends string = string, Own extends string = string> {
+  /** The name of the document's folder. */
+  readonly id: string;
+  readonly sections: Of;
+  /** Terms that the document defines, each in exactly one clause. */
+  readonly terms: readonly Term[];
+  /** Clause → numbers that it had in earlier editions; they stay as addresses. */
+  readonly was?: Readonly<Record<string, readonly string[]>>;
+  /** The document that this one changes; absent for one that stands by itself. */
+  readonly base?: Outline;
+  readonly changes?: Changes;
+  /** Ids that the text files of this document word themselves. For the compiler alone. */
+  readonly own?: Own;
+}
+
+/** How a country's document differs from its base. Every difference has a reason, which the report of differences shows. */
+export interface Changes {
+  /** Clause, or whole section → why it is left out. */
+  readonly omit?: Readonly<Record<string, string>>;
+  /** Clause, or `section.heading` → why it is worded anew. */
+  readonly override?: Readonly<Record<string, string>>;
+  /** New clause → the clause that it follows (none: it comes first in its section, or begins a new one at the end), and why it is there. */
+  readonly add?: Readonly<Record<string, { readonly after?: string; readonly reason: string }>>;
+}
+
+interface OutlineParts<Of extends Sections, Term extends string> {
+  readonly id: string;
+  readonly sections: Of;
+  readonly terms: readonly Term[];
+  readonly was?: Readonly<Partial<Record<NoInfer<ClauseIdOf<Of>>, readonly string[]>>>;
+}
+
+/** The outline of a document that stands by itself. */
+export function defineOutline<const Of extends Sections, const Term extends string>(
+  outline: OutlineParts<Of, Term>,
+): Outline<Of, Term, TextIdOf<Of>> {
+  return outline as Outline<Of, Term, TextIdOf<Of>>;
+}
+
+type Omitted<Of extends Sections, Out> = {
+  readonly [Section in keyof Of & string as Section extends Out ? never : Section]: readonly ClauseLeft<Of, Section, Out>[];
+};
+type ClauseLeft<Of extends Sections, Section extends keyof Of & string, Out> = Of[Section][number] extends infer Clause extends string
+  ? Clause extends string
+    ? `${Section}.${Clause}` extends Out
+      ? never
+      : Clause
+    : never
+  : never;
+type Added<Ids extends string> = {
+  readonly [Section in Ids extends `${infer Name}.${string}` ? Name : never]: readonly (Ids extends `${Section}.${infer Clause}`
+    ? Clause
+    : never)[];
+};
+type Joined<One, Other> = {
+  readonly [Section in (keyof One | keyof Other) & string]: readonly (ItemOf<One, Section> | ItemOf<Other, Section>)[];
+};
+type ItemOf<From, Section> = Section extends keyof From ? (From[Section] extends readonly (infer Clause extends string)[] ? Clause : never) : never;
+
+/** The outline of a document that changes another one: it omits, words anew or adds, each with a reason. */
+export function extend<
+  const Of extends Sections,
+  const Term extends string,
+  const Omit extends TextIdOf<Of> | (keyof Of & string) = never,
+  const Override extends TextIdOf<Of> = never,
+  const Add extends string = never,
+>(
+  base: Outline<Of, Term>,
+  document: {
+    readonly id: string;
+    readonly omit?: Readonly<Record<Omit, string>>;
+    readonly override?: Readonly<Record<Override, string>>;
+    readonly add?: Readonly<Record<Add, { readonly after?: string; readonly reason: string }>>;
+    readonly was?: Readonly<Record<string, readonly string[]>>;
+  },
+): Outline<Joined<Omitted<Of, Omit>, Added<Add>>, Term, Override | Add> {
+  const { id, was, ...changes } = document;
+  const outline: Outline = { id, base: base as Outline, changes, sections: changed(base.sections, changes), terms: base.terms, was: { ...base.was, ...was } };
+  return outline as Outline<Joined<Omitted<Of, Omit>, Added<Add>>, Term, Override | Add>;
+}
+
+/** Sections with changes applied. Applied twice they change nothing more, and their order does not matter. */
+export function changed(sections: Sections, { omit = {}, add = {} }: Changes): Sections {
+  const left = Object.entries(sections)
+    .filter(([section]) => !Object.hasOwn(omit, section))
+    .map(([section, clauses]) => [section, clauses.filter((clause) => !Object.hasOwn(omit, `${section}.${clause}`))] as const);
+  const result = new Map<string, readonly string[]>(left);
+  let waiting = Object.keys(add).sort();
+  while (waiting.length) {
+    const later = waiting.filter((id) => !insert(result, id, add[id]?.after));
+    if (later.length === waiting.length) break;
+    waiting = later;
+  }
+  return Object.fromEntries([...result].filter(([, clauses]) => clauses.length));
+}
+
+/** Puts a clause behind the one that it follows; false where that is not there (yet). */
+function insert(sections: Map<string, readonly string[]>, id: string, after: string | undefined): boolean {
+  const [section, clause] = partsOf(id);
+  const clauses = sections.get(section) ?? [];
+  if (clauses.includes(clause)) return true;
+  const at = after === undefined ? 0 : clauses.indexOf(partsOf(after)[1]) + 1;
+  if (after !== undefined && at === 0) return false;
+  sections.set(section, clauses.toSpliced(at, 0, clause));
+  return true;
+}
+
+/** `use.secrecy` → `['use', 'secrecy']` */
+export function partsOf(id: string): readonly [section: string, clause: string] {
+  const dot = id.indexOf('.');
+  return [id.slice(0, dot), id.slice(dot + 1)];
+}
+
+/** Clause or section → its number: `use` → `6`, `use.secrecy` → `6.3`. */
+export function numbersOf(sections: Sections): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(sections).flatMap(([section, clauses], first) => [
+      [section, `${first + 1}`] as const,
+      ...clauses.map((clause, second) => [`${section}.${clause}`, `${first + 1}.${second + 1}`] as const),
+    ]),
+  );
+}
+
+/** The clauses that a reference names: one, or from the first to the last of a range. Nothing where it names none, or runs backwards. */
+export function clausesReferred(sections: Sections, reference: string): readonly string[] {
+  const ids = Object.entries(sections).flatMap(([section, clauses]) => clauses.map((clause) => `${section}.${clause}`));
+  const [from = '', to = from] = reference.split('..');
+  if (Object.hasOwn(sections, reference)) return [reference];
+  const [first, last] = [ids.indexOf(from), ids.indexOf(to)];
+  return first < 0 || last < first ? [] : ids.slice(first, last + 1);
+}
