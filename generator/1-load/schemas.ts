@@ -8,7 +8,11 @@ const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', '
 const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
-const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true }), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$|^--(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)]);
+const isoDate = z.union([
+  z.iso.date(),
+  z.iso.datetime({ offset: true }),
+  z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$|^--(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+]);
 
 const fact = z.discriminatedUnion('kind', [
   z.object({

@@ -1,11 +1,15 @@
 import type { Check } from './check.ts';
+import { clauses } from './checks/clauses.ts';
 import { countryCodes } from './checks/country-codes.ts';
+import { definedTerms } from './checks/defined-terms.ts';
 import { facts } from './checks/facts.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
+import { overlays } from './checks/overlays.ts';
 import { pages } from './checks/pages.ts';
 import { placeholders } from './checks/placeholders.ts';
 import { publication } from './checks/publication.ts';
+import { references } from './checks/references.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
@@ -22,4 +26,8 @@ export const checks: readonly Check[] = [
   translations,
   links,
   placeholders,
+  clauses,
+  references,
+  definedTerms,
+  overlays,
 ];

@@ -63,7 +63,11 @@ function withChooser(routes: readonly Route[]): Route[] {
   return routes.map((route) => (route.path === '/' && home ? { ...route, alternates: home.alternates } : route));
 }
 
-function routeOf(content: Content, address: Address, { addresses, alternates }: { addresses: readonly Address[]; alternates: Route['alternates'] }): Route {
+function routeOf(
+  content: Content,
+  address: Address,
+  { addresses, alternates }: { addresses: readonly Address[]; alternates: Route['alternates'] },
+): Route {
   const { page, path, kind, locale, language, copyLanguage, tag } = address;
   const { status = 200, indexed = true } = page.definition.value;
   const elsewhere = kind === 'alias' || copyLanguage !== language;

@@ -227,6 +227,39 @@ export const codes = {
     bad: "placeholder: 'The terms are still to be written.'",
     good: 'the real text, without the placeholder line',
   },
+  WL4002: {
+    title: 'A clause of a contract document has no text in a language.',
+    cause: 'The outline says which clauses a document has. Each version of it words every one of them, or says why it leaves one out.',
+    bad: "clauses: ['secrecy', 'changes'] in the outline, secrecy alone in en.ts",
+    good: "changes: '…' in en.ts, or changes: omit('the reason')",
+  },
+  WL4003: {
+    title: 'A reference in a contract document leads nowhere.',
+    cause:
+      'A reference names a clause by its id; its number is computed. The clause must be in this document and in this language, must not be the citing one, and a range runs from the earlier to the later clause.',
+    bad: "'… a breach of {ref:use.secrets} …'",
+    good: "'… a breach of {ref:use.secrecy} …'",
+  },
+  WL4004: {
+    title: 'A defined term is not used as one.',
+    cause:
+      'A term that the outline lists is defined once, with {def:customer|…}, before it is used, with {term:customer|…}. So a reader never meets a word that has a meaning he has not been told.',
+    bad: '{term:customer|Kunde} in clause 1.1, {def:customer|Kunde} in clause 2.3',
+    good: '{def:customer|Kunde} in clause 1.1, {term:customer|Kunden} in clause 2.3',
+  },
+  WL4005: {
+    title: 'A text outside a contract document names a clause, a term or a document.',
+    cause: 'Clauses, defined terms and the documents of a contract exist inside that contract alone.',
+    bad: "text: 'See {ref:termination.cause}.' on a landing page",
+    good: 'a link to the terms page',
+  },
+  WL4006: {
+    title: 'A document changes something that its base does not have.',
+    cause:
+      'A document that is built on another one leaves clauses out, words them anew or adds some. When the base changes, what no longer fits is reported here, so that no difference is lost in silence.',
+    bad: "omit: { 'fees.stamp': '…' } on a base without that clause",
+    good: "omit: { 'fees.paperInvoice': '…' }",
+  },
   WL5001: {
     title: 'A page does not have exactly one main heading.',
     cause: 'People who listen to a page find their way by its one h1 (WCAG 2.4.6, 1.3.1).',

@@ -28,7 +28,9 @@ type SoundClause<Of extends Sections, Term extends string, Text, At extends stri
         : `'${At}' names {${Exclude<TokensOf<Text>, Known<Of, Term>>}}, which this document does not have. Correct its name, or add it to the outline.`
       : `'${At}' must be a text in quotation marks.`;
 
-type SoundSection<Of extends Sections, Term extends string, Want, Text, At extends string> = [Exclude<keyof Want, keyof Text>] extends [never]
+type SoundSection<Of extends Sections, Term extends string, Want, Text, At extends string> = [Exclude<keyof Want, keyof Text>] extends [
+  never,
+]
   ? {
       [Key in keyof Text]: Key extends keyof Want
         ? SoundClause<Of, Term, Text[Key], `${At}.${Key & string}`>

@@ -64,7 +64,11 @@ type Added<Ids extends string> = {
 type Joined<One, Other> = {
   readonly [Section in (keyof One | keyof Other) & string]: readonly (ItemOf<One, Section> | ItemOf<Other, Section>)[];
 };
-type ItemOf<From, Section> = Section extends keyof From ? (From[Section] extends readonly (infer Clause extends string)[] ? Clause : never) : never;
+type ItemOf<From, Section> = Section extends keyof From
+  ? From[Section] extends readonly (infer Clause extends string)[]
+    ? Clause
+    : never
+  : never;
 
 /** The outline of a document that changes another one: it omits, words anew or adds, each with a reason. */
 export function extend<
@@ -84,7 +88,14 @@ export function extend<
   },
 ): Outline<Joined<Omitted<Of, Omit>, Added<Add>>, Term, Override | Add> {
   const { id, was, ...changes } = document;
-  const outline: Outline = { id, base: base as Outline, changes, sections: changed(base.sections, changes), terms: base.terms, was: { ...base.was, ...was } };
+  const outline: Outline = {
+    id,
+    base: base as Outline,
+    changes,
+    sections: changed(base.sections, changes),
+    terms: base.terms,
+    was: { ...base.was, ...was },
+  };
   return outline as Outline<Joined<Omitted<Of, Omit>, Added<Add>>, Term, Override | Add>;
 }
 

@@ -1,6 +1,6 @@
-import type { FactId } from '../../generator/model/register.ts';
 import type { Localized, RichText } from '../../generator/model/localized.ts';
 import type { Outline } from '../../generator/model/outline.ts';
+import type { FactId } from '../../generator/model/register.ts';
 import type { Target } from '../../generator/model/site.ts';
 import type { Meta } from './shared.ts';
 

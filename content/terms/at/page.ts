@@ -9,5 +9,10 @@ export default definePage({
     { path: '/at-at/allgemeine-geschaeftsbedingungen', country: 'at', language: 'de', canonical: true },
     { path: '/at-en/terms', country: 'at', language: 'en', canonical: true },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: { prices: to('support'), countries: to('support'), models: to('support') } },
+  structure: {
+    outline,
+    status: 'draft',
+    version: '2026-11-01',
+    documents: { prices: to('support'), countries: to('support'), models: to('support') },
+  },
 });

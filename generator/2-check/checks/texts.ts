@@ -59,6 +59,7 @@ function unknownTokens({ facts, brand }: Content, text: string): { message: stri
         ? []
         : [{ message: `names {brand:${id}}, which the brand file does not have.`, hint: suggestion(id, known, 'brand values') }];
     }
+    if (kind !== 'fact') return [];
     const fact = facts.get(id)?.value;
     if (!fact) return [{ message: `names {fact:${id}}, which does not exist.`, hint: suggestion(id, [...facts.keys()], 'facts') }];
     if (fact.kind === 'capability')

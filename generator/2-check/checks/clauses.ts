@@ -1,0 +1,55 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { leavesOf, tokensIn } from '../../model/wording.ts';
+import type { Check } from '../check.ts';
+import { documentsOf, type Version, versionsOf } from '../documents.ts';
+
+/** Contract documents: every clause of the outline is worded in every language, and what only clauses may say is said in clauses. */
+export const clauses: Check = {
+  name: 'clauses',
+  run: (content) => {
+    const documents = new Set(documentsOf(content).map(({ page }) => page.id));
+    const wordings = [
+      ...[...content.dictionaries.values()].map((entry) => ({ ...entry, inDocument: false })),
+      ...[...content.pages.values()].flatMap(({ id, copies }) =>
+        [...copies.values()].map((entry) => ({ ...entry, inDocument: documents.has(id) })),
+      ),
+    ];
+    const misplaced = wordings.flatMap(({ file, value, inDocument }) =>
+      leavesOf(value).flatMap(({ path, value: text }): Diagnostic[] => {
+        const token =
+          typeof text === 'string' &&
+          !(inDocument && path[0] === 'clauses') &&
+          tokensIn(text).find(({ kind }) => kind !== 'fact' && kind !== 'brand');
+        return token
+          ? [
+              {
+                code: 'WL4005',
+                severity: 'error',
+                file,
+                dataPath: path,
+                message: `'${path.join('.')}' names {${token.kind}:${token.id}}, which only clauses of a contract document may do.`,
+                hint: 'Write the words out, or link to the page.',
+              },
+            ]
+          : [];
+      }),
+    );
+    return [...misplaced, ...versionsOf(content).flatMap(incomplete)];
+  },
+};
+
+function incomplete({ page, outline, language, missing }: Version): Diagnostic[] {
+  if (!missing.length) return [];
+  const own = page.copies.get(language);
+  const published = page.definition.value.addresses?.some((address) => address.language === language);
+  // A base need only word what it changes; its own base, or the documents built on it, may have the rest.
+  if (!published) return [];
+  return missing.map((id) => ({
+    code: 'WL4002',
+    severity: 'error',
+    file: own?.file ?? page.definition.file,
+    dataPath: own ? ['clauses', ...id.split('.')] : [],
+    message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
+    hint: `Write it in terms/${outline.id}/${language}.ts, or leave it out there with omit('the reason').`,
+  }));
+}

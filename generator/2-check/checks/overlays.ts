@@ -1,0 +1,64 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Page } from '../../model/content.ts';
+import { clausesReferred, type Outline, partsOf } from '../../model/outline.ts';
+import type { Check } from '../check.ts';
+import { documentsOf } from '../documents.ts';
+import { suggestion } from '../suggestion.ts';
+
+/** Documents that change another one change what is there, and inherit its texts. */
+export const overlays: Check = {
+  name: 'overlays',
+  run: (content) =>
+    documentsOf(content).flatMap(({ page, outline }) =>
+      outline.base ? [...changesOf(page, outline, outline.base), ...lineage(page, outline.base)] : [],
+    ),
+};
+
+function changesOf({ definition: { file } }: Page, { id, changes = {} }: Outline, base: Outline): Diagnostic[] {
+  const known = Object.entries(base.sections).flatMap(([section, clauses]) => [
+    section,
+    ...clauses.map((clause) => `${section}.${clause}`),
+  ]);
+  const there = (at: string) =>
+    partsOf(at)[1] === 'heading' ? known.includes(partsOf(at)[0]) : clausesReferred(base.sections, at).length > 0;
+  const verbs = [
+    { verb: 'leaves out', ids: Object.keys(changes.omit ?? {}) },
+    { verb: 'words anew', ids: Object.keys(changes.override ?? {}) },
+    {
+      verb: 'puts a clause behind',
+      ids: Object.values(changes.add ?? {}).flatMap(({ after }) =>
+        after === undefined || Object.hasOwn(changes.add ?? {}, after) ? [] : [after],
+      ),
+    },
+  ];
+  return verbs.flatMap(({ verb, ids }) =>
+    ids
+      .filter((at) => !there(at))
+      .map(
+        (at): Diagnostic => ({
+          code: 'WL4006',
+          severity: 'error',
+          file,
+          dataPath: ['structure', 'outline'],
+          message: `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
+          hint: suggestion(at, known, 'clauses'),
+        }),
+      ),
+  );
+}
+
+function lineage({ definition: { value, file } }: Page, base: Outline): Diagnostic[] {
+  const expected = `terms-${base.id}`;
+  return value.inherits === expected
+    ? []
+    : [
+        {
+          code: 'WL4006',
+          severity: 'error',
+          file,
+          dataPath: ['inherits'],
+          message: `The outline is built on '${base.id}', but the page ${value.inherits ? `inherits the texts of '${value.inherits}'` : 'inherits no texts'}.`,
+          hint: `Write inherits: '${expected}'.`,
+        },
+      ];
+}

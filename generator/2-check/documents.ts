@@ -1,0 +1,71 @@
+import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import { isGap } from '../model/gap.ts';
+import { type Outline, partsOf } from '../model/outline.ts';
+import { copiesOf } from '../model/page-copies.ts';
+import { wordingAt } from '../model/wording.ts';
+
+/** A contract document in one language, its clauses from its own files and those that it inherits from. */
+export interface Version {
+  readonly page: Page;
+  readonly outline: Outline;
+  readonly language: string;
+  /** Every clause and heading that has a text, in the order of the outline. */
+  readonly clauses: readonly Clause[];
+  /** Ids that have none, and are not left out for a reason. */
+  readonly missing: readonly string[];
+}
+
+export interface Clause {
+  /** `use.secrecy`, or `use.heading`. */
+  readonly id: string;
+  readonly text: string;
+  readonly file: string;
+  readonly dataPath: readonly string[];
+}
+
+/** Every contract document in every language that has texts for it: published, or the base of a published one. */
+export function versionsOf(content: Content): Version[] {
+  return documentsOf(content).flatMap(({ page, outline }) =>
+    languagesOf(content, page).map((language) => versionOf(content, { page, outline, language })),
+  );
+}
+
+/** The pages that are contract documents. */
+export function documentsOf({ pages }: Pick<Content, 'pages'>): { page: Page; outline: Outline }[] {
+  return [...pages.values()].flatMap((page) => {
+    const { outline } = (page.definition.value.structure ?? {}) as { outline?: Outline };
+    return outline ? [{ page, outline }] : [];
+  });
+}
+
+function languagesOf(content: Content, page: Page): string[] {
+  const published = (page.definition.value.addresses ?? []).map(({ language }) => language);
+  return [...new Set([...published, ...page.copies.keys()])].filter((language) => copiesOf(content, page, language).length).sort();
+}
+
+function versionOf(content: Content, { page, outline, language }: Pick<Version, 'page' | 'outline' | 'language'>): Version {
+  const copies = copiesOf(content, page, language);
+  const ids = Object.entries(outline.sections).flatMap(([section, clauses]) => [
+    `${section}.heading`,
+    ...clauses.map((clause) => `${section}.${clause}`),
+  ]);
+  const found = ids.map((id) => ({ id, clause: clauseIn(copies, id) }));
+  return {
+    page,
+    outline,
+    language,
+    clauses: found.flatMap(({ clause }) => (clause && 'text' in clause ? [clause] : [])),
+    missing: found.flatMap(({ id, clause }) => (clause ? [] : [id])),
+  };
+}
+
+/** The text that the first of these files has for a clause; what is left out for a reason has none, and is not missing. */
+function clauseIn(copies: readonly Entry<Wording>[], id: string): Clause | { readonly omitted: true } | undefined {
+  const dataPath = ['clauses', ...partsOf(id)];
+  for (const { value, file } of copies) {
+    const text = wordingAt(value, dataPath);
+    if (typeof text === 'string') return { id, text, file, dataPath };
+    if (isGap(text)) return { omitted: true };
+  }
+  return undefined;
+}
