@@ -71,9 +71,9 @@ export default {
     ),
     forbid(
       'runtime-takes-types-of-the-model',
-      'Of generator/model the runtime takes types, and one value: the address resolver, which all sides must share.',
+      'Of generator/model the runtime takes types, and two things that all sides must share: the address resolver and the numbers of clauses.',
       { path: '^runtime/' },
-      { path: '^generator/model/', pathNot: '^generator/model/resolver\\.ts$' },
+      { path: '^generator/model/', pathNot: '^generator/model/(resolver|outline)\\.ts$' },
     ),
     forbid(
       'islands-know-no-page',

@@ -95,6 +95,12 @@ export default translate(source, {
   guarantee: {
     title: 'Záruka vrácení peněz do {fact:trial.guarantee}',
   },
+  terms: {
+    contents: 'Obsah',
+    edition: 'Znění ze dne {date}',
+    draft: 'Návrh',
+    clause: 'Bod {number}, odkaz na tento bod',
+  },
   till: {
     picture: 'Pokladna na iPadu: košík se třemi položkami a\u00a0částka k\u00a0zaplacení',
     phonePicture: 'Telefon s\u00a0dnešní tržbou hodinu po hodině',

@@ -95,6 +95,12 @@ export default translate(source, {
   guarantee: {
     title: '{fact:trial.guarantee|-tägige} Geld-zurück-Garantie',
   },
+  terms: {
+    contents: 'Inhalt',
+    edition: 'Fassung vom {date}',
+    draft: 'Entwurf',
+    clause: 'Punkt {number}, Link zu diesem Punkt',
+  },
   till: {
     picture: 'Die Kasse auf einem iPad: ein Warenkorb mit drei Artikeln und der Betrag zum Kassieren',
     phonePicture: 'Ein Handy zeigt den heutigen Umsatz, Stunde für Stunde',

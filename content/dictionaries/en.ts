@@ -95,6 +95,12 @@ export default defineDictionary({
   guarantee: {
     title: '{fact:trial.guarantee|-day} money-back guarantee',
   },
+  terms: {
+    contents: 'Contents',
+    edition: 'Version of {date}',
+    draft: 'Draft',
+    clause: 'Clause {number}, link to this clause',
+  },
   till: {
     picture: 'The till on an iPad: a basket with three items and the amount due',
     phonePicture: 'A phone showing today’s takings hour by hour',

@@ -95,6 +95,12 @@ export default translate(source, {
   guarantee: {
     title: 'Garantía de devolución de {fact:trial.guarantee}',
   },
+  terms: {
+    contents: 'Índice',
+    edition: 'Versión del {date}',
+    draft: 'Borrador',
+    clause: 'Cláusula {number}, enlace a esta cláusula',
+  },
   till: {
     picture: 'El TPV en un iPad: una venta con tres artículos y el total a cobrar',
     phonePicture: 'Un móvil con las ventas de hoy, hora a hora',

@@ -95,6 +95,12 @@ export default translate(source, {
   guarantee: {
     title: 'Satisfait ou remboursé pendant {fact:trial.guarantee}',
   },
+  terms: {
+    contents: 'Sommaire',
+    edition: 'Version du {date}',
+    draft: 'Projet',
+    clause: 'Article {number}, lien vers cet article',
+  },
   till: {
     picture: 'La caisse sur un iPad\u00a0: un panier de trois articles et le montant à payer',
     phonePicture: 'Un téléphone qui affiche la recette du jour, heure par heure',

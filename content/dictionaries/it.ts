@@ -95,6 +95,12 @@ export default translate(source, {
   guarantee: {
     title: 'Soddisfatti o rimborsati entro {fact:trial.guarantee}',
   },
+  terms: {
+    contents: 'Indice',
+    edition: 'Versione del {date}',
+    draft: 'Bozza',
+    clause: 'Articolo {number}, link a questo articolo',
+  },
   till: {
     picture: 'La cassa su un iPad: un carrello con tre articoli e l’importo da pagare',
     phonePicture: 'Un telefono che mostra l’incasso di oggi, ora per ora',

@@ -95,6 +95,12 @@ export default translate(source, {
   guarantee: {
     title: '{fact:trial.guarantee} niet-goed-geld-teruggarantie',
   },
+  terms: {
+    contents: 'Inhoud',
+    edition: 'Versie van {date}',
+    draft: 'Concept',
+    clause: 'Artikel {number}, link naar dit artikel',
+  },
   till: {
     picture: 'De kassa op een iPad: een bon met drie artikelen en het te betalen bedrag',
     phonePicture: 'Een telefoon met de omzet van vandaag, uur voor uur',

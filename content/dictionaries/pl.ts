@@ -95,6 +95,12 @@ export default translate(source, {
   guarantee: {
     title: '{fact:trial.guarantee} gwarancji zwrotu pieniędzy',
   },
+  terms: {
+    contents: 'Spis treści',
+    edition: 'Wersja z {date}',
+    draft: 'Projekt',
+    clause: 'Punkt {number}, odnośnik do tego punktu',
+  },
   till: {
     picture: 'Kasa na iPadzie: koszyk z\u00a0trzema pozycjami i\u00a0kwota do zapłaty',
     phonePicture: 'Telefon z\u00a0dzisiejszym utargiem w\u00a0podziale na godziny',

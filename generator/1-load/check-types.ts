@@ -72,9 +72,14 @@ export function parseOutput(output: string): CompilerError[] {
   return errors;
 }
 
-const sentence = /["`]('[^'"`\n]+' (?:is missing|must|has|names|is empty|does not exist|cannot|is not read)[^"\n]*?)["`]/g;
+const sentence = /["`]('[^'"`\n]+' (?:is missing|must|has|names|is empty|does not exist|cannot|is not (?:read|in the))[^"\n]*?)["`]/g;
 
+// The more particular sentence comes first.
 const kinds: readonly (readonly [RegExp, Code])[] = [
+  [/is not in the (?:outline|base)/, 'WL4006'],
+  [/the outline has it/, 'WL4002'],
+  [/ names \{(?:ref|doc)/, 'WL4003'],
+  [/ names \{(?:def|term)/, 'WL4004'],
   [/is missing/, 'WL2001'],
   [/does not exist in the source/, 'WL2002'],
   [/placeholder/, 'WL2003'],

@@ -70,19 +70,21 @@ type ItemOf<From, Section> = Section extends keyof From
     : never
   : never;
 
+type NotThere<Id extends string> = `'${Id}' is not in the base. Correct its name, or take the line out.`;
+
 /** The outline of a document that changes another one: it omits, words anew or adds, each with a reason. */
 export function extend<
   const Of extends Sections,
   const Term extends string,
-  const Omit extends TextIdOf<Of> | (keyof Of & string) = never,
-  const Override extends TextIdOf<Of> = never,
+  const Omit extends string = never,
+  const Override extends string = never,
   const Add extends string = never,
 >(
   base: Outline<Of, Term>,
   document: {
     readonly id: string;
-    readonly omit?: Readonly<Record<Omit, string>>;
-    readonly override?: Readonly<Record<Override, string>>;
+    readonly omit?: { readonly [Id in Omit]: Id extends TextIdOf<Of> | keyof Of ? string : NotThere<Id> };
+    readonly override?: { readonly [Id in Override]: Id extends TextIdOf<Of> ? string : NotThere<Id> };
     readonly add?: Readonly<Record<Add, { readonly after?: string; readonly reason: string }>>;
     readonly was?: Readonly<Record<string, readonly string[]>>;
   },

@@ -33,4 +33,5 @@ export default {
     social: 'Folgen Sie uns',
     copyright: '© {brand:provider}',
   },
+  terms: { contents: 'Inhalt', edition: 'Fassung vom {date}', draft: 'Entwurf', clause: 'Punkt {number}' },
 } as const;

@@ -33,4 +33,5 @@ export default {
     social: 'Follow us',
     copyright: '© {brand:provider}',
   },
+  terms: { contents: 'Contents', edition: 'Version of {date}', draft: 'Draft', clause: 'Clause {number}' },
 } as const;

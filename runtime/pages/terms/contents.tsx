@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Outline } from '../../../generator/model/outline.ts';
+import { usePage } from '../../page-context.ts';
+import type { TermsCopy } from '../../shapes/terms.ts';
+import { plainText } from './clause-text.tsx';
+
+interface ContentsProps {
+  readonly copy: TermsCopy;
+  readonly outline: Outline;
+  readonly numbers: ReadonlyMap<string, string>;
+}
+
+/** The sections of a document. On a phone the list opens when it is asked for. */
+export function Contents({ copy, outline, numbers }: ContentsProps): ReactNode {
+  const words = usePage().words('terms');
+  return (
+    <nav className="terms-contents" aria-label={words.text('contents')}>
+      <details className="terms-contents-box">
+        <summary>{words.text('contents')}</summary>
+        <ol className="terms-contents-list">
+          {Object.keys(outline.sections).map((section) => (
+            <li key={section}>
+              <a href={`#${section}`}>
+                <span className="terms-number">{numbers.get(section)}</span> {plainText(copy.clauses[section]?.heading)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
