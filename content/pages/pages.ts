@@ -11,6 +11,7 @@ export default definePages({
   solutions: [],
   support: ['contact', 'faq'],
   terms: [],
+  'terms-at': [],
   privacy: [],
   imprint: [],
   'not-found': [],

@@ -6,7 +6,6 @@ export default definePage({
   indexed: false,
   placeholder: 'The terms of each country are still to be written.',
   addresses: [
-    { path: '/at-at/allgemeine-geschaeftsbedingungen', country: 'at', language: 'de', canonical: true },
     { path: '/de-de/allgemeine-geschaeftsbedingungen', country: 'de', language: 'de', canonical: true },
     { path: '/ch-de/agb', country: 'ch', language: 'de', canonical: true },
     { path: '/fr-fr/conditions-generales', country: 'fr', language: 'fr', canonical: true },
