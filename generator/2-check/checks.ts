@@ -9,6 +9,7 @@ import { publication } from './checks/publication.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
+import { typedConstants } from './checks/typed-constants.ts';
 
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   publication,
   texts,
   translations,
+  typedConstants,
   links,
   placeholders,
 ];

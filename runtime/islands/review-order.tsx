@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { Icon } from '../components/icon.tsx';
+import { format } from '../state/message.ts';
+import { inOrder, type ReviewSort } from '../state/review-order.ts';
+
+export interface ReviewOrderProps {
+  /** Id of the list; its items carry `data-date` and `data-rating`. */
+  readonly list: string;
+  readonly label: Localized;
+  /** The first is the order in which the page comes. */
+  readonly options: readonly { readonly id: ReviewSort; readonly label: Localized }[];
+  readonly sorted: CompiledMessage<{ order: string }>;
+}
+
+/** Puts the reviews of the page in another order (P13). */
+export function ReviewOrder({ list, label, options, sorted }: ReviewOrderProps): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  const [status, setStatus] = useState('');
+  // What was chosen while the script was on its way.
+  useEffect(() => {
+    const chosen = options.find(({ id }) => id === select.current?.value);
+    if (chosen && chosen !== options[0]) arrange(list, chosen.id);
+  }, [list, options]);
+  const choose = (id: string) => {
+    const chosen = options.find((option) => option.id === id);
+    if (!chosen) return;
+    arrange(list, chosen.id);
+    setStatus(format({ sorted }, 'sorted', { order: chosen.label }));
+  };
+  return (
+    <div className="review-order needs-script">
+      <label className="review-order-label">
+        {label}
+        <span className="review-order-field">
+          <select ref={select} className="review-order-select" autoComplete="off" onChange={(event) => choose(event.currentTarget.value)}>
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" />
+        </span>
+      </label>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+function arrange(list: string, sort: ReviewSort): void {
+  const element = document.getElementById(list);
+  element?.append(...inOrder([...element.children], sort, sortableOf));
+}
+
+const sortableOf = (item: Element) => {
+  const { date = '', rating } = (item as HTMLElement).dataset;
+  return { date, rating: Number(rating) };
+};

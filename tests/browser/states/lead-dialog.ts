@@ -1,0 +1,72 @@
+import { expect } from 'playwright/test';
+import { serveOffers } from '../form.ts';
+import { dialog, fillInLead, leadField, leadProblems, leadSubmit, leadSuccess, openDialog, opener } from '../lead-form.ts';
+import type { States } from './state.ts';
+
+const unsent = /waits in the outbox|status of 500/;
+
+export const leadDialog: States = [
+  {
+    name: 'closed',
+    within: 'main',
+    show: async (page) => {
+      await openDialog(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    },
+  },
+  { name: 'open', show: (page) => openDialog(page) },
+  {
+    name: 'errors',
+    show: async (page) => {
+      await openDialog(page, '/es-de/ipad-offer-2/');
+      await leadField(page, 'email').fill('nobody');
+      await leadSubmit(page).click();
+      await expect(leadProblems(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'sending',
+    show: async (page) => {
+      await serveOffers(page, 'silent');
+      await openDialog(page);
+      await fillInLead(page);
+      await leadSubmit(page).click();
+      await expect(leadSubmit(page)).toHaveAttribute('aria-disabled', 'true');
+    },
+  },
+  {
+    name: 'sent',
+    show: async (page) => {
+      await page.clock.install({ time: '2026-11-01T10:00:00Z' });
+      await serveOffers(page, 202);
+      await openDialog(page);
+      await fillInLead(page);
+      await page.clock.pauseAt('2026-11-01T10:05:00Z');
+      await leadSubmit(page).click();
+      await expect(leadSuccess(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'failed, which looks like sent',
+    show: async (page, watch) => {
+      watch.allow(unsent);
+      await page.clock.install({ time: '2026-11-01T10:00:00Z' });
+      await serveOffers(page, 500);
+      await openDialog(page);
+      await fillInLead(page);
+      await page.clock.pauseAt('2026-11-01T10:05:00Z');
+      await leadSubmit(page).click();
+      await expect(leadSuccess(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'sent without script',
+    within: '#reserve-sent',
+    show: async (page) => {
+      await page.goto('/es-es/ipad-offer/?sent=1#reserve-sent');
+      await expect(page.locator('#reserve-sent')).toBeInViewport();
+      await expect(opener(page)).toBeVisible();
+    },
+  },
+];
