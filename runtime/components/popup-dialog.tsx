@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { closeOnBackdrop } from '../islands/backdrop.ts';
+import { showModal } from '../islands/modal.ts';
 import { type Subscription, useSubscription } from '../islands/subscription.ts';
 import type { Trigger, Variant } from '../state/subscribers.ts';
 
@@ -46,7 +47,7 @@ export function PopupDialog({ id, variant, pitch, words, triggers, farewell, onC
   useEffect(() => {
     const shown = dialog.current;
     if (!shown) return undefined;
-    if (!shown.open) shown.showModal();
+    if (!shown.open) showModal(shown);
     return closeOnBackdrop(shown);
   }, []);
   useEffect(() => {

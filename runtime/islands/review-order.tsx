@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../components/icon.tsx';
 import { format } from '../state/message.ts';
@@ -13,21 +13,23 @@ export interface ReviewOrderProps {
   readonly sorted: CompiledMessage<{ order: string }>;
 }
 
-/** Puts the reviews of the page in another order (P13). */
+/** Puts the reviews of the page in another order (P13), also in one that was chosen while the script was on its way. */
 export function ReviewOrder({ list, label, options, sorted }: ReviewOrderProps): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   const [status, setStatus] = useState('');
-  // What was chosen while the script was on its way.
+  const choose = useCallback(
+    (id: string) => {
+      const chosen = options.find((option) => option.id === id);
+      if (!chosen) return;
+      arrange(list, chosen.id);
+      setStatus(format({ sorted }, 'sorted', { order: chosen.label }));
+    },
+    [list, options, sorted],
+  );
   useEffect(() => {
-    const chosen = options.find(({ id }) => id === select.current?.value);
-    if (chosen && chosen !== options[0]) arrange(list, chosen.id);
-  }, [list, options]);
-  const choose = (id: string) => {
-    const chosen = options.find((option) => option.id === id);
-    if (!chosen) return;
-    arrange(list, chosen.id);
-    setStatus(format({ sorted }, 'sorted', { order: chosen.label }));
-  };
+    const early = select.current?.value ?? '';
+    if (early !== options[0]?.id) choose(early);
+  }, [options, choose]);
   return (
     <div className="review-order needs-script">
       <label className="review-order-label">

@@ -1,5 +1,5 @@
 import en from '../../content/dictionaries/en.ts';
-import { allowGutter, ask, day, field, keptText, leaveWindow, popup, scrollTo, start, submit, visit } from './popup.ts';
+import { ask, day, field, keptText, leaveWindow, popup, scrollTo, start, submit, visit } from './popup.ts';
 import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
@@ -7,8 +7,8 @@ import { island, wake } from './wake.ts';
 test.use({ popups: true });
 
 test.describe('the popup opens', () => {
-  test('S4 after 30 seconds, not before; it is modal, and the page behind it does not scroll', async ({ page, watch }) => {
-    await visit(page, watch, '/es-es/');
+  test('S4 after 30 seconds, not before; it is modal, and the page behind it does not scroll', async ({ page }) => {
+    await visit(page, '/es-es/');
     await page.clock.runFor(19_000);
     await expect(popup(page)).toHaveCount(0);
     await page.clock.runFor(6_000);
@@ -22,24 +22,24 @@ test.describe('the popup opens', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('S4 at 60 percent of the page, not before', async ({ page, watch }) => {
-    await visit(page, watch);
+  test('S4 at 60 percent of the page, not before', async ({ page }) => {
+    await visit(page);
     await scrollTo(page, 0.59);
     await expect(popup(page)).toHaveCount(0);
     await scrollTo(page, 0.61);
     await expect(popup(page)).toBeVisible();
   });
 
-  test('S4 when the mouse leaves at the top, nowhere else', async ({ page, watch }) => {
-    await visit(page, watch);
+  test('S4 when the mouse leaves at the top, nowhere else', async ({ page }) => {
+    await visit(page);
     await leaveWindow(page, 300);
     await expect(popup(page)).toHaveCount(0);
     await leaveWindow(page, -1);
     await expect(popup(page)).toBeVisible();
   });
 
-  test('S4 once per visit, whatever fires later, and also after a reload a day later', async ({ page, watch }) => {
-    await visit(page, watch);
+  test('S4 once per visit, whatever fires later, and also after a reload a day later', async ({ page }) => {
+    await visit(page);
     await leaveWindow(page, 0);
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
@@ -60,16 +60,16 @@ test.describe('the popup opens', () => {
     ['in the future, because the clock was set back', start + 60 * day, true],
     ['at a time that nobody can read', 'yesterday', true],
   ] as const) {
-    test(`S4 it was last shown ${when}: it ${opens ? 'opens' : 'rests'}`, async ({ page, watch }) => {
+    test(`S4 it was last shown ${when}: it ${opens ? 'opens' : 'rests'}`, async ({ page }) => {
       await remember(page, { emailPopupLastShown: String(shown) });
-      await visit(page, watch);
+      await visit(page);
       await page.clock.runFor(25_000);
       await expect(popup(page)).toHaveCount(opens ? 1 : 0);
     });
   }
 
-  test('S4 never over another dialog, nor while a field has the focus; then it does', async ({ page, watch }) => {
-    await visit(page, watch);
+  test('S4 never over another dialog, nor while a field has the focus; then it does', async ({ page }) => {
+    await visit(page);
     await wake(page, 'country-picker');
     await island(page, 'country-picker').locator('button').click();
     await expect(island(page, 'country-picker').getByRole('textbox')).toBeFocused();
@@ -141,9 +141,8 @@ test.describe('an address', () => {
 
   test('V6 X4 that cannot be stored is told and stays in the field; stored, it is kept with its trigger, and after a second the popup closes', async ({
     page,
-    watch,
   }) => {
-    await visit(page, watch);
+    await visit(page);
     await page.clock.runFor(25_000);
     await field(page).fill('ana@example.org');
     await page.evaluate(() => {
@@ -173,15 +172,14 @@ test.describe('an address', () => {
   });
 });
 
-test('S4 X4 where the browser keeps nothing, it opens all the same, once', async ({ page, watch }) => {
+test('S4 X4 where the browser keeps nothing, it opens all the same, once', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
   });
-  allowGutter(watch);
-  await visit(page, watch);
+  await visit(page);
   await leaveWindow(page, 0);
   await expect(popup(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import en from '../../content/dictionaries/en.ts';
 import behaviour from '../../content/facts/behaviour.ts';
-import { allowGutter, ask, field, keptText, leaveWindow, popup, scrollTo, start, submit } from './popup.ts';
+import { ask, field, keptText, leaveWindow, popup, scrollTo, start, submit } from './popup.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
@@ -11,8 +11,7 @@ const delay = behaviour.demoPopupDelay.amount * 1000;
 test.describe('the demo', () => {
   test.use({ popups: true });
 
-  test('P19 S5 tells which of the three triggers has fired; the first opens the popup; they can be reset', async ({ page, watch }) => {
-    allowGutter(watch);
+  test('P19 S5 tells which of the three triggers has fired; the first opens the popup; they can be reset', async ({ page }) => {
     await page.clock.install({ time: start });
     await page.goto('/demo/email-popup/');
     await wake(page, 'popup-demo');

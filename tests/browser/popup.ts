@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import behaviour from '../../content/facts/behaviour.ts';
 import { wake } from './wake.ts';
-import type { Watch } from './watch.ts';
 
 export const start = Date.parse('2026-11-21T12:00:00Z');
 export const day = behaviour.popupRest.amount * 3_600_000;
@@ -11,16 +10,12 @@ export const field = (page: Page): Locator => popup(page).getByRole('textbox');
 export const submit = (page: Page): Promise<void> => popup(page).locator('[type="submit"]').click();
 
 /** Ten seconds after a page with the popup was opened; from there on time stands still until a test lets it go on. */
-export async function visit(page: Page, watch: Watch, address = '/es-en/'): Promise<void> {
-  allowGutter(watch);
+export async function visit(page: Page, address = '/es-en/'): Promise<void> {
   await page.clock.install({ time: start });
   await page.goto(address);
   await wake(page, 'email-popup');
   await page.clock.pauseAt(start + 10_000);
 }
-
-/** A browser without a window hides its scroll bars, and still makes room for one when scrolling is locked. */
-export const allowGutter = (watch: Watch): void => watch.allow(/layout shift/);
 
 /** Scrolls to a share of the page, and waits until the page has noticed. */
 export const scrollTo = (page: Page, share: number): Promise<void> =>

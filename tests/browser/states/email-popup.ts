@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { allowGutter, field, leaveWindow, popup, submit } from '../popup.ts';
+import { field, leaveWindow, popup, submit } from '../popup.ts';
 import { restage } from '../staged.ts';
 import { wake } from '../wake.ts';
-import type { Watch } from '../watch.ts';
 import type { States } from './state.ts';
 
 const within = '.email-popup';
@@ -12,8 +11,8 @@ export const emailPopup: States = [
   {
     name: 'told what is wrong',
     within,
-    show: async (page, watch) => {
-      await visit(page, watch);
+    show: async (page) => {
+      await visit(page);
       await submit(page);
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     },
@@ -21,9 +20,9 @@ export const emailPopup: States = [
   {
     name: 'thanks',
     within,
-    show: async (page, watch) => {
+    show: async (page) => {
       await restage(page, 'email-popup', { farewell: 600_000 });
-      await visit(page, watch);
+      await visit(page);
       await field(page).fill('ana@example.org');
       await submit(page);
       await expect(popup(page).getByRole('status')).not.toBeEmpty();
@@ -31,8 +30,7 @@ export const emailPopup: States = [
   },
 ];
 
-async function visit(page: Page, watch: Watch): Promise<void> {
-  allowGutter(watch);
+async function visit(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.clear());
   await page.goto('/es-de/');
   await wake(page, 'email-popup');

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { serveOffers } from '../form.ts';
 import { dialog, fillInLead, leadField, leadProblems, leadSubmit, leadSuccess, openDialog, opener } from '../lead-form.ts';
+import { restage } from '../staged.ts';
 import type { States } from './state.ts';
 
 const unsent = /waits in the outbox|status of 500/;
@@ -38,11 +39,10 @@ export const leadDialog: States = [
   {
     name: 'sent',
     show: async (page) => {
-      await page.clock.install({ time: '2026-11-01T10:00:00Z' });
+      await restage(page, 'lead-dialog', { successFor: 600_000 });
       await serveOffers(page, 202);
       await openDialog(page);
       await fillInLead(page);
-      await page.clock.pauseAt('2026-11-01T10:05:00Z');
       await leadSubmit(page).click();
       await expect(leadSuccess(page)).toBeFocused();
     },
@@ -51,11 +51,10 @@ export const leadDialog: States = [
     name: 'failed, which looks like sent',
     show: async (page, watch) => {
       watch.allow(unsent);
-      await page.clock.install({ time: '2026-11-01T10:00:00Z' });
+      await restage(page, 'lead-dialog', { successFor: 600_000 });
       await serveOffers(page, 500);
       await openDialog(page);
       await fillInLead(page);
-      await page.clock.pauseAt('2026-11-01T10:05:00Z');
       await leadSubmit(page).click();
       await expect(leadSuccess(page)).toBeFocused();
     },
