@@ -5,7 +5,9 @@ export default defineBrand({
   product: 'Kassaro',
   slug: 'kassaro',
   provider: 'Kassaro GmbH',
-  seat: 'Wieselburg (Austria)',
+  seatTown: 'Wieselburg',
+  // Visitors read the name of the country in their language.
+  seatCountry: 'at',
   email: 'hello@kassaro.example',
   // From the range that Germany keeps free for fiction (030 23125-xxx).
   phone: '+49 30 23125 014',

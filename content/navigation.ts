@@ -1,4 +1,11 @@
-import { defineNavigation, outbound, to } from 'wortlaut';
+import { defineNavigation, omit, outbound, to } from 'wortlaut';
+
+/** Spain has a page for the iPad offer, the other countries a place on their home page (F5). */
+const offer = { countries: { es: to('ipad-offer') }, otherwise: to('home', 'offer') };
+
+const laterTerms = omit('The site has no such country yet; its terms come with the legal texts.');
+/** Each country's terms are where the page of the terms says; these prefixes of the footer's table are still to come (F6). */
+const terms = { countries: { gb: laterTerms, it: laterTerms, nl: laterTerms }, otherwise: to('terms') };
 
 export default defineNavigation({
   menus: {
@@ -16,7 +23,7 @@ export default defineNavigation({
       {
         label: 'nav.help',
         items: [
-          { label: 'nav.contact', to: to('support', 'contact') },
+          { label: 'nav.contact', to: outbound('contact') },
           { label: 'nav.faq', to: outbound('faq') },
         ],
       },
@@ -45,10 +52,27 @@ export default defineNavigation({
       },
     ],
     explore: [
+      { label: 'footer.product', to: to('product') },
       { label: 'nav.benefits', to: to('benefits') },
       { label: 'nav.helps', to: to('solutions') },
       { label: 'nav.reviews', to: to('reviews') },
-      { label: 'footer.offer', to: to('home', 'offer') },
+      { label: 'footer.offer', to: offer },
+      { label: 'footer.monthlyOffer', to: to('ipad-offer-2') },
+    ],
+    functions: [
+      { label: 'footer.terminal', to: to('terminal-pos') },
+      { label: 'footer.software', to: to('software-tpv') },
+      { label: 'footer.mobilePayments', to: to('pagos-moviles') },
+      { label: 'footer.invoicing', to: to('facturacion') },
+      { label: 'footer.stock', to: to('inventario') },
+      { label: 'nav.help', to: to('help') },
+    ],
+    trades: [
+      { label: 'footer.restaurants', to: to('restaurantes') },
+      { label: 'footer.retail', to: to('comercio-minorista') },
+      { label: 'footer.services', to: to('servicios-profesionales') },
+      { label: 'footer.beauty', to: to('belleza-bienestar') },
+      { label: 'footer.health', to: to('healthcare') },
     ],
     company: [
       { label: 'nav.about', to: to('about') },
@@ -57,16 +81,18 @@ export default defineNavigation({
       { label: 'footer.status', to: outbound('status') },
     ],
     legal: [
-      { label: 'footer.terms', to: to('terms') },
+      { label: 'footer.terms', to: terms },
       { label: 'footer.privacy', to: to('privacy') },
       { label: 'footer.imprint', to: to('imprint') },
     ],
   },
-  header: { countries: { es: 'full' }, languages: { en: 'alternativeEnglish' }, otherwise: 'alternative' },
+  header: { countries: { es: 'full' }, languages: { en: 'alternativeEnglish' }, otherwise: 'alternative', without: ['ipad-offer-2'] },
   footer: [
     { heading: 'footer.explore', menu: 'explore' },
+    { heading: 'footer.functions', menu: 'functions', countries: ['es'] },
+    { heading: 'footer.trades', menu: 'trades', countries: ['es'] },
     { heading: 'footer.company', menu: 'company' },
     { heading: 'footer.legal', menu: 'legal' },
   ],
-  banner: to('home', 'offer'),
+  banner: offer,
 });

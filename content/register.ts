@@ -4,6 +4,7 @@ import type behaviour from './facts/behaviour.ts';
 import type claims from './facts/claims.ts';
 import type compliance from './facts/compliance.ts';
 import type offer from './facts/offer.ts';
+import type policies from './facts/policies.ts';
 import type setup from './facts/setup.ts';
 import type support from './facts/support.ts';
 import type terms from './facts/terms.ts';
@@ -17,6 +18,7 @@ declare module '../generator/model/register.ts' {
     claims: typeof claims;
     compliance: typeof compliance;
     offer: typeof offer;
+    policies: typeof policies;
     setup: typeof setup;
     support: typeof support;
     terms: typeof terms;

@@ -7,4 +7,6 @@ export default defineSite({
   navigationCountry: 'es',
   // Where a dictionary leaves a group out, these languages stand in. No language of this site does.
   fallbacks: { nav: 'de', banner: 'en', footer: 'en' },
+  // Stands in for the owner's pixel. Without it no page asks for consent.
+  pixel: { endpoint: 'https://pixel.kassaro.example/event', pages: ['ipad-offer-2'], question: '2026-11' },
 });

@@ -8,7 +8,7 @@ import { noAssets } from './model/site-files.ts';
 import { project, type Settings } from './settings.ts';
 import { bundleAssets, finish, loadAndCheck } from './steps.ts';
 
-export { headers } from './4-render/headers.ts';
+export { headers, policyHeader } from './4-render/headers.ts';
 export type { Reading } from './4-render/render.ts';
 export type { Coverage } from './6-report/coverage.ts';
 export { type Code, codes } from './diagnostics/codes.ts';

@@ -5,6 +5,8 @@ import { templates } from './templates.ts';
 
 export interface AppProps {
   readonly context: PageContext;
+  /** What the content reads: the page's own context, or one in the language of copy that stands in, so that its words and amounts agree with it. */
+  readonly contentContext: PageContext;
   readonly template: string;
   readonly copy: unknown;
   /** BCP 47 tag of the copy where it differs from the page's. */
@@ -13,12 +15,14 @@ export interface AppProps {
 }
 
 /** The body of a page: its template inside the furniture that every page has (F1). */
-export function App({ context, template, copy, copyTag, structure }: AppProps): ReactNode {
+export function App({ context, contentContext, template, copy, copyTag, structure }: AppProps): ReactNode {
   const component = (templates as Record<string, ComponentType<{ copy: unknown; structure: unknown }>>)[template];
   if (!component) throw new Error(`unknown template '${template}'`);
   return (
     <PageProvider value={context}>
-      <Layout contentTag={copyTag}>{createElement(component, { copy, structure })}</Layout>
+      <Layout contentTag={copyTag}>
+        <PageProvider value={contentContext}>{createElement(component, { copy, structure })}</PageProvider>
+      </Layout>
     </PageProvider>
   );
 }

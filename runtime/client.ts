@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { hold } from './islands/held.ts';
 import { moments, whenIdle } from './islands/moments.ts';
+import { drawScrollLine } from './scroll-line.ts';
 
 declare global {
   interface Document {
@@ -17,6 +18,7 @@ const files = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
 
 document.documentElement.dataset.script = '';
 closePanels();
+drawScrollLine();
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();
 
@@ -35,10 +37,10 @@ function start(): void {
  */
 function closePanels(): void {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href]')) target.closest<HTMLElement>('[popover]')?.hidePopover();
+    if (target instanceof Element && target.closest('a[href]')) target.closest<HTMLElement>('[popover="auto"]')?.hidePopover();
   });
   document.addEventListener('focusin', ({ target }) => {
-    for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    for (const panel of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) {
       const opener = target instanceof Element && target.closest(`[popovertarget="${panel.id}"]`);
       if (target instanceof Element && !panel.contains(target) && !opener) panel.hidePopover();
     }

@@ -3,7 +3,7 @@ import type { Fact } from '../generator/model/fact.ts';
 import type { CompiledMessage, Localized } from '../generator/model/localized.ts';
 import type { BrandKey, DictionaryTexts, FactId } from '../generator/model/register.ts';
 import type { AddressTable } from '../generator/model/resolver.ts';
-import type { Brand, Language, Target } from '../generator/model/site.ts';
+import type { Brand, Language, Pixel, Target } from '../generator/model/site.ts';
 import type { ArgumentsOf, ValuesOf } from '../generator/model/text.ts';
 
 /** A link that is known to lead somewhere. */
@@ -107,6 +107,8 @@ export interface PageContext {
   readonly home: Link;
   /** A shop's receipt in the country's currency, for the illustrations: item → amount, and the total, formatted. */
   readonly receipt: { readonly items: Readonly<Record<string, Localized>>; readonly total: Localized };
+  /** What this page may report to, after consent; nothing on pages that report nothing (C5). */
+  readonly pixel: Pick<Pixel, 'endpoint' | 'question'> | undefined;
   /** What addresses answer, for the not-found page's script. */
   readonly addresses: AddressTable;
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../generator/model/fact.ts';
 import type { PageContext } from './page-context.ts';
+import type { LandingCopy, LandingStructure } from './shapes/landing.ts';
 import type { SupportCopy, SupportStructure } from './shapes/support.ts';
 
 export interface StructuredDataInput {
@@ -16,6 +17,8 @@ export function structuredData({ template, copy, structure, context, origin }: S
   switch (template) {
     case 'home':
       return [organisation, product(context)];
+    case 'landing':
+      return [organisation, product(context), questions(copy as LandingCopy, structure as LandingStructure)];
     case 'support':
       return [organisation, questions(copy as SupportCopy, structure as SupportStructure)];
     default:
@@ -35,7 +38,7 @@ function product(context: PageContext): object {
   };
 }
 
-function questions(copy: SupportCopy, structure: SupportStructure): object {
+function questions(copy: Pick<SupportCopy | LandingCopy, 'faq'>, structure: Pick<SupportStructure | LandingStructure, 'faq'>): object {
   return {
     '@type': 'FAQPage',
     mainEntity: structure.faq.map((id) => ({

@@ -5,12 +5,19 @@ import { BenefitsPage } from './pages/benefits.tsx';
 import { ChooserPage } from './pages/chooser.tsx';
 import { ExhibitionsPage } from './pages/exhibitions.tsx';
 import { HomePage } from './pages/home.tsx';
+import { IpadOfferPage } from './pages/ipad-offer.tsx';
+import { LandingPage } from './pages/landing.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { NoticePage } from './pages/notice.tsx';
+import { PolicyPage } from './pages/policy.tsx';
+import { PopupDemoPage } from './pages/popup-demo.tsx';
+import { ProductPage } from './pages/product.tsx';
 import { ReviewsPage } from './pages/reviews.tsx';
+import { SecondOfferPage } from './pages/second-offer.tsx';
 import { SolutionsPage } from './pages/solutions.tsx';
 import { SupportPage } from './pages/support.tsx';
 import { TermsPage } from './pages/terms.tsx';
+import { TradePage } from './pages/trade.tsx';
 
 export interface TemplateProps<Name extends TemplateName> {
   readonly copy: CopyOf<Name>;
@@ -24,10 +31,17 @@ export const templates: { readonly [Name in TemplateName]: (props: TemplateProps
   chooser: ChooserPage,
   exhibitions: ExhibitionsPage,
   home: HomePage,
+  'ipad-offer': IpadOfferPage,
+  landing: LandingPage,
   notice: NoticePage,
   'not-found': NotFoundPage,
+  product: ProductPage,
+  policy: PolicyPage,
+  'popup-demo': PopupDemoPage,
   reviews: ReviewsPage,
+  'second-offer': SecondOfferPage,
   solutions: SolutionsPage,
   support: SupportPage,
   terms: TermsPage,
+  trade: TradePage,
 };

@@ -70,7 +70,7 @@ async function answerFor({ site, lines, onDiagnostics }: DevServerParts, address
   if (answer.body === undefined) return asText(404, '404 Not Found', headers);
   const page = typeof answer.body === 'string' && answer.type?.startsWith('text/html');
   const body = page ? withClient(answer.body as string, versionOf(answer)) : answer.body;
-  return { status: answer.status, body, ...(answer.type && { type: answer.type }), headers };
+  return { status: answer.status, body, ...(answer.type && { type: answer.type }), headers: { ...headers, ...answer.headers } };
 }
 
 function openListener(address: string, response: ServerResponse): Listener {

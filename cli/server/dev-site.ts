@@ -3,6 +3,7 @@ import {
   bundleAssets,
   type Diagnostic,
   finish,
+  policyHeader,
   readSite,
   renderPage,
   type Settings,
@@ -20,6 +21,7 @@ export interface DevAnswer {
   readonly location?: string;
   readonly type?: string;
   readonly body?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -88,5 +90,6 @@ async function answerFrom(reading: Reading, address: string, settings: Settings)
   const page = await renderPage(site, route, assets);
   const all = [...diagnostics, ...(await finish(page.diagnostics, settings))];
   if (page.html === undefined) return { status: 500, diagnostics: all };
-  return { status: found.status, type: 'text/html; charset=utf-8', body: page.html, diagnostics: all };
+  const headers = policyHeader(site.manifest.pixel);
+  return { status: found.status, type: 'text/html; charset=utf-8', body: page.html, headers, diagnostics: all };
 }

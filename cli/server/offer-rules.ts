@@ -1,36 +1,43 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { type FormValues, type Problem, problemsIn } from '../../runtime/forms/check.ts';
+import { leadSchema } from '../../runtime/forms/lead.ts';
+import { answers, leadBody } from '../../runtime/forms/lead-body.ts';
+import { preOrderSchema } from '../../runtime/forms/pre-order.ts';
+import { agreed } from '../../runtime/forms/rules.ts';
+import { secondOfferSchema } from '../../runtime/forms/second-offer.ts';
 
 /*
- * What the endpoint of the offer forms accepts (C1). The fields of the lead forms and of the pre-order form differ; both
- * may send more, such as the source or the version of the consent text, which is passed on as it is.
+ * What the endpoint of the offer forms accepts (C1): what the forms themselves do, by the same schemas. More may be sent and
+ * is passed on as it is.
  */
 
-const filled = z.string().trim().min(1);
-const optional = z.string().nullish();
-const email = z.string().trim().pipe(z.email());
-const language = z.string().regex(/^[a-z]{2}$/);
-const agreed = z.union([z.literal(true), z.literal('true'), z.literal('on')]);
+type Body = Readonly<Record<string, unknown>>;
+export type Lead = Body;
 
-const popupLead = z.looseObject({
-  firstName: filled,
-  lastName: filled,
-  email,
-  phone: filled,
-  company: optional,
-  language,
-  acceptTerms: agreed.optional(),
-});
-const preOrder = z.looseObject({ name: filled, email, phone: filled, company: optional, message: optional, acceptTerms: agreed, language });
+/** The contract names six fields (C1): a lead without a box was agreed to elsewhere, one whose box is not ticked is refused. */
+const contract = z.extend(leadSchema, { acceptTerms: z.optional(agreed) });
 
-export type Lead = z.infer<typeof popupLead> | z.infer<typeof preOrder>;
+type Read = { readonly lead: Lead } | { readonly problems: readonly Problem[] };
 
-/** The lead, or the names of the fields that are missing or wrong, each once. */
-export function readLead(body: Readonly<Record<string, unknown>>): { lead: Lead } | { fields: string[] } {
-  const form = 'name' in body && !('firstName' in body) ? preOrder : popupLead;
-  const result = form.safeParse(body);
-  if (result.success) return { lead: result.data };
-  return { fields: [...new Set(result.error.issues.map(({ path }) => String(path[0])))] };
+/** A lead that script has sent, or what is missing or wrong, each field once. */
+export function readLead(body: Body): Read {
+  const schema = schemaOf(body);
+  const problems = problemsIn(schema, body);
+  return problems.length > 0 ? { problems } : { lead: z.parse(schema, body) as Lead };
+}
+
+/** A lead from a form without script, as script would have sent it. A box that is not ticked is absent there. */
+export function readForm(values: FormValues): Read {
+  const problems = problemsIn(schemaOf(values), { acceptTerms: false, ...values });
+  return problems.length > 0 ? { problems } : { lead: leadBody(values, isPreOrder(values) ? answers.preOrder : answers.lead) };
 }
 
 /** The field that no person sees; only a machine fills it in. */
-export const isMachine = ({ website }: Readonly<Record<string, unknown>>): boolean => typeof website === 'string' && website !== '';
+export const isMachine = ({ website }: Body): boolean => typeof website === 'string' && website !== '';
+
+const isPreOrder = (body: Body): boolean => 'name' in body && !('firstName' in body);
+
+function schemaOf(body: Body): z.ZodMiniType {
+  if (isPreOrder(body)) return preOrderSchema;
+  return body.source === 'ipad-offer-2' ? secondOfferSchema : contract;
+}

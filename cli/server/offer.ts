@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Problem } from '../../runtime/forms/check.ts';
 import { type Answer, asJson, asText } from './answer.ts';
-import { isMachine, type Lead, readLead } from './offer-rules.ts';
+import { isMachine, type Lead, readForm, readLead } from './offer-rules.ts';
 import { readBody } from './read-body.ts';
 
 export type { Lead };
@@ -24,16 +25,17 @@ export function openOffers(onLead: (lead: Lead) => void): Offers {
         return asText(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
       const text = await readBody(request, bodyLimit);
       if (text === undefined) return asText(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
-      const body = kind === 'json' ? readJson(text) : Object.fromEntries(new URLSearchParams(text));
+      const values = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : {};
+      const body = kind === 'form' ? values : readJson(text);
       if (!body) return asJson(400, { ok: false, error: 'The body is no JSON object.' });
 
       const key = request.headers['idempotency-key']?.toString();
       const before = key === undefined ? undefined : accepted.get(key);
       if (before) return before;
-      const read = isMachine(body) ? undefined : readLead(body);
-      if (read && 'fields' in read) return refused(kind, read.fields);
+      const read = isMachine(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
+      if (read && 'problems' in read) return refused(kind, read.problems);
       if (read) onLead(read.lead);
-      const answer = kind === 'json' ? asJson(202, { ok: true }) : backTo(request);
+      const answer = kind === 'json' ? asJson(202, { ok: true }) : backTo(request, values.back);
       if (key !== undefined) remember(accepted, key, answer);
       return answer;
     },
@@ -55,20 +57,23 @@ function readJson(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function refused(kind: 'json' | 'form', fields: readonly string[]): Answer {
-  if (kind === 'json') return asJson(422, { ok: false, fields });
-  return asText(422, `Missing or wrong: ${fields.join(', ')}. Go back and correct it; what you entered is still there.`);
+function refused(kind: 'json' | 'form', problems: readonly Problem[]): Answer {
+  if (kind === 'json') return asJson(422, { ok: false, problems });
+  return asText(
+    422,
+    `Missing or wrong: ${problems.map(({ field }) => field).join(', ')}. Go back and correct it; what you entered is still there.`,
+  );
 }
 
-/** A form without script returns to the page that it was on, which then says that it was sent. Only this site is returned to. */
-function backTo({ headers }: IncomingMessage): Answer {
+/** A form without script returns to the place that it names on the page that it was on, which then says that it was sent. Only this site is returned to. */
+function backTo({ headers }: IncomingMessage, place = ''): Answer {
   const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer as string) : undefined;
   const page = from?.host === headers.host ? from : undefined;
   const query = new URLSearchParams(page?.search);
   query.set('sent', '1');
   // Two slashes at the front would name another host.
   const path = page?.pathname.replace(/^\/+/, '/') ?? '/';
-  return { status: 303, headers: { Location: `${path}?${query}#pre-order-sent` } };
+  return { status: 303, headers: { Location: `${path}?${query}${/^[\w-]+$/.test(place) ? `#${place}` : ''}` } };
 }
 
 function remember(accepted: Map<string, Answer>, key: string, answer: Answer): void {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { policyHeader } from '../../generator/index.ts';
 import { type Answer, asText } from './answer.ts';
 import { answering } from './answering.ts';
 import { type BuiltSite, watchOutput } from './built-site.ts';
@@ -37,5 +38,7 @@ async function answerFrom({ manifest, read }: BuiltSite, address: string): Promi
     return { status: 200, body: file, type: contentType(found.file), headers };
   }
   const page = found.route && (await read(found.route.output));
-  return page && found.route ? { status: found.status, body: page, type: contentType(found.route.output) } : asText(404, '404 Not Found');
+  return page && found.route
+    ? { status: found.status, body: page, type: contentType(found.route.output), headers: policyHeader(manifest.pixel) }
+    : asText(404, '404 Not Found');
 }

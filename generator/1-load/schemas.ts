@@ -82,6 +82,7 @@ export const schemas = {
     defaultLocale: z.string(),
     navigationCountry: z.string(),
     fallbacks: z.record(z.string(), z.string()),
+    pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
   }),
   brand: z.looseObject({
     product: z.string().min(1),
@@ -97,6 +98,7 @@ export const schemas = {
       countries: z.record(z.string(), z.string()).optional(),
       languages: z.record(z.string(), z.string()).optional(),
       otherwise: z.string(),
+      without: z.array(z.string()).optional(),
     }),
     footer: z.array(z.object({ heading: z.string(), menu: z.string(), countries: z.array(z.string()).optional() })),
     banner: z.union([target, targetByCountry]).optional(),

@@ -13,6 +13,7 @@ import { references } from './checks/references.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
+import { typedConstants } from './checks/typed-constants.ts';
 
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   publication,
   texts,
   translations,
+  typedConstants,
   links,
   placeholders,
   clauses,

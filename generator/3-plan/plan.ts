@@ -27,9 +27,11 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
   }
   const sorted = withChooser([...routes.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
   const table = addressTable(content, sorted);
+  const { pixel } = content.site.value;
   return {
     manifest: {
       origin: origin.replace(/\/$/, ''),
+      ...(pixel && { pixel: new URL(pixel.endpoint).origin }),
       routes: sorted,
       redirects: listRedirects(content, table),
       table,

@@ -7,6 +7,9 @@ export interface DocumentParts {
   readonly route: Route;
   readonly manifest: Manifest;
   readonly assets: Assets;
+  readonly template: string;
+  /** Origin of the pixel, on pages that report to it: the others let no foreign image through. */
+  readonly pixel?: string | undefined;
   readonly direction: string;
   readonly siteName: string;
   readonly title: string;
@@ -17,13 +20,13 @@ export interface DocumentParts {
 
 /** The whole HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { route, assets, direction, body } = parts;
+  const { route, direction, body } = parts;
   return `<!doctype html>
 <html lang="${route.tag}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...head(parts), ...resources(assets)].join('\n')}
+${[...head(parts), ...resources(parts)].join('\n')}
 </head>
 <body>
 ${body}
@@ -32,11 +35,11 @@ ${body}
 `;
 }
 
-function head({ route, manifest, siteName, title, description, structuredData }: DocumentParts): string[] {
+function head({ route, manifest, pixel, siteName, title, description, structuredData }: DocumentParts): string[] {
   const absolute = (path: string) => escapeHtml(manifest.origin + path);
   const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy(pixel)}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...(route.indexed ? [] : ['<meta name="robots" content="noindex">']),
@@ -57,10 +60,12 @@ function head({ route, manifest, siteName, title, description, structuredData }:
   ];
 }
 
-function resources({ style, script, preload }: Assets): string[] {
+function resources({ template, assets: { style, templateStyles, script, preload } }: DocumentParts): string[] {
+  const own = Object.hasOwn(templateStyles, template) ? templateStyles[template] : undefined;
   return [
     ...preload.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<link rel="stylesheet" href="${style}">`,
+    ...(own ? [`<link rel="stylesheet" href="${own}">`] : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',

@@ -1,24 +1,31 @@
 /**
- * The policy that every page carries: nothing inline, nothing from elsewhere. `frame-ancestors` is not allowed in a meta
- * element, so it stands in the header alone.
+ * The policy that every page carries: nothing inline, nothing from elsewhere but the image of a pixel, whose origin is
+ * given only where there is one (C5). `frame-ancestors` is not allowed in a meta element, so it stands in the header alone.
  */
-export const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+export function policy(pixel?: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data:${pixel ? ` ${pixel}` : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** The policy as a response header of every page. */
+export function policyHeader(pixel?: string): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': `${policy(pixel)}; frame-ancestors 'none'` };
+}
 
 /** The response headers of every page. */
 export const headers: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  ...policyHeader(),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,7 +34,7 @@ export const headers: Readonly<Record<string, string>> = {
 };
 
 /** The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets. */
-export function renderHeaders(): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+export function renderHeaders(pixel?: string): string {
+  const lines = Object.entries({ ...headers, ...policyHeader(pixel) }).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join('\n')}\n  Cache-Control: public, max-age=0, must-revalidate\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
 }

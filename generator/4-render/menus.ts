@@ -22,9 +22,12 @@ export function menusOf({ navigation, route, link, label }: MenuSource): { heade
   };
   const entries = (items: readonly MenuItem[]) => items.map(entry).filter(({ link: to, items: inner }) => to || inner.length);
   const menu = (name: string) => entries(navigation.menus[name] ?? []);
-  const { countries, languages, otherwise } = navigation.header;
+  const { countries, languages, otherwise, without } = navigation.header;
   return {
-    header: () => menu((country && countries?.[country]) ?? languages?.[route.language] ?? otherwise),
+    header: () =>
+      (without as readonly string[] | undefined)?.includes(route.page)
+        ? []
+        : menu((country && countries?.[country]) ?? languages?.[route.language] ?? otherwise),
     footer: () =>
       navigation.footer
         .filter(({ countries: only }) => !only || (country && only.includes(country)))

@@ -83,6 +83,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     outbound,
     languages: content.languages.value,
+    pixel: content.site.value.pixel?.pages.some((id) => id === route.page) ? content.site.value.pixel : undefined,
     addresses: manifest.table,
   };
   return onDemand(read, {

@@ -87,6 +87,8 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
       route,
       manifest,
       assets,
+      template,
+      pixel: context.pixel && manifest.pixel,
       direction: content.languages.value[route.language]?.direction ?? 'ltr',
       siteName: content.brand.value.product,
       title,
@@ -109,11 +111,12 @@ function prepare(site: RenderContext, route: Route, report: (diagnostic: Diagnos
   const { template, structure } = page.definition.value;
   const context = pageContext(site, route, report);
   const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
+  const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, report) : context;
   const copy = resolveCopy(written, site.resolver(copyTag ?? route.tag), {
     missing: (path) => report(missingCopy(first.file, path, route)),
     read: (dataPath, file) => site.read({ kind: 'text', file, dataPath, language: route.copyLanguage }),
   });
-  return { element: createElement(App, { context, template, copy, copyTag, structure }), copy, context };
+  return { element: createElement(App, { context, contentContext, template, copy, copyTag, structure }), copy, context };
 }
 
 function crash(error: unknown, route: Route, file: string): Diagnostic {

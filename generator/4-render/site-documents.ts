@@ -11,7 +11,7 @@ export function renderSiteDocuments(content: Content, manifest: Manifest, assets
     ...assets.files,
     ['sitemap.xml', renderSitemap(manifest)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${manifest.origin}/sitemap.xml\n`],
-    ['_headers', renderHeaders()],
+    ['_headers', renderHeaders(manifest.pixel)],
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
     ['site.webmanifest', renderWebManifest(content)],
     ...manifest.redirects.map(

@@ -20,12 +20,24 @@ export async function weigh({ manifest, assets, files }: WeighedSite): Promise<W
     sum(await Promise.all(list.map((file) => size(assets.files.get(file) ?? ''))));
   return Promise.all([
     ...manifest.routes.map(async ({ path, output }) => weight('html', path, await brotliBytes(files.get(output) ?? '', budgets.html))),
-    total(named(/\.css$/), (data) => brotliBytes(data, 0)).then((bytes) => weight('styles', 'the style sheet', bytes)),
+    ...sheetsOf(assets).map(async ([name, list]) => weight('styles', name, await total(list, (data) => brotliBytes(data, 0)))),
     total(named(/\.woff2$/), async (data) => data.length).then((bytes) => weight('fonts', 'the fonts', bytes)),
     total(assets.parts.shared, gzipBytes).then((bytes) => weight('runtime', 'the shared script', bytes)),
     ...Object.entries(assets.parts.islands).map(async ([island, list]) => weight('island', island, await total(list, gzipBytes))),
     ...assets.parts.onDemand.map(async (file) => weight('onDemand', withoutHash(file), await total([file], gzipBytes))),
   ]);
+}
+
+/** The sheets that pages fetch: those of every page, and with them those of a template. */
+function sheetsOf({ style, templateStyles }: Assets): [string, string[]][] {
+  const file = (address: string) => address.slice(1);
+  return [
+    ['the style sheet', [file(style)]],
+    ...Object.entries(templateStyles).map(([template, own]): [string, string[]] => [
+      `the style sheets of ${template}`,
+      [file(style), file(own)],
+    ]),
+  ];
 }
 
 /** Quick first: only what is heavier than allowed then is compressed as tightly as a host can. */

@@ -2,7 +2,7 @@ import { link, lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, w
 import { dirname, join } from 'node:path';
 import { hash } from '../cache/hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { takeLock } from './lock.ts';
+import { removeDrafts, takeLock } from './lock.ts';
 
 /*
  * The output folder:
@@ -36,6 +36,7 @@ export async function emit(output: Output): Promise<{ emitted?: Emitted; diagnos
     const lock = await takeLock(join(output.folder, '.lock'));
     if ('holder' in lock) return { diagnostics: [busy(output.folder, lock.holder)] };
     try {
+      await removeDrafts(output.folder);
       return { emitted: await write(output), diagnostics: [] };
     } finally {
       await lock.release().catch(() => {});

@@ -1,4 +1,5 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /**
  * Takes the lock of an output folder. `holder` is the process that has it already. A lock whose process is gone is taken
@@ -31,6 +32,14 @@ async function createdFrom(draft: string, file: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  }
+}
+
+/** Takes away what killed builds have left in an output folder: files and links whose names end with the process that was making them. */
+export async function removeDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, maker] = /^\..+-(\d+)$/.exec(name) ?? [];
+    if (maker && (await startOf(Number(maker))) === undefined) await rm(join(folder, name), { force: true });
   }
 }
 

@@ -37,7 +37,10 @@ export function coverage(content: Content, manifest: Manifest): Coverage {
 function pageCells(content: Content, manifest: Manifest): Cell[] {
   return [...content.pages.values()].flatMap((page) => {
     const source = page.copies.get(page.definition.value.source)?.value ?? {};
-    const routes = manifest.routes.filter(({ page: id, path, canonical }) => id === page.id && path === canonical);
+    const routes = manifest.routes.filter(
+      // An address that shows another language's text points to that text's own address, and is a place of its own all the same.
+      ({ page: id, path, canonical, language, copyLanguage }) => id === page.id && (path === canonical || copyLanguage !== language),
+    );
     const omitted = manifest.omissions.filter(({ page: id }) => id === page.id);
     return [
       ...routes.map((route): Cell => {

@@ -1,9 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import { build, type Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
 import { scriptParts } from './script-parts.ts';
 
 /** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
 export async function bundleWithVite(project: string): Promise<Assets> {
+  const templates = await templatesWithSheets(project);
   const result = await build({
     root: `${project}/runtime`,
     configFile: false,
@@ -27,13 +29,17 @@ export async function bundleWithVite(project: string): Promise<Assets> {
       cssMinify: 'lightningcss',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // One chunk for React, one for messages, one for state: islands share them.
+        // One chunk for React, one for messages, one for the small parts that most islands share.
         output: {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               { name: 'messages', test: /formatjs|intl-messageformat|state\/message/, priority: 2 },
-              { name: 'state', test: /runtime\/state\//, priority: 1 },
+              {
+                name: 'state',
+                test: /runtime\/state\/(hydrated|storage|debounced|reduced-motion|locale-choice|saved-locale|search)\.ts/,
+                priority: 1,
+              },
             ],
           },
         },
@@ -41,6 +47,7 @@ export async function bundleWithVite(project: string): Promise<Assets> {
           client: `${project}/runtime/client.ts`,
           redirect: `${project}/runtime/redirect.ts`,
           style: `${project}/runtime/styles/index.css`,
+          ...Object.fromEntries(templates.map((name) => [`${templateSheet}${name}`, `${project}/runtime/styles/templates/${name}.css`])),
         },
       },
     },
@@ -48,16 +55,27 @@ export async function bundleWithVite(project: string): Promise<Assets> {
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const sorted = [...output].sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
   const entry = (name: string) => addressOf(sorted.find((item) => item.type === 'chunk' && item.isEntry && item.name === name)?.fileName);
+  const sheet = (name: string) =>
+    addressOf(sorted.find(({ fileName }) => new RegExp(`/${name}-[\\w-]{8}\\.css$`).test(fileName))?.fileName);
   return {
     files: new Map(sorted.map((item) => [item.fileName, item.type === 'chunk' ? item.code : item.source])),
     script: entry('client'),
     redirectScript: entry('redirect'),
-    style: addressOf(sorted.find(({ fileName }) => fileName.endsWith('.css'))?.fileName),
+    style: sheet('style'),
+    templateStyles: Object.fromEntries(templates.map((name) => [name, sheet(`${templateSheet}${name}`)])),
     preload: sorted
       .filter(({ fileName }) => /figtree-latin-wght-normal.*\.woff2$/.test(fileName))
       .map(({ fileName }) => addressOf(fileName)),
     parts: scriptParts(sorted.filter((item) => item.type === 'chunk')),
   };
+}
+
+const templateSheet = 'page-';
+
+/** Templates whose pages bring a sheet of their own. */
+async function templatesWithSheets(project: string): Promise<string[]> {
+  const names = await readdir(`${project}/runtime/styles/templates`).catch(() => []);
+  return names.map((name) => name.replace(/\.css$/, '')).sort();
 }
 
 function addressOf(fileName: string | undefined): string {

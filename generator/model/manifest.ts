@@ -40,6 +40,8 @@ export interface Redirect {
 /** Every address of the site, sorted by path. */
 export interface Manifest {
   readonly origin: string;
+  /** The one other origin that pages may ask for an image: the pixel's (C5). */
+  readonly pixel?: string;
   readonly routes: readonly Route[];
   readonly redirects: readonly Redirect[];
   readonly table: AddressTable;

@@ -7,6 +7,8 @@ export interface Assets {
   readonly script: string;
   readonly redirectScript: string;
   readonly style: string;
+  /** Template → the sheet that only its pages need. */
+  readonly templateStyles: Readonly<Record<string, string>>;
   /** Fonts that are wanted on every page. */
   readonly preload: readonly string[];
   readonly parts: ScriptParts;
@@ -28,6 +30,7 @@ export const noAssets: Assets = {
   script: '/assets/client.js',
   redirectScript: '/assets/redirect.js',
   style: '/assets/style.css',
+  templateStyles: {},
   preload: [],
   parts: { shared: [], islands: {}, onDemand: [] },
 };

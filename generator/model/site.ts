@@ -13,9 +13,21 @@ export interface Site {
   readonly navigationCountry: string;
   /** Per group of the dictionary, the language that stands in where a dictionary leaves the group out. */
   readonly fallbacks: Readonly<Record<string, string>>;
+  /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
+  readonly pixel?: Pixel;
 }
 export function defineSite<const Value extends Site>(site: Value): Value {
   return site;
+}
+
+/** What counts visits that have led to something, after consent and by one image per event (C5). */
+export interface Pixel {
+  /** Address of the image; its origin alone is let through the policy of the pages. */
+  readonly endpoint: string;
+  /** Ids of the pages that report something, and therefore ask. */
+  readonly pages: readonly PageId[];
+  /** Names the question that visitors answer: with another name, everybody is asked again. */
+  readonly question: string;
 }
 
 export interface Language {
@@ -99,6 +111,8 @@ export interface Navigation {
     readonly countries?: Readonly<Record<string, string>>;
     readonly languages?: Readonly<Record<string, string>>;
     readonly otherwise: string;
+    /** Pages whose header leaves the menu's items out (F1): they ask for one thing. */
+    readonly without?: readonly PageId[];
   };
   /** Menus of the footer, in order; a heading is a key of the dictionary. */
   readonly footer: readonly { readonly heading: string; readonly menu: string; readonly countries?: readonly string[] }[];

@@ -30,6 +30,13 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <path className="flag-red" d="M20 0h10v20H20z" />
     </>
   ),
+  it: (
+    <>
+      <path className="flag-green" d="M0 0h10v20H0z" />
+      <path className="flag-white" d="M10 0h10v20H10z" />
+      <path className="flag-red" d="M20 0h10v20H20z" />
+    </>
+  ),
   pl: (
     <>
       <path className="flag-white" d="M0 0h30v10H0z" />

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { type Link, usePage } from '../page-context.ts';
 import { NewTab, newTab } from './button.tsx';
+import { ConsentSettings } from './consent.tsx';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { TextLink } from './text-link.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 /** Menus, apps, social links and the copyright line (F5). */
 export function Footer(): ReactNode {
@@ -32,6 +34,7 @@ export function Footer(): ReactNode {
         </div>
         <div className="footer-end">
           <p>{texts.text('copyright')}</p>
+          <ConsentSettings />
           <Social />
         </div>
       </div>
@@ -86,11 +89,13 @@ function Social(): ReactNode {
       <ul className="footer-social">
         {(Object.keys(networks) as (keyof typeof networks)[]).map((network) => (
           <li key={network}>
-            <a className="footer-network" href={outbound(network).href} {...newTab(outbound(network))}>
-              <Icon name={network} />
-              <span className="visually-hidden">{networks[network]}</span>
-              <NewTab />
-            </a>
+            <Tooltip id={`network-${network}`} text={networks[network] as Localized} names>
+              <a className="footer-network" href={outbound(network).href} {...newTab(outbound(network))}>
+                <Icon name={network} />
+                <span className="visually-hidden">{networks[network]}</span>
+                <NewTab />
+              </a>
+            </Tooltip>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function Header(): ReactNode {
   const trial = nav.text(alternative && page.language === 'en' ? 'startTrial' : 'tryFree');
   const accounts = alternative ? [nav.text('login'), nav.text('register')] : [];
   return (
-    <header className="header" lang={nav.lang}>
+    <header className="header" lang={nav.lang} data-line-beyond={page.count('behaviour.scrollLine')}>
       <div className="container header-grid">
         <div className="header-tools">
           <Pickers />

@@ -13,7 +13,8 @@ type FurnitureIcon =
   | 'linkedin'
   | 'youtube'
   | 'apple'
-  | 'play';
+  | 'play'
+  | 'pause';
 
 /** One set: 24 px grid, one stroke, round ends, no fill. */
 const paths: { readonly [Name in IconName | FurnitureIcon]: string } = {
@@ -59,6 +60,7 @@ const paths: { readonly [Name in IconName | FurnitureIcon]: string } = {
   apple:
     'M15.75 8.25c-1.5 0-2.25.9-3.5.9s-2.1-.9-3.5-.9c-2.2 0-4 1.9-4 5 0 3.9 2.5 7.5 4.5 7.5 1.1 0 1.7-.7 3-.7s1.8.7 3 .7c1.5 0 3.2-2.2 4-4.6-1.7-.7-2.7-2.1-2.7-3.9 0-1.6.8-2.9 2.1-3.6-.8-.9-1.8-.4-2.9-.4ZM12.25 6c0-1.9 1.3-3.2 3-3.25 0 1.9-1.3 3.25-3 3.25Z',
   play: 'M6 3.75v16.5L19.5 12Z',
+  pause: 'M8.75 5.5v13M15.25 5.5v13',
 };
 
 /** A drawn icon. It is decoration: the words beside it say what it says. */

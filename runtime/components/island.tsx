@@ -1,8 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type IslandName, type IslandProps, islands } from '../islands/registry.ts';
 
-/** When an island's script is fetched: at once, when the browser is idle, when it is seen, or when it is first used. */
-export type Hydration = 'load' | 'idle' | 'visible' | 'interaction';
+/**
+ * When an island's script is fetched: at once, when the browser is idle, when it is seen, when it or what is beside it is
+ * first used, or when a toast is to be shown.
+ */
+export type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'nearby' | 'toast';
 
 type Given<Name extends IslandName> = { readonly of: Name; readonly when: Hydration; readonly props: IslandProps<Name> };
 

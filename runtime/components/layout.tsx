@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
 import { Banner } from './banner.tsx';
+import { Consent } from './consent.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Toaster } from './toaster.tsx';
 
 /** What every page has around its content: a way past the furniture, banner, header and footer (F1). */
 export function Layout({ contentTag, children }: { readonly contentTag: string | undefined; readonly children: ReactNode }): ReactNode {
@@ -18,6 +20,8 @@ export function Layout({ contentTag, children }: { readonly contentTag: string |
         {children}
       </main>
       <Footer />
+      <Consent />
+      <Toaster />
     </>
   );
 }

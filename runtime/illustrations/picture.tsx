@@ -30,4 +30,6 @@ export function Picture({ name, size: [width, height], title, children }: Pictur
 export interface IllustrationProps {
   /** Hides the drawing from screen readers where the same one was described before. */
   readonly decorative?: boolean;
+  /** Says more about it than its own description, where a page shows it for a reason of its own. */
+  readonly title?: Localized;
 }

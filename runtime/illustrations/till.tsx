@@ -9,10 +9,10 @@ const columns = [50, 172, 294] as const;
 const rows = [100, 218, 336] as const;
 
 /** The till on an iPad, with the page's own words and a receipt of its country. */
-export function Till({ decorative }: IllustrationProps): ReactNode {
+export function Till({ decorative, title }: IllustrationProps): ReactNode {
   const till = usePage().words('till');
   return (
-    <Picture name="till" size={[720, 566]} title={decorative ? undefined : till.text('picture')}>
+    <Picture name="till" size={[720, 566]} title={decorative ? undefined : (title ?? till.text('picture'))}>
       <path className="picture-counter" d="M0 565h720" />
       <path className="picture-stand" d="M176 480h368v70a14 14 0 0 1-14 14H190a14 14 0 0 1-14-14Z" />
       <path className="picture-slot" d="M262 522h196" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Remaining, remaining, untilNextSecond } from '../state/countdown.ts';
+import { useReducedMotion } from '../state/reduced-motion.ts';
 
 interface Clock {
   /** Nothing before script has taken over. */
@@ -10,23 +11,14 @@ interface Clock {
   toggle(): void;
 }
 
-/** The time that is left to an instant, every second, unless paused, in a hidden tab or under reduced motion. */
-export function useCountdown(ends: string): Clock {
-  const end = Date.parse(ends);
+/** The time that is left to an instant, every second, unless paused, in a hidden tab or under reduced motion. An end that is not known yet does not run. */
+export function useCountdown(end: number | undefined): Clock {
   const [left, setLeft] = useState<Remaining>();
   const [paused, setPaused] = useState(false);
-  const [reduced, setReduced] = useState(false);
+  const reduced = useReducedMotion();
 
   useEffect(() => {
-    const preference = matchMedia('(prefers-reduced-motion: reduce)');
-    const read = () => setReduced(preference.matches);
-    read();
-    preference.addEventListener('change', read);
-    return () => preference.removeEventListener('change', read);
-  }, []);
-
-  useEffect(() => {
-    if (paused) return undefined;
+    if (paused || end === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       clearTimeout(timer);

@@ -23,7 +23,7 @@ export interface CountdownProps {
 
 /** The end of an offer as a date; with script also the time that is left, which can always be stopped (decision 21, WCAG 2.2.2). */
 export function Countdown({ id, ends, endsText, label, ended, pause, resume, ...units }: CountdownProps): ReactNode {
-  const { left, still, paused, toggle } = useCountdown(ends);
+  const { left, still, paused, toggle } = useCountdown(Date.parse(ends));
   const value = left ?? { days: 0, hours: 0, minutes: 0, seconds: 0, over: false };
   const fields = [
     { name: 'days', amount: value.days, unit: format(units, 'days', { days: value.days }) },

@@ -29,9 +29,11 @@ export function MobileMenu({ label, items, actions, newTab }: MobileMenuProps): 
         <span className="mobile-menu-icon" aria-hidden="true" />
       </summary>
       <div className="mobile-menu-panel">
-        <nav className="mobile-menu-navigation" aria-label={label}>
-          <Entries items={items} />
-        </nav>
+        {items.length > 0 && (
+          <nav className="mobile-menu-navigation" aria-label={label}>
+            <Entries items={items} newTab={newTab} />
+          </nav>
+        )}
         {actions.length > 0 && (
           <ul className="mobile-menu-actions">
             {actions.map((action) => (
@@ -46,24 +48,19 @@ export function MobileMenu({ label, items, actions, newTab }: MobileMenuProps): 
   );
 }
 
-function Entries({ items }: { readonly items: readonly MenuEntry[] }): ReactNode {
+function Entries({ items, newTab }: { readonly items: readonly MenuEntry[]; readonly newTab: Localized }): ReactNode {
   return (
     <ul className="mobile-menu-list">
-      {items.map((item) => (
-        <li key={item.label} className="mobile-menu-item">
-          {item.link ? (
-            <a
-              className="mobile-menu-link"
-              href={item.link.href}
-              hrefLang={item.link.hrefLang}
-              aria-current={item.current ? 'page' : undefined}
-            >
-              {item.label}
-            </a>
+      {items.map(({ label, link, current, items: inner }) => (
+        <li key={label} className="mobile-menu-item">
+          {link ? (
+            <Way link={link} look="mobile-menu-link" current={current} newTab={newTab}>
+              {label}
+            </Way>
           ) : (
-            <span className="mobile-menu-group">{item.label}</span>
+            <span className="mobile-menu-group">{label}</span>
           )}
-          {item.items.length > 0 && <Entries items={item.items} />}
+          {inner.length > 0 && <Entries items={inner} newTab={newTab} />}
         </li>
       ))}
     </ul>
@@ -71,25 +68,38 @@ function Entries({ items }: { readonly items: readonly MenuEntry[] }): ReactNode
 }
 
 function Action({ label, link, emphasis, newTab }: MenuAction & { readonly newTab: Localized }): ReactNode {
-  const className = emphasis ? `mobile-menu-button mobile-menu-button-${emphasis}` : 'mobile-menu-button';
-  if (!link) {
-    return (
-      <button type="button" className={className}>
-        {label}
-      </button>
-    );
-  }
-  if (!link.outbound) {
-    return (
-      <a className={className} href={link.href} hrefLang={link.hrefLang}>
-        {label}
-      </a>
-    );
-  }
-  return (
-    <a className={className} href={link.href} target="_blank" rel="noopener">
+  const look = emphasis ? `mobile-menu-button mobile-menu-button-${emphasis}` : 'mobile-menu-button';
+  return link ? (
+    <Way link={link} look={look} newTab={newTab}>
       {label}
-      <span className="visually-hidden"> ({newTab})</span>
+    </Way>
+  ) : (
+    <button type="button" className={look}>
+      {label}
+    </button>
+  );
+}
+
+interface WayProps {
+  readonly link: Link;
+  readonly look: string;
+  readonly current?: boolean;
+  readonly newTab: Localized;
+  readonly children: Localized;
+}
+
+/** A link to another site opens a tab and says so (C7, WCAG G201). */
+function Way({ link, look, current, newTab, children }: WayProps): ReactNode {
+  return (
+    <a
+      className={look}
+      href={link.href}
+      hrefLang={link.hrefLang}
+      aria-current={current ? 'page' : undefined}
+      {...(link.outbound && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+      {link.outbound && <span className="visually-hidden"> ({newTab})</span>}
     </a>
   );
 }

@@ -1,3 +1,5 @@
+import { toastEvent } from '../state/toast.ts';
+
 type Moment = (mark: HTMLElement, begin: () => void) => void;
 
 /** First signs of use, also of assistive technology, which may send a click alone. */
@@ -22,15 +24,21 @@ export const moments: Readonly<Record<string, Moment>> = {
     for (const element of [mark, ...mark.children]) observer.observe(element);
   },
 
-  interaction: (mark, begin) => {
-    const listening = new AbortController();
-    const onUse = () => {
-      listening.abort();
-      begin();
-    };
-    for (const use of uses) mark.addEventListener(use, onUse, { signal: listening.signal, passive: true });
-  },
+  interaction: onFirstUse,
+
+  nearby: (mark, begin) => onFirstUse(mark.parentElement ?? mark, begin),
+
+  toast: (_mark, begin) => document.addEventListener(toastEvent, begin, { once: true }),
 };
+
+function onFirstUse(used: HTMLElement, begin: () => void): void {
+  const listening = new AbortController();
+  const onUse = () => {
+    listening.abort();
+    begin();
+  };
+  for (const use of uses) used.addEventListener(use, onUse, { signal: listening.signal, passive: true });
+}
 
 export function whenIdle(begin: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
 import type { TemplateProps } from '../templates.ts';
 import { CountryHero } from './home/country-hero.tsx';
 import { Fairs } from './home/fairs.tsx';
@@ -10,13 +9,12 @@ import { PreOrderSection } from './home/pre-order-section.tsx';
 import { Products } from './home/products.tsx';
 import { Steps } from './home/steps.tsx';
 
-/** The home page of a locale (P3). Everywhere but in Spain it opens with the country (P4, decision 8). */
+/** The home page of a locale (P3). It opens with the country (P4, decision 8); Spain has its landing page instead (P6). */
 export function HomePage({ copy, structure }: TemplateProps<'home'>): ReactNode {
-  const countryFirst = usePage().country !== 'es';
   return (
     <>
-      {countryFirst && <CountryHero copy={copy} />}
-      <OfferHero copy={copy} first={!countryFirst} />
+      <CountryHero copy={copy} />
+      <OfferHero copy={copy} />
       <Features copy={copy} structure={structure} />
       <Steps copy={copy} structure={structure} />
       <People copy={copy} />

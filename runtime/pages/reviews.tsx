@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { Closing } from '../components/closing.tsx';
 import { Figures } from '../components/figures.tsx';
+import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
 import { usePage } from '../page-context.ts';
 import type { Review, ReviewsCopy, ReviewsStructure } from '../shapes/reviews.ts';
+import { inOrder } from '../state/review-order.ts';
 import type { TemplateProps } from '../templates.ts';
+
+const list = 'reviews-list';
+/** The page comes in the first. */
+const orders = ['newest', 'oldest', 'best', 'worst'] as const;
 
 /** Figures and five reviews, each in the language in which it was written (P13). */
 export function ReviewsPage({ copy, structure }: TemplateProps<'reviews'>): ReactNode {
@@ -20,10 +26,12 @@ export function ReviewsPage({ copy, structure }: TemplateProps<'reviews'>): Reac
         <Figures figures={useFigures(copy, structure)} strip />
       </Section>
       <Section name="reviews" tone="paper">
-        <Opening heading={copy.list.heading} />
-        <ul className="reviews-list">
-          {structure.reviews.map((review) => (
-            <li key={review.name}>
+        <Opening heading={copy.list.heading}>
+          <Order copy={copy} />
+        </Opening>
+        <ul className="reviews-list" id={list}>
+          {inOrder(structure.reviews, 'newest', (review) => review).map((review) => (
+            <li key={review.name} data-date={review.date} data-rating={review.rating}>
               <Slip review={review} copy={copy} />
             </li>
           ))}
@@ -32,6 +40,11 @@ export function ReviewsPage({ copy, structure }: TemplateProps<'reviews'>): Reac
       <Closing heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: outbound('signUp') }} />
     </>
   );
+}
+
+function Order({ copy: { list: texts } }: { readonly copy: ReviewsCopy }): ReactNode {
+  const options = orders.map((id) => ({ id, label: texts.order[id] }));
+  return <Island of="review-order" when="interaction" props={{ list, label: texts.sort, options, sorted: texts.sorted.message }} />;
 }
 
 /** The average is shown to one decimal; like the number of reviews it follows from those on the page, never from a fact. */

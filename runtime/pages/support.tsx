@@ -5,6 +5,7 @@ import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
 import { Opening, Section } from '../components/section.tsx';
+import { Tooltip } from '../components/tooltip.tsx';
 import { usePage } from '../page-context.ts';
 import type { SupportCopy } from '../shapes/support.ts';
 import type { TemplateProps } from '../templates.ts';
@@ -69,15 +70,36 @@ export function SupportPage({ copy, structure }: TemplateProps<'support'>): Reac
   );
 }
 
+const email = 'contact-email';
+
 /** Address and number stand large, because they are what people come for. */
 function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNode {
   const page = usePage();
+  const address = page.brand('email');
   return (
     <section className="contact-slip" id="contact" aria-label={contact.heading}>
+      <Island of="topic" when="load" props={{ email, otherwise: contact.anything, topics: contact.topics }} />
       <dl>
         <dt>{contact.email}</dt>
-        <dd>
-          <a href={`mailto:${page.brand('email')}`}>{page.brand('email')}</a>
+        <dd className="contact-email">
+          <a id={email} href={`mailto:${address}`}>
+            {address}
+          </a>
+          <Tooltip id="copy-hint" text={contact.copyHint}>
+            <Island
+              of="copy-button"
+              when="interaction"
+              props={{
+                label: contact.copy,
+                describedBy: 'copy-hint',
+                text: address,
+                copied: contact.copied,
+                failed: contact.notCopied,
+                remedy: contact.remedy,
+                otherwise: { label: contact.write, href: `mailto:${address}` },
+              }}
+            />
+          </Tooltip>
         </dd>
         <dt>{contact.phone}</dt>
         <dd>

@@ -1,4 +1,5 @@
 import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { ReviewSort } from '../state/review-order.ts';
 import type { Statistic } from './about.ts';
 import type { Meta } from './shared.ts';
 
@@ -7,7 +8,16 @@ export interface ReviewsCopy {
   heading: Localized;
   lead: Localized;
   stats: { heading: Localized; items: Record<string, Localized> };
-  list: { heading: Localized; rating: Formatted<{ rating: number }>; product: Localized; noComment: Localized };
+  list: {
+    heading: Localized;
+    rating: Formatted<{ rating: number }>;
+    product: Localized;
+    noComment: Localized;
+    sort: Localized;
+    order: Record<ReviewSort, Localized>;
+    /** Announced when the order has changed. */
+    sorted: Formatted<{ order: string }>;
+  };
   cta: { heading: Localized; text: Localized; button: Localized };
 }
 

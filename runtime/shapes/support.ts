@@ -18,11 +18,29 @@ export interface FaqCopy {
   items: Record<string, { question: Localized; answer: Localized }>;
 }
 
+export interface ContactCopy {
+  heading: Localized;
+  email: Localized;
+  phone: Localized;
+  hours: Localized;
+  copy: Localized;
+  copyHint: Localized;
+  copied: Localized;
+  notCopied: Localized;
+  /** What to do where the browser does not let the address be copied. */
+  remedy: Localized;
+  write: Localized;
+  /** Stands where a topic would, if the address names one. */
+  anything: Localized;
+  /** By the name in the address (decision 16): what is said, and the subject of the email. */
+  topics: Record<string, { line: Localized; subject: Localized }>;
+}
+
 export interface SupportCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
-  contact: { heading: Localized; email: Localized; phone: Localized; hours: Localized };
+  contact: ContactCopy;
   methods: { heading: Localized; items: Record<string, SupportMethod> };
   faq: FaqCopy;
   links: { heading: Localized; items: Record<string, Localized> };

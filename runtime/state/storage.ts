@@ -15,11 +15,17 @@ export function readText(key: string): string | undefined {
 }
 
 export function writeText(key: string, value: string): void {
+  if (!store(key, value)) unstored.set(key, value);
+}
+
+/** Whether the value is stored. One that is not is forgotten at once, so that whoever typed it can be told (V6). */
+export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     unstored.delete(key);
+    return true;
   } catch {
-    unstored.set(key, value);
+    return false;
   }
 }
 
@@ -39,7 +45,7 @@ export function writeList(key: string, list: readonly unknown[]): void {
   else remove(key);
 }
 
-function remove(key: string): void {
+export function remove(key: string): void {
   unstored.delete(key);
   try {
     localStorage.removeItem(key);

@@ -41,7 +41,15 @@ async function compareRendering() {
   const { content } = await load(join(project, 'content'));
   if (!content) throw new Error('the content does not load; run `npm run site -- check`');
   const { manifest } = plan(content);
-  const assets = { files: new Map(), script: '/client.js', redirectScript: '/redirect.js', style: '/style.css', preload: [], parts: { shared: [], islands: {}, onDemand: [] } };
+  const assets = {
+    files: new Map(),
+    script: '/client.js',
+    redirectScript: '/redirect.js',
+    style: '/style.css',
+    templateStyles: {},
+    preload: [],
+    parts: { shared: [], islands: {}, onDemand: [] },
+  };
   const bodies = renderBodies({ content, manifest, assets });
   const bare: number[] = [];
   const rendered: number[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { addressOf, type Locale, terms } from './pages.ts';
 import { expect, test } from './test.ts';
 
@@ -12,6 +13,35 @@ test('F5 has offer, status, legal links, app stores, social networks and the cop
     await expect(footer(page).getByRole('link', { name })).toBeVisible();
   }
   await expect(footer(page)).toContainText('© 2024 Kassaro GmbH. Alle Rechte vorbehalten.');
+});
+
+test('F5 in Spain the offer has a page of its own, and the functions and trades are listed', async ({ page }) => {
+  await page.goto('/es-de/about/');
+  await expect(footer(page).getByRole('link', { name: 'iPad-Angebot' })).toHaveAttribute('href', '/es-de/ipad-offer/');
+  await expect(footer(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Produkt',
+    'Funktionen',
+    'Branchen',
+    'Unternehmen',
+    'Rechtliches',
+    'Die App laden',
+  ]);
+  await footer(page).getByRole('link', { name: 'Gastronomie' }).click();
+  await expect(page).toHaveURL('/restaurantes/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+});
+
+test('P21 privacy and imprint are read by their list of sections, and say who to write to', async ({ page }) => {
+  for (const [address, section] of [
+    ['/pl-pl/privacy/', '#rights'],
+    ['/ch-fr/imprint/', '#reach'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('main').locator(`nav a[href="${section}"]`).click();
+    await expect(page.locator(`${section} h2`)).toBeInViewport();
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test('F5 the copyright line is in the language of the page', async ({ page }) => {

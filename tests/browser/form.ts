@@ -13,8 +13,8 @@ export const visitor = {
 export const form = (page: Page): Locator => island(page, 'pre-order').locator('form');
 export const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
 export const submit = (page: Page): Promise<void> => form(page).locator('[type="submit"]').click();
-export const success = (page: Page): Locator => island(page, 'pre-order').locator('.pre-order-sent');
-export const problems = (page: Page): Locator => form(page).locator('.pre-order-problems');
+export const success = (page: Page): Locator => island(page, 'pre-order').locator('.form-sent');
+export const problems = (page: Page): Locator => form(page).locator('.form-problems');
 
 export async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(visitor)) await field(page, name).fill(value);

@@ -7,7 +7,7 @@ import { island, wake } from './wake.ts';
 const header = (page: Page) => page.getByRole('banner');
 const mainMenu = (page: Page) => header(page).locator('.main-menu');
 
-test('F3 on Spanish routes it has the full menu, a country picker and a free trial in a new tab', async ({ page }) => {
+test('F3 S1 C7 on Spanish routes it has the full menu, a country picker and a free trial in a new tab', async ({ page }) => {
   await page.goto('/es-es/reviews/');
   await expect(mainMenu(page).locator('> ul > li > :is(a, button)')).toHaveText([
     'Quiénes somos',
@@ -19,9 +19,12 @@ test('F3 on Spanish routes it has the full menu, a country picker and a free tri
   await mainMenu(page).getByRole('button', { name: 'Quiénes somos' }).click();
   await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Quiénes somos', 'Equipo', 'Ferias']);
   await mainMenu(page).getByRole('button', { name: 'Ayuda' }).click();
-  await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Contacto', /^Preguntas frecuentes/]);
+  await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText([/^Contacto/, /^Preguntas frecuentes/]);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(mainMenu(page).locator('[popover]:popover-open')).toHaveCount(0);
+  await mainMenu(page).getByRole('button', { name: 'Ayuda' }).click();
+  await page.mouse.click(640, 700);
   await expect(mainMenu(page).locator('[popover]:popover-open')).toHaveCount(0);
   await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText('Opiniones');
   await expect(island(page, 'country-picker').locator('button').first()).toBeVisible();
@@ -66,6 +69,17 @@ test('F4 the English set also lists products, solutions, pricing, resources and 
   await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Products', 'Solutions', 'Pricing', 'Resources', 'Company']);
   await expect(header(page).getByRole('link', { name: /^Start free trial/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('F3 C7 links to other sites open a tab in the menu of small screens too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/es-es/about/');
+  await island(page, 'mobile-menu').locator('summary').click();
+  for (const name of [/^Blog/, /^Contacto/, /^Preguntas frecuentes/, /^Tienda/, /^Probar gratis/]) {
+    const link = island(page, 'mobile-menu').getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleName(/se abre en una pestaña nueva/);
+  }
 });
 
 test('F3 S1 on small screens the menu opens, and closes by Escape, by a click outside and by following a link', async ({ page }) => {

@@ -1,25 +1,46 @@
 import type { IslandName } from '../../runtime/islands/registry.ts';
+import { carousel } from './states/carousel.ts';
+import { consent } from './states/consent.ts';
 import { continueTo } from './states/continue-to.ts';
 import { countdown } from './states/countdown.ts';
+import { emailPopup } from './states/email-popup.ts';
 import { faqSearch } from './states/faq-search.ts';
+import { leadDialog } from './states/lead-dialog.ts';
 import { mobileMenu } from './states/mobile-menu.ts';
 import { notFound } from './states/not-found.ts';
+import { offerClock } from './states/offer-clock.ts';
 import { countryPicker, languagePicker } from './states/pickers.ts';
+import { popupDemo } from './states/popup-demo.ts';
 import { preOrder } from './states/pre-order.ts';
 import { promoBanner } from './states/promo-banner.ts';
+import { reviewOrder } from './states/review-order.ts';
 import { slideButtons } from './states/slide-buttons.ts';
 import type { States } from './states/state.ts';
+import { copyButton, topic } from './states/support.ts';
+import { toaster } from './states/toaster.ts';
+import { tooltip } from './states/tooltip.ts';
 
 /** Every island in every state that it can be in. An island that is missing here does not compile, and fails a test. */
 export const states: { readonly [Name in IslandName]: States } = {
+  carousel,
+  consent,
   'continue-to': continueTo,
+  'copy-button': copyButton,
   countdown,
   'country-picker': countryPicker,
+  'email-popup': emailPopup,
   'faq-search': faqSearch,
   'language-picker': languagePicker,
+  'lead-dialog': leadDialog,
   'mobile-menu': mobileMenu,
   'not-found': notFound,
+  'offer-clock': offerClock,
+  'popup-demo': popupDemo,
   'pre-order': preOrder,
   'promo-banner': promoBanner,
+  'review-order': reviewOrder,
   'slide-buttons': slideButtons,
+  toaster,
+  tooltip,
+  topic,
 };

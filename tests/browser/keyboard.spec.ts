@@ -62,9 +62,9 @@ test('V7 by keyboard alone: the form is reached, filled in and sent', async ({ p
   await page.goto('/at-en/');
   await tabTo(page, '[name="name"]');
   await expect(form(page), 'script has taken over').toHaveAttribute('novalidate');
-  await tabTo(page, '.pre-order-submit');
+  await tabTo(page, '.pre-order [type="submit"]');
   await page.keyboard.press('Enter');
-  const problems = page.locator('.pre-order-problems');
+  const problems = page.locator('.pre-order .form-problems');
   await expect(problems).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('V7 by keyboard alone: the form is reached, filled in and sent', async ({ p
   }
   await tabTo(page, '[name="acceptTerms"]');
   await page.keyboard.press('Space');
-  await tabTo(page, '.pre-order-submit');
+  await tabTo(page, '.pre-order [type="submit"]');
   await page.keyboard.press('Enter');
   await expect(success(page)).toBeFocused();
   expect(received).toHaveLength(1);

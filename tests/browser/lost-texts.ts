@@ -1,9 +1,11 @@
 /**
  * Runs in the page: every line of text that is cut off, or that another text lies on. Left out are pictures, what is
- * meant for ears only, and lists that scroll sideways by themselves.
+ * meant for ears only, and lists that scroll sideways by themselves. What moves once is looked at where it comes to rest.
  */
 export function lostTexts(): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0)) animation.finish();
   const room = document.documentElement.clientWidth;
   const lines = linesOf(document.body);
   const cut = lines.filter(({ box, owner }) => cutBy(box, owner)).map(({ text }) => `cut off: ${text}`);
@@ -56,7 +58,8 @@ export function lostTexts(): string[] {
   }
 
   function overlaps(): string[] {
-    const still = lines.filter(({ owner }) => !owner.closest('.skip-link'));
+    // What keeps to the foot of the window lies over the page by design: the page scrolls out from under it.
+    const still = lines.filter(({ owner }) => !owner.closest('.skip-link, .consent, .offer-bar'));
     return still.flatMap((first, index) =>
       still
         .slice(index + 1)

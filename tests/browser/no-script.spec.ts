@@ -71,8 +71,11 @@ test('F3 without script the menu of small screens opens and leads on', async ({ 
 test('F3 without script the groups of the main menu open', async ({ page }) => {
   await page.goto('/es-es/');
   await page.getByRole('button', { name: 'Ayuda' }).click();
-  await page.getByRole('link', { name: 'Contacto' }).click();
-  await expect(page).toHaveURL('/es-es/support/#contact');
+  await expect(page.getByRole('link', { name: 'Contacto' })).toHaveAttribute('target', '_blank');
+  await page.getByRole('button', { name: 'Quiénes somos' }).click();
+  await expect(page.getByRole('link', { name: 'Contacto' })).toBeHidden();
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Ferias' }).click();
+  await expect(page).toHaveURL('/es-es/exhibitions/');
 });
 
 test('V7 without script the browser asks for the required fields, and the form is posted and comes back', async ({ page }) => {

@@ -19,6 +19,7 @@ async function wakeMark(mark: Locator): Promise<void> {
     if (top < 0 || bottom > innerHeight) shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
   await mark.dispatchEvent('pointerenter');
+  if ((await mark.getAttribute('data-when')) === 'toast') await mark.page().evaluate(() => document.dispatchEvent(new Event('toast')));
   await expect.poll(() => mark.evaluate(stateOf), { message: 'the island is alive', timeout: 15_000 }).toMatch(/^alive/);
 }
 

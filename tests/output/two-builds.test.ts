@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Ended, run, startProcess } from '../support/command.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -54,6 +54,15 @@ describe('a lock', () => {
     await ended;
     await locked(`${gone.pid} 12345`);
     expect(await build(site)).toMatchObject({ code: 0 });
+  });
+
+  test('that a killed process was about to take, and a link it was about to set, are swept away', async () => {
+    const { process: gone, ended } = startProcess(process.execPath, ['--version']);
+    await ended;
+    await mkdir(site.out, { recursive: true });
+    for (const draft of ['.lock', '.lock-stale', '.current']) await writeFile(`${site.out}/${draft}-${gone.pid}`, '');
+    expect(await build(site)).toMatchObject({ code: 0 });
+    expect((await readdir(site.out)).sort()).toEqual(['.builds', '.current', 'reports', 'site']);
   });
 
   test('of a process whose number belongs to another one now is taken over', async () => {

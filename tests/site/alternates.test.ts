@@ -45,7 +45,7 @@ describe.each(indexed.map((page) => [page.route.path, page] as const))('the alte
 });
 
 test('every page of the pattern has alternates, and every locale of a page is among them', () => {
-  for (const { route } of indexed.filter(({ route: { locale } }) => locale)) {
+  for (const { route } of indexed.filter(({ route: { path, locale } }) => locale && path.startsWith(`/${locale.id}/`))) {
     const siblings = indexed.filter(({ route: { page, locale } }) => page === route.page && locale).map(({ route: { tag } }) => tag);
     expect(
       route.alternates.map(({ hreflang }) => hreflang),

@@ -40,7 +40,7 @@ describe.each(described.filter(({ blocks }) => blocks.length).map((one) => [one.
 
 test('the offer has the price that the page shows, K1', () => {
   const offers = withType('SoftwareApplication');
-  expect(offers.length).toBe(manifest.routes.filter(({ page, indexed }) => page === 'home' && indexed).length);
+  expect(offers.length).toBe(manifest.routes.filter(({ page, indexed }) => ['home', 'landing'].includes(page) && indexed).length);
   for (const { page, block, visible } of offers) {
     const { price, priceCurrency } = block.offers as { price: number; priceCurrency: string };
     expect([price, priceCurrency]).toEqual([249, 'EUR']);

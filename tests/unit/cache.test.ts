@@ -20,6 +20,7 @@ const assets: Assets = {
   script: '/assets/client.js',
   redirectScript: '/assets/redirect.js',
   style: '/assets/style.css',
+  templateStyles: {},
   parts: { shared: ['assets/client.js'], islands: {}, onDemand: [] },
   preload: ['/assets/font.woff2'],
 };

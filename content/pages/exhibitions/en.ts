@@ -41,7 +41,7 @@ export default defineCopy('exhibitions', {
   },
   visit: {
     heading: 'Want to see it sooner?',
-    text: 'Tell us what you sell, and we find a time to show you the till.',
+    text: 'Tell us what you sell, and we find a time to show you the till. Or call {brand:phone}, {fact:support.long}.',
     button: 'Arrange a visit',
   },
 });

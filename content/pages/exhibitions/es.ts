@@ -42,7 +42,7 @@ export default translate(source, {
   },
   visit: {
     heading: '¿Quieres verlo antes?',
-    text: 'Cuéntanos qué vendes y buscamos un hueco para enseñarte el TPV.',
+    text: 'Cuéntanos qué vendes y buscamos un hueco para enseñarte el TPV. O llámanos: {brand:phone}, {fact:support.long}.',
     button: 'Concertar una cita',
   },
 });

@@ -42,7 +42,7 @@ export default translate(source, {
   },
   visit: {
     heading: 'Envie de la voir plus tôt\u202f?',
-    text: 'Dites-nous ce que vous vendez, et nous trouvons un moment pour vous montrer la caisse.',
+    text: 'Dites-nous ce que vous vendez, et nous trouvons un moment pour vous montrer la caisse. Ou appelez le {brand:phone}, {fact:support.long}.',
     button: 'Prendre rendez-vous',
   },
 });

@@ -42,7 +42,7 @@ export default translate(source, {
   },
   visit: {
     heading: 'Nie chcą Państwo czekać do targów?',
-    text: 'Proszę napisać, co Państwo sprzedają, a\u00a0znajdziemy termin i\u00a0pokażemy kasę.',
+    text: 'Proszę napisać, co Państwo sprzedają, a\u00a0znajdziemy termin i\u00a0pokażemy kasę. Można też zadzwonić: {brand:phone}, {fact:support.long}.',
     button: 'Umów spotkanie',
   },
 });

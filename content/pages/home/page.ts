@@ -5,7 +5,6 @@ export default definePage({
   template: 'home',
   path: '/:locale',
   source: 'en',
-  addresses: [{ path: '/es', country: 'es', language: 'es' }],
   structure: {
     features: [
       { id: 'invoices', icon: 'receipt' },

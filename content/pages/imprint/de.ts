@@ -2,8 +2,48 @@ import { translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
-  meta: { title: 'Impressum | {brand:product}', description: 'Wer hinter {brand:product} steht und wie Sie uns erreichen.' },
+  meta: {
+    title: 'Impressum: wer hinter {brand:product} steht',
+    description: 'Anbieter, Sitz und Kontakt von {brand:product}: wer diese Website betreibt und wie Sie einen Menschen erreichen.',
+  },
   heading: 'Impressum',
-  text: '{brand:provider}, {brand:seat}. E-Mail: {brand:email}, Telefon: {brand:phone}. Das vollständige Impressum finden Sie hier in Kürze.',
-  button: 'Zurück zur Startseite',
+  lead: 'Wer {brand:product} macht, wo wir sitzen und wie Sie uns erreichen.',
+  changed: 'Zuletzt geändert am {fact:policies.imprint}.',
+  contents: 'Auf dieser Seite',
+  missing: 'Vom Anbieter zu ergänzen',
+  sections: {
+    provider: {
+      heading: 'Anbieter dieser Website',
+      text: {},
+      rows: {
+        name: { name: 'Firma' },
+        seat: { name: 'Sitz' },
+        street: { name: 'Straße und Postleitzahl' },
+        directors: { name: 'Geschäftsführung' },
+        register: { name: 'Firmenbuch' },
+        vat: { name: 'Umsatzsteuer-ID' },
+        authority: { name: 'Aufsichtsbehörde' },
+      },
+    },
+    reach: {
+      heading: 'So erreichen Sie uns',
+      text: { answer: 'Fragen zur Kasse klären sich am schnellsten über die Support-Seite. Für alles andere:' },
+      rows: { email: { name: 'E-Mail' }, phone: { name: 'Telefon' } },
+    },
+    purpose: {
+      heading: 'Wofür diese Website da ist',
+      text: {
+        what: 'Sie informiert über {brand:product}, eine Registrierkasse in der Cloud, und nimmt Anfragen dazu entgegen.',
+        business:
+          'Das Angebot richtet sich an Unternehmen. Was für einen Vertrag gilt, steht in den AGB des Landes, in dem Sie Ihren Betrieb führen.',
+      },
+    },
+    names: {
+      heading: 'Namen anderer',
+      text: {
+        marks:
+          'iPad und App Store sind Marken von Apple Inc., Google Play ist eine Marke von Google LLC. Sie werden genannt, um zu sagen, womit das Produkt arbeitet.',
+      },
+    },
+  },
 });

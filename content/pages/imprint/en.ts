@@ -1,8 +1,47 @@
 import { defineCopy } from 'wortlaut';
 
-export default defineCopy('notice', {
-  meta: { title: 'Imprint | {brand:product}', description: 'Who is behind {brand:product} and how to reach us.' },
+export default defineCopy('policy', {
+  meta: {
+    title: 'Imprint: who is behind {brand:product}',
+    description: 'Provider, seat and contact of {brand:product}: who runs this website and how you reach a person.',
+  },
   heading: 'Imprint',
-  text: '{brand:provider}, {brand:seat}. Email {brand:email}, telephone {brand:phone}. The complete imprint will be available here soon.',
-  button: 'Back to the home page',
+  lead: 'Who makes {brand:product}, where they are and how you reach them.',
+  changed: 'Last changed on {fact:policies.imprint}.',
+  contents: 'On this page',
+  missing: 'To be completed by the provider',
+  sections: {
+    provider: {
+      heading: 'Provider of this website',
+      text: {},
+      rows: {
+        name: { name: 'Company' },
+        seat: { name: 'Seat' },
+        street: { name: 'Street and postcode' },
+        directors: { name: 'Managing directors' },
+        register: { name: 'Company register' },
+        vat: { name: 'VAT number' },
+        authority: { name: 'Supervisory authority' },
+      },
+    },
+    reach: {
+      heading: 'How to reach us',
+      text: { answer: 'Questions about the till go fastest through the support page. For everything else:' },
+      rows: { email: { name: 'Email' }, phone: { name: 'Phone' } },
+    },
+    purpose: {
+      heading: 'What this website is for',
+      text: {
+        what: 'It informs about {brand:product}, a cash register in the cloud, and takes enquiries about it.',
+        business: 'The offer is for businesses. What applies to a contract is in the terms of the country in which you run your business.',
+      },
+    },
+    names: {
+      heading: 'Names of others',
+      text: {
+        marks:
+          'iPad and App Store are trademarks of Apple Inc., Google Play is a trademark of Google LLC. They are named to say what the product works with.',
+      },
+    },
+  },
 });

@@ -2,8 +2,48 @@ import { translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
-  meta: { title: 'Aviso legal | {brand:product}', description: 'Quién está detrás de {brand:product} y cómo contactar con nosotros.' },
+  meta: {
+    title: 'Aviso legal: quién está detrás de {brand:product}',
+    description: 'Proveedor, domicilio y contacto de {brand:product}: quién lleva esta web y cómo hablar con una persona.',
+  },
   heading: 'Aviso legal',
-  text: '{brand:provider}, {brand:seat}. Email: {brand:email}, teléfono: {brand:phone}. El aviso legal completo estará disponible aquí en breve.',
-  button: 'Volver al inicio',
+  lead: 'Quién hace {brand:product}, dónde está y cómo puedes contactar.',
+  changed: 'Última modificación: {fact:policies.imprint}.',
+  contents: 'En esta página',
+  missing: 'Pendiente de completar por el proveedor',
+  sections: {
+    provider: {
+      heading: 'Proveedor de esta web',
+      text: {},
+      rows: {
+        name: { name: 'Empresa' },
+        seat: { name: 'Domicilio social' },
+        street: { name: 'Calle y código postal' },
+        directors: { name: 'Administradores' },
+        register: { name: 'Registro mercantil' },
+        vat: { name: 'NIF-IVA' },
+        authority: { name: 'Autoridad de supervisión' },
+      },
+    },
+    reach: {
+      heading: 'Cómo contactar',
+      text: { answer: 'Las dudas sobre la caja se resuelven antes en la página de soporte. Para todo lo demás:' },
+      rows: { email: { name: 'Email' }, phone: { name: 'Teléfono' } },
+    },
+    purpose: {
+      heading: 'Para qué sirve esta web',
+      text: {
+        what: 'Informa sobre {brand:product}, una caja registradora en la nube, y recibe solicitudes sobre ella.',
+        business:
+          'La oferta es para negocios. Lo que vale para un contrato está en las condiciones generales del país donde tienes tu negocio.',
+      },
+    },
+    names: {
+      heading: 'Nombres de otros',
+      text: {
+        marks:
+          'iPad y App Store son marcas de Apple Inc.; Google Play es una marca de Google LLC. Se nombran para decir con qué funciona el producto.',
+      },
+    },
+  },
 });

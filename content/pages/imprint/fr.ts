@@ -2,8 +2,48 @@ import { translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
-  meta: { title: 'Mentions légales | {brand:product}', description: 'Qui est derrière {brand:product} et comment nous joindre.' },
+  meta: {
+    title: 'Mentions légales | {brand:product}',
+    description: 'Fournisseur, siège et contact de {brand:product}\u00a0: qui exploite ce site et comment joindre une personne.',
+  },
   heading: 'Mentions légales',
-  text: '{brand:provider}, {brand:seat}. E-mail\u00a0: {brand:email}, téléphone\u00a0: {brand:phone}. Les mentions légales complètes seront bientôt disponibles ici.',
-  button: 'Retour à l’accueil',
+  lead: 'Qui fait {brand:product}, où nous sommes et comment nous joindre.',
+  changed: 'Dernière modification\u00a0: {fact:policies.imprint}.',
+  contents: 'Sur cette page',
+  missing: 'À compléter par le fournisseur',
+  sections: {
+    provider: {
+      heading: 'Fournisseur de ce site',
+      text: {},
+      rows: {
+        name: { name: 'Société' },
+        seat: { name: 'Siège' },
+        street: { name: 'Rue et code postal' },
+        directors: { name: 'Gérance' },
+        register: { name: 'Registre du commerce' },
+        vat: { name: 'Numéro de TVA' },
+        authority: { name: 'Autorité de contrôle' },
+      },
+    },
+    reach: {
+      heading: 'Nous joindre',
+      text: { answer: 'Pour une question sur la caisse, le plus rapide est la page d’assistance. Pour tout le reste\u00a0:' },
+      rows: { email: { name: 'E-mail' }, phone: { name: 'Téléphone' } },
+    },
+    purpose: {
+      heading: 'À quoi sert ce site',
+      text: {
+        what: 'Il informe sur {brand:product}, une caisse enregistreuse dans le cloud, et reçoit les demandes à son sujet.',
+        business:
+          'L’offre s’adresse aux entreprises. Ce qui vaut pour un contrat figure dans les conditions générales du pays où vous exercez.',
+      },
+    },
+    names: {
+      heading: 'Noms de tiers',
+      text: {
+        marks:
+          'iPad et App Store sont des marques d’Apple Inc., Google Play est une marque de Google LLC. Elles sont citées pour dire avec quoi le produit fonctionne.',
+      },
+    },
+  },
 });

@@ -1,10 +1,36 @@
 import { definePage } from 'wortlaut';
 
 export default definePage({
-  template: 'notice',
+  template: 'policy',
   path: '/:locale/imprint',
   source: 'en',
   indexed: false,
-  placeholder: 'The imprint page still has to be written.',
-  structure: { mood: 'waiting', way: 'home' },
+  placeholder: 'The imprint lacks the street, the managing directors, the register entry, the VAT number and the supervisory authority.',
+  structure: {
+    sections: [
+      {
+        id: 'provider',
+        text: [],
+        rows: [
+          { id: 'name', from: 'provider' },
+          { id: 'seat', from: 'seat' },
+          { id: 'street', from: 'missing' },
+          { id: 'directors', from: 'missing' },
+          { id: 'register', from: 'missing' },
+          { id: 'vat', from: 'missing' },
+          { id: 'authority', from: 'missing' },
+        ],
+      },
+      {
+        id: 'reach',
+        text: ['answer'],
+        rows: [
+          { id: 'email', from: 'email' },
+          { id: 'phone', from: 'phone' },
+        ],
+      },
+      { id: 'purpose', text: ['what', 'business'] },
+      { id: 'names', text: ['marks'] },
+    ],
+  },
 });

@@ -3,10 +3,47 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: {
-    title: 'Dane firmy | {brand:product}',
-    description: 'Kto stoi za marką {brand:product} i\u00a0jak się z\u00a0nami skontaktować.',
+    title: 'Dane firmy: kto stoi za {brand:product}',
+    description: 'Dostawca, siedziba i\u00a0kontakt {brand:product}: kto prowadzi tę stronę i\u00a0jak porozmawiać z\u00a0człowiekiem.',
   },
   heading: 'Dane firmy',
-  text: '{brand:provider}, {brand:seat}. E-mail: {brand:email}, telefon: {brand:phone}. Pełne dane będą tu wkrótce dostępne.',
-  button: 'Wróć na stronę główną',
+  lead: 'Kto tworzy {brand:product}, gdzie ma siedzibę i\u00a0jak się z\u00a0nami skontaktować.',
+  changed: 'Ostatnia zmiana: {fact:policies.imprint}.',
+  contents: 'Na tej stronie',
+  missing: 'Do uzupełnienia przez dostawcę',
+  sections: {
+    provider: {
+      heading: 'Dostawca tej strony',
+      text: {},
+      rows: {
+        name: { name: 'Firma' },
+        seat: { name: 'Siedziba' },
+        street: { name: 'Ulica i\u00a0kod pocztowy' },
+        directors: { name: 'Zarząd' },
+        register: { name: 'Rejestr handlowy' },
+        vat: { name: 'Numer VAT' },
+        authority: { name: 'Organ nadzorczy' },
+      },
+    },
+    reach: {
+      heading: 'Jak się z\u00a0nami skontaktować',
+      text: { answer: 'Pytania o\u00a0kasę najszybciej wyjaśni strona wsparcia. W\u00a0pozostałych sprawach:' },
+      rows: { email: { name: 'E-mail' }, phone: { name: 'Telefon' } },
+    },
+    purpose: {
+      heading: 'Do czego służy ta strona',
+      text: {
+        what: 'Informuje o\u00a0{brand:product}, kasie w\u00a0chmurze, i\u00a0przyjmuje zapytania na jej temat.',
+        business:
+          'Oferta jest skierowana do firm. Co obowiązuje w\u00a0umowie, mówią warunki ogólne kraju, w\u00a0którym prowadzą Państwo działalność.',
+      },
+    },
+    names: {
+      heading: 'Nazwy innych firm',
+      text: {
+        marks:
+          'iPad i\u00a0App Store są znakami towarowymi Apple Inc., Google Play jest znakiem towarowym Google LLC. Wymieniamy je, aby powiedzieć, z\u00a0czym działa produkt.',
+      },
+    },
+  },
 });

@@ -3,10 +3,121 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: {
-    title: 'Prywatność | {brand:product}',
-    description: 'Jak {brand:product} obchodzi się z\u00a0danymi. Treść będzie tu wkrótce dostępna.',
+    title: 'Prywatność: co zapisujemy i wysyłamy | {brand:product}',
+    description:
+      'Co ta strona zapisuje w\u00a0przeglądarce, co i\u00a0kiedy wysyła do {brand:product}, co jest mierzone tylko za zgodą i\u00a0jakie prawa Państwu przysługują.',
   },
-  heading: 'Prywatność',
-  text: 'Informacja o\u00a0ochronie danych będzie tu wkrótce dostępna. Do tego czasu na pytania odpowiadamy pod adresem {brand:email}.',
-  button: 'Wróć na stronę główną',
+  heading: 'Co się tu dzieje z\u00a0Państwa danymi',
+  lead: 'Niczego nie ładujemy od innych firm. Bez zgody niczego nie mierzymy. To, co Państwo wpisują, trafia do nas dopiero po wysłaniu.',
+  changed: 'Ostatnia zmiana: {fact:policies.privacy}.',
+  contents: 'Na tej stronie',
+  missing: 'Do uzupełnienia przez dostawcę',
+  sections: {
+    controller: {
+      heading: 'Kto odpowiada za dane',
+      text: {
+        who: 'Administratorem danych na tej stronie jest dostawca {brand:product}. Prosimy pisać w\u00a0każdej sprawie, która dotyczy Państwa danych.',
+      },
+      rows: { provider: { name: 'Dostawca' }, seat: { name: 'Siedziba' }, email: { name: 'E-mail' }, phone: { name: 'Telefon' } },
+    },
+    visit: {
+      heading: 'Gdy otwierają Państwo stronę',
+      text: {
+        request:
+          'Przeglądarka prosi nasz serwer o\u00a0stronę. Aby odpowiedzieć, serwer musi przetworzyć adres IP, adres żądanej strony, godzinę i\u00a0to, co przeglądarka mówi o\u00a0sobie. Bez tych danych nie da się dostarczyć strony; podstawą jest nasz prawnie uzasadniony interes w\u00a0bezpiecznym działaniu witryny (art.\u00a06 ust.\u00a01 lit.\u00a0f RODO).',
+        own: 'Czcionki, obrazy i\u00a0programy pochodzą z\u00a0tej samej strony. Żadna inna firma nie dowiaduje się o\u00a0Państwa wizycie, a\u00a0strona nie używa plików cookie.',
+      },
+      rows: { host: { name: 'Firma hostingowa' }, logs: { name: 'Czas przechowywania dzienników serwera' } },
+    },
+    stored: {
+      heading: 'Co zostaje w\u00a0przeglądarce',
+      text: {
+        where:
+          'Strona zapamiętuje kilka rzeczy w\u00a0pamięci przeglądarki, na Państwa urządzeniu. Służą temu, o\u00a0co Państwo prosili: wyborowi kraju, formularzowi, który nie może przepaść, komunikatowi, który nie powinien pojawić się dwa razy. Nasz serwer nie może tej pamięci odczytać.',
+        delete: 'Wpisy pozostają do czasu usunięcia danych tej strony w\u00a0przeglądarce, o\u00a0ile lista nie mówi inaczej.',
+      },
+      rows: {
+        country: { text: 'Wybrany kraj, aby strona główna następnym razem zaproponowała go jako pierwszy.' },
+        language: { text: 'Wybrany język, w\u00a0tym samym celu.' },
+        consent: {
+          text: 'Czy zgodzili się Państwo na pomiar, czy odmówili, kiedy i\u00a0na jaki tekst. Zmienia się razem z\u00a0Państwa decyzją.',
+        },
+        emailPopupLastShown: {
+          text: 'Kiedy okno z\u00a0adresem e-mail zostało ostatnio pokazane lub zamknięte. Przez {fact:behaviour.popupRest} nie otwiera się ponownie.',
+        },
+        emailPopupShown: { text: 'Że okno z\u00a0adresem e-mail otworzyło się podczas tej wizyty. Znika po zamknięciu karty.' },
+        emailSubscribers: {
+          text: 'Adres e-mail wpisany w\u00a0oknie, z\u00a0godziną i\u00a0wersją okna. Zostaje w\u00a0przeglądarce i\u00a0nie jest wysyłany.',
+        },
+        ipadOfferLeads: {
+          text: 'To, co wpisano w\u00a0formularzu drugiej oferty z\u00a0iPadem, z\u00a0godziną i\u00a0nazwą oferty. Zostaje w\u00a0przeglądarce i\u00a0nie jest wysyłane.',
+        },
+        viewedOffers: { text: 'Kiedy druga oferta z\u00a0iPadem została zobaczona po raz pierwszy; od tej chwili biegnie jej zegar.' },
+        outbox: {
+          text: 'Formularz, który Państwo wysłali, a\u00a0który jeszcze do nas nie dotarł, na przykład z\u00a0powodu przerwy w\u00a0połączeniu. Zostanie wysłany ponownie i\u00a0usunięty, gdy nasz serwer go potwierdzi.',
+        },
+        'outbox-damaged': {
+          text: 'Wpis skrzynki nadawczej, którego nie da się już odczytać. Odkładamy go na bok, aby nic nie zginęło niezauważone.',
+        },
+      },
+    },
+    sent: {
+      heading: 'Co Państwo nam wysyłają',
+      text: {
+        when: 'To, co Państwo wpiszą w\u00a0formularzu kontaktowym lub rezerwacyjnym, otrzymujemy po naciśnięciu przycisku, nie wcześniej. Podanie danych jest dobrowolne; bez sposobu kontaktu nie możemy jednak odpowiedzieć.',
+        waits:
+          'Jeśli połączenie zawiedzie, formularz czeka w\u00a0przeglądarce (wpis „outbox”) i\u00a0zostaje wysłany, gdy tylko połączenie wróci.',
+        local:
+          'Dwa formularze niczego nie wysyłają: okno z\u00a0adresem e-mail i\u00a0formularz drugiej oferty z\u00a0iPadem. Wpisane tam dane zostają w\u00a0przeglądarce.',
+      },
+      rows: {
+        fields: {
+          name: 'Dane',
+          text: 'Imię i\u00a0nazwisko, adres e-mail, numer telefonu, firma i\u00a0wiadomość, jeśli zostały podane, oraz język strony.',
+        },
+        proof: {
+          name: 'A\u00a0z\u00a0nimi',
+          text: 'Zaakceptowany tekst i\u00a0jego wersja oraz losowa liczba, po której rozpoznajemy formularz, jeśli dotrze dwa razy.',
+        },
+        purpose: {
+          name: 'Cel i\u00a0podstawa',
+          text: 'Odpowiedź i\u00a0przygotowanie umowy na Państwa prośbę (art.\u00a06 ust.\u00a01 lit.\u00a0b RODO). Żadna decyzja nie zapada automatycznie.',
+        },
+        recipient: {
+          name: 'Odbiorca',
+          text: '{brand:provider}. Nie sprzedajemy Państwa danych i\u00a0nikomu nie przekazujemy ich do celów reklamowych.',
+        },
+        kept: { name: 'Czas przechowywania' },
+      },
+    },
+    measurement: {
+      heading: 'Pomiar tylko za zgodą',
+      text: {
+        ask: 'Na stronach z\u00a0ofertą pytamy, czy możemy zmierzyć jej skuteczność. Jeśli Państwo odmówią albo przeglądarka wyśle sygnał Global Privacy Control, nic nie jest mierzone, a\u00a0wszystko działa tak samo.',
+        event:
+          'Jeśli się Państwo zgodzą, a\u00a0potem wyślą formularz oferty, do usługi pomiarowej trafia jeden komunikat: że złożono zapytanie, nazwa oferty, jej cena miesięczna i\u00a0waluta. Nie zawiera niczego, co Państwo wpisali. Razem z\u00a0komunikatem usługa widzi adres IP. Podstawą jest Państwa zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO).',
+        withdraw:
+          'Decyzję można zmienić w\u00a0każdej chwili w\u00a0ustawieniach na dole tych stron. To, co wysłano wcześniej, pozostaje zgodne z\u00a0prawem.',
+      },
+    },
+    elsewhere: {
+      heading: 'Odnośniki do innych stron',
+      text: {
+        links:
+          'Rejestracja, blog, pomoc, sklep, status usług, sklepy z\u00a0aplikacjami i\u00a0sieci społecznościowe to osobne strony, z\u00a0własnymi zasadami prywatności. Niczego im nie wysyłamy; prowadzi tam dopiero kliknięcie.',
+      },
+    },
+    rights: {
+      heading: 'Państwa prawa',
+      text: {
+        list: 'Mogą Państwo żądać dostępu do swoich danych (art.\u00a015 RODO), ich sprostowania (art.\u00a016), usunięcia (art.\u00a017) lub ograniczenia przetwarzania (art.\u00a018) oraz otrzymać je w\u00a0powszechnie używanym formacie (art.\u00a020). Gdy dane sprostujemy, usuniemy lub ograniczymy, powiadomimy tych, którzy je otrzymali (art.\u00a019). Wystarczy krótki e-mail na adres {brand:email}.',
+        object:
+          'Tam, gdzie powołujemy się na uzasadniony interes, mogą Państwo wnieść sprzeciw (art.\u00a021). Zgodę można w\u00a0każdej chwili wycofać ze skutkiem na przyszłość.',
+        complain:
+          'Mogą Państwo wnieść skargę do organu nadzorczego w\u00a0kraju, w\u00a0którym Państwo mieszkają lub pracują albo w\u00a0którym Państwa zdaniem doszło do naruszenia (art.\u00a077).',
+        switzerland:
+          'W\u00a0Szwajcarii obowiązuje federalna ustawa o\u00a0ochronie danych z\u00a0odpowiednimi prawami; organem jest Federalny Pełnomocnik ds. Ochrony Danych i\u00a0Informacji.',
+      },
+    },
+  },
 });

@@ -22,6 +22,9 @@ export default translate(source, {
     rating: '{rating, number} von 5 Sternen',
     product: 'Arbeitet mit',
     noComment: 'Ohne Kommentar bewertet.',
+    order: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst', best: 'Meiste Sterne zuerst', worst: 'Wenigste Sterne zuerst' },
+    sort: 'Sortieren',
+    sorted: 'Bewertungen sortiert: {order}',
   },
   cta: { heading: 'Machen Sie sich selbst ein Bild', text: 'Testen Sie {fact:trial.period} lang kostenlos.', button: 'Kostenlos testen' },
 });

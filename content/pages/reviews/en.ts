@@ -11,6 +11,14 @@ export default defineCopy('reviews', {
     heading: 'In figures',
     items: { customers: 'happy customers', average: 'average rating', satisfaction: 'satisfaction', total: 'reviews on this page' },
   },
-  list: { heading: 'All reviews', rating: '{rating, number} out of 5 stars', product: 'Works with', noComment: 'Rated without a comment.' },
+  list: {
+    heading: 'All reviews',
+    rating: '{rating, number} out of 5 stars',
+    product: 'Works with',
+    noComment: 'Rated without a comment.',
+    order: { newest: 'Newest first', oldest: 'Oldest first', best: 'Most stars first', worst: 'Fewest stars first' },
+    sort: 'Sort by',
+    sorted: 'Reviews sorted: {order}',
+  },
   cta: { heading: 'Form your own opinion', text: 'Try it for {fact:trial.period}, free of charge.', button: 'Start free trial' },
 });

@@ -22,6 +22,14 @@ export default translate(source, {
     rating: '{rating, number} de 5 estrellas',
     product: 'Trabaja con',
     noComment: 'Valoración sin comentario.',
+    order: {
+      newest: 'Más recientes primero',
+      oldest: 'Más antiguas primero',
+      best: 'Más estrellas primero',
+      worst: 'Menos estrellas primero',
+    },
+    sort: 'Ordenar',
+    sorted: 'Opiniones ordenadas: {order}',
   },
   cta: { heading: 'Saca tus propias conclusiones', text: 'Pruébalo gratis durante {fact:trial.period}.', button: 'Empezar prueba gratis' },
 });

@@ -18,6 +18,14 @@ export default translate(source, {
     rating: 'Note\u00a0: {rating, number} sur 5',
     product: 'Travaille avec',
     noComment: 'Note laissée sans commentaire.',
+    order: {
+      newest: 'Les plus récents d’abord',
+      oldest: 'Les plus anciens d’abord',
+      best: 'Les mieux notés d’abord',
+      worst: 'Les moins bien notés d’abord',
+    },
+    sort: 'Trier',
+    sorted: 'Avis triés\u00a0: {order}',
   },
   cta: {
     heading: 'Faites-vous votre propre avis',

@@ -23,6 +23,9 @@ export default translate(source, {
     rating: 'Ocena: {rating, number} na 5 gwiazdek',
     product: 'W\u00a0użyciu',
     noComment: 'Ocena bez komentarza.',
+    order: { newest: 'Od najnowszych', oldest: 'Od najstarszych', best: 'Od najwyżej ocenionych', worst: 'Od najniżej ocenionych' },
+    sort: 'Sortowanie',
+    sorted: 'Opinie posortowane: {order}',
   },
   cta: {
     heading: 'Warto wyrobić sobie własne zdanie',

@@ -9,7 +9,40 @@ export default translate(source, {
   },
   heading: 'Sie kommen nicht weiter? Sagen Sie uns, was auf dem Bildschirm steht.',
   lead: 'Rufen Sie an, schreiben Sie uns oder schauen Sie hier nach. Was für Sie am schnellsten geht.',
-  contact: { heading: 'Kontakt', email: 'E-Mail', phone: 'Telefon', hours: 'Zeiten' },
+  contact: {
+    heading: 'Kontakt',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    hours: 'Zeiten',
+    copy: 'Kopieren',
+    copyHint: 'E-Mail-Adresse kopieren',
+    copied: 'E-Mail-Adresse kopiert',
+    notCopied: 'Die Adresse ließ sich nicht kopieren',
+    remedy: 'Bitte markieren Sie sie und kopieren Sie sie von Hand.',
+    write: 'E-Mail schreiben',
+    anything: 'Worum es auch geht: Rufen Sie an oder schreiben Sie.',
+    topics: {
+      consultation: {
+        line: 'Sie möchten eine Beratung. Wann erreichen wir Sie?',
+        subject: 'Kostenlose Beratung',
+      },
+      call: {
+        line: 'Sie möchten einen Telefontermin. Wann passt es Ihnen?',
+        subject: 'Telefontermin',
+      },
+      visit: {
+        line: 'Sie möchten uns besuchen. Auf welcher Messe und wann?',
+        subject: 'Besuch auf der Messe',
+      },
+      support: {
+        line: 'Ihre Kasse braucht Hilfe. Sagen Sie uns, was passiert ist.',
+        subject: 'Hilfe mit meiner Kasse',
+      },
+      sales: { line: 'Eine Frage vor dem Kauf? Erzählen Sie von Ihrem Geschäft.', subject: 'Frage vor dem Kauf' },
+      website: { line: 'Sie fragen nach einer Website. Für welchen Betrieb?', subject: 'Frage zur Website' },
+      social: { line: 'Sie fragen nach Social Media. Welche Kanäle haben Sie?', subject: 'Frage zu Social Media' },
+    },
+  },
   methods: {
     heading: 'Vier Wege zur Hilfe',
     items: {

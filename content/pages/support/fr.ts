@@ -9,7 +9,34 @@ export default translate(source, {
   },
   heading: 'Ça bloque\u202f? Dites-nous ce qui s’affiche.',
   lead: 'Appelez, écrivez ou cherchez ici. Au plus rapide pour vous.',
-  contact: { heading: 'Contact', email: 'E-mail', phone: 'Téléphone', hours: 'Horaires' },
+  contact: {
+    heading: 'Contact',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    hours: 'Horaires',
+    copy: 'Copier',
+    copyHint: 'Copier l’adresse e-mail',
+    copied: 'Adresse e-mail copiée',
+    notCopied: 'L’adresse n’a pas pu être copiée',
+    remedy: 'Sélectionnez-la et copiez-la à la main.',
+    write: 'Écrire un e-mail',
+    anything: 'Quel que soit le sujet, appelez ou écrivez.',
+    topics: {
+      consultation: { line: 'Vous souhaitez un conseil gratuit. Quand vous joindre\u202f?', subject: 'Conseil gratuit' },
+      call: { line: 'Vous souhaitez un appel. Quand cela vous convient-il\u202f?', subject: 'Planifier un appel' },
+      visit: { line: 'Vous voulez nous voir sur un salon. Lequel, et quand\u202f?', subject: 'Visite sur un salon' },
+      support: {
+        line: 'Votre caisse a besoin d’aide. Que s’est-il passé\u202f?',
+        subject: 'Aide pour ma caisse',
+      },
+      sales: { line: 'Une question avant d’acheter\u202f? Parlez-nous de votre commerce.', subject: 'Question avant achat' },
+      website: { line: 'Vous pensez à un site web. Pour quelle entreprise\u202f?', subject: 'Question sur un site web' },
+      social: {
+        line: 'Vous pensez aux réseaux sociaux. Lesquels avez-vous\u202f?',
+        subject: 'Question sur les réseaux sociaux',
+      },
+    },
+  },
   methods: {
     heading: 'Quatre façons d’obtenir de l’aide',
     items: {

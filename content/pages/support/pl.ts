@@ -9,7 +9,37 @@ export default translate(source, {
   },
   heading: 'Coś się zacięło? Proszę powiedzieć, co widać na ekranie.',
   lead: 'Można zadzwonić, napisać albo poszukać odpowiedzi na tej stronie. Jak komu szybciej.',
-  contact: { heading: 'Kontakt', email: 'E-mail', phone: 'Telefon', hours: 'Godziny' },
+  contact: {
+    heading: 'Kontakt',
+    email: 'E-mail',
+    phone: 'Telefon',
+    hours: 'Godziny',
+    copy: 'Kopiuj',
+    copyHint: 'Kopiuj adres e-mail',
+    copied: 'Adres e-mail skopiowany',
+    notCopied: 'Nie udało się skopiować adresu',
+    remedy: 'Można go zaznaczyć i\u00a0skopiować ręcznie.',
+    write: 'Napisz e-mail',
+    anything: 'W\u00a0każdej sprawie można zadzwonić albo napisać.',
+    topics: {
+      consultation: { line: 'Temat: bezpłatna konsultacja. Kiedy możemy zadzwonić?', subject: 'Bezpłatna konsultacja' },
+      call: {
+        line: 'Temat: umówienie rozmowy. Kiedy możemy zadzwonić?',
+        subject: 'Umówienie rozmowy',
+      },
+      visit: { line: 'Temat: spotkanie na targach. Na których i\u00a0którego dnia?', subject: 'Spotkanie na targach' },
+      support: { line: 'Temat: pomoc z\u00a0kasą. Prosimy napisać, co się stało.', subject: 'Pomoc z\u00a0kasą' },
+      sales: { line: 'Temat: pytanie przed zakupem. Jaki to sklep lub lokal?', subject: 'Pytanie przed zakupem' },
+      website: {
+        line: 'Temat: strona internetowa. Dla jakiej firmy?',
+        subject: 'Pytanie o\u00a0stronę internetową',
+      },
+      social: {
+        line: 'Temat: media społecznościowe. Które kanały?',
+        subject: 'Pytanie o\u00a0media społecznościowe',
+      },
+    },
+  },
   methods: {
     heading: 'Cztery sposoby, by uzyskać pomoc',
     items: {

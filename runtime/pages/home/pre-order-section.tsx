@@ -42,9 +42,13 @@ export function PreOrderSection({ copy: { preOrder } }: { readonly copy: HomeCop
             language: page.language,
             action: '/api/offer',
             copy,
+            back: 'pre-order-sent',
             optional: page.words('common').text('optional'),
-            newTab: page.words('common').text('newTab'),
-            termsLink: { label: page.words('footer').text('terms'), link: page.link({ page: 'terms' }) ?? page.home },
+            termsLink: {
+              label: page.words('footer').text('terms'),
+              link: page.link({ page: 'terms' }) ?? page.home,
+              newTab: page.words('common').text('newTab'),
+            },
           }}
         />
       </div>

@@ -15,7 +15,7 @@ export const slideButtons: States = [
 ];
 
 async function visit(page: Page): Promise<void> {
-  await page.goto('/es-es/');
+  await page.goto('/fr-fr/');
   await wake(page, 'slide-buttons');
   await expect(island(page, 'slide-buttons').getByRole('button')).toHaveCount(2);
 }

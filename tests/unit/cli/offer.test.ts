@@ -53,8 +53,8 @@ test('C1 a lead sent as JSON is accepted', async () => {
 });
 
 test('C1 company may be a text, and more fields may travel along', async () => {
-  expect((await json({ ...lead, company: 'Berg', source: 'ipad-offer-2', acceptTerms: true })).status).toBe(202);
-  expect(leads).toEqual([{ ...lead, company: 'Berg', source: 'ipad-offer-2', acceptTerms: true }]);
+  expect((await json({ ...lead, company: 'Berg', campaign: 'fair', acceptTerms: true })).status).toBe(202);
+  expect(leads).toEqual([{ ...lead, company: 'Berg', campaign: 'fair', acceptTerms: true }]);
 });
 
 test('V7 the pre-order form is accepted with its own fields', async () => {
@@ -62,16 +62,18 @@ test('V7 the pre-order form is accepted with its own fields', async () => {
 });
 
 test.each([
-  [{ ...lead, firstName: '  ', phone: null }, ['firstName', 'phone']],
-  [{ ...lead, email: 'ann@' }, ['email']],
-  [{ ...lead, company: 7 }, ['company']],
-  [{ ...lead, language: 'German' }, ['language']],
-  [{ ...lead, acceptTerms: false }, ['acceptTerms']],
-  [{ ...preOrder, acceptTerms: false, name: '' }, ['name', 'acceptTerms']],
-  [{}, ['firstName', 'lastName', 'email', 'phone', 'language']],
-])('V4 V7 %j is answered with 422 and the fields', async (body, fields) => {
+  [{ ...lead, firstName: '  ', phone: null }, ['firstNameRequired', 'phoneRequired']],
+  [{ ...lead, email: 'ann@' }, ['emailInvalid']],
+  [{ ...lead, company: 7 }, ['textWanted']],
+  [{ ...lead, language: 'German' }, ['languageWanted']],
+  [{ ...lead, acceptTerms: false }, ['termsRequired']],
+  [{ ...lead, source: 'ipad-offer-2', firstName: 'A' }, ['firstNameShort', 'companyShort', 'phoneShort', 'termsRequired']],
+  [{ ...preOrder, acceptTerms: false, name: '' }, ['nameRequired', 'termsRequired']],
+  [{}, ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'phoneRequired', 'languageWanted']],
+])('V4 V5 V7 %j is answered with 422 and what is wrong', async (body, keys) => {
   const { status, text } = await json(body);
-  expect([status, JSON.parse(text)]).toEqual([422, { ok: false, fields }]);
+  const { ok, problems } = JSON.parse(text);
+  expect([status, ok, problems.map(({ key }: { key: string }) => key)]).toEqual([422, false, keys]);
   expect(leads).toEqual([]);
 });
 
@@ -118,6 +120,7 @@ test('a form without script goes back to its page, which knows that it was sent'
     acceptTerms: 'true',
     language: 'de',
     website: '',
+    back: 'pre-order-sent',
   };
   const back = async (referer?: string) => (await form(fields, referer ? { Referer: referer } : {})).headers.location;
   expect((await form(fields)).status).toBe(303);
@@ -129,4 +132,23 @@ test('a form without script goes back to its page, which knows that it was sent'
   const wrong = await form({ ...fields, email: '' });
   expect([wrong.status, wrong.headers['content-type']]).toEqual([422, 'text/plain; charset=utf-8']);
   expect(wrong.text).toContain('email');
+});
+
+test('S3 the lead form without script is one lead with the prefix in its number; its box must be ticked', async () => {
+  const typed = { firstName: ' Ann ', lastName: 'Berg', company: '', email: 'ann@shop.example', prefix: '+34', phone: '612 345 678' };
+  const fields = { ...typed, language: 'es', acceptTerms: 'true', website: '', back: 'reserve-sent' };
+  const { status, headers } = await form(fields);
+  expect([status, headers.location]).toEqual([303, '/?sent=1#reserve-sent']);
+  const consent = { acceptTerms: true, consent: null, consentVersion: null };
+  expect(leads).toEqual([{ ...lead, phone: '+34 612 345 678', language: 'es', ...consent }]);
+  const { acceptTerms: _, ...unticked } = fields;
+  for (const wrong of [unticked, { ...fields, acceptTerms: '' }]) expect((await form(wrong)).status).toBe(422);
+  expect((await form({ ...fields, back: '"><script>' })).headers.location).toBe('/?sent=1');
+});
+
+test('V5 a number of the second offer has nine digits without its prefix too', async () => {
+  const fields = { firstName: 'Ann', lastName: 'Berg', company: 'Berg', email: 'ann@shop.example', prefix: '+34', language: 'es' };
+  const sent = { ...fields, acceptTerms: 'true', source: 'ipad-offer-2' };
+  expect((await form({ ...sent, phone: '12345678' })).status).toBe(422);
+  expect((await form({ ...sent, phone: '612 345 678' })).status).toBe(303);
 });

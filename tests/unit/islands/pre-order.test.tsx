@@ -8,9 +8,9 @@ const html = renderToString(
     id="order"
     language="en"
     action="/api/offer"
+    back="pre-order-sent"
     optional={text('optional')}
-    newTab={text('opens in a new tab')}
-    termsLink={{ label: text('Terms'), link: { href: '/at-en/terms/', outbound: false } }}
+    termsLink={{ label: text('Terms'), link: { href: '/at-en/terms/', outbound: false }, newTab: text('opens in a new tab') }}
     copy={{
       name: text('Name'),
       email: text('Email'),
@@ -34,12 +34,14 @@ const html = renderToString(
 const tag = (name: string) => html.match(new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`))?.[0] ?? '';
 
 test('C1 without script the form posts to the same address, language included', () => {
-  expect(html).toContain('<form class="pre-order" action="/api/offer" method="post">');
+  expect(html).toContain('<form class="form pre-order" action="/api/offer" method="post">');
   expect(tag('language')).toContain('value="en"');
+  expect(tag('back')).toContain('value="pre-order-sent"');
 });
 
 test('C1 the words that were agreed to are sent with the lead', () => {
   expect(tag('consent')).toContain('value="I accept the terms."');
+  expect(tag('consentVersion')).toMatch(/value="[0-9a-f]{8}"/);
 });
 
 test('V7 without script the browser checks what is required', () => {

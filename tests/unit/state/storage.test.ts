@@ -57,6 +57,15 @@ test('X4 with a full quota the newer value counts, and is stored once there is r
   expect(readText('country')).toBe('ch');
 });
 
+test('V6 whether a value could be stored is told, and one that could not is forgotten', async () => {
+  const held = fakeStorage();
+  const { readText, store } = await load();
+  expect(store('emailSubscribers', '[1]')).toBe(true);
+  held.full = true;
+  expect(store('emailSubscribers', '[1,2]')).toBe(false);
+  expect(readText('emailSubscribers')).toBe('[1]');
+});
+
 test.each(['{', '', 'null', '{"a":1}', '"text"', 'undefined'])('X4 a list that reads %j counts as empty', async (corrupt) => {
   const held = fakeStorage();
   held.set('outbox', corrupt);

@@ -24,4 +24,5 @@ export default {
     social: 'Folgen Sie uns',
     copyright: '© {brand:provider}',
   },
+  toast: { label: 'Meldungen', close: 'Meldung schließen' },
 } as const;

@@ -23,4 +23,5 @@ export default {
     social: 'Follow us',
     copyright: '© {brand:provider}',
   },
+  toast: { label: 'Notifications', close: 'Close notification' },
 } as const;

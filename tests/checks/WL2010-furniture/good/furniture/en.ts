@@ -24,4 +24,5 @@ export default {
     social: 'Follow us',
     copyright: '© {brand:provider}',
   },
+  toast: { label: 'Notifications', close: 'Close notification' },
 } as const;

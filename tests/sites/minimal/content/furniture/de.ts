@@ -22,6 +22,7 @@ export default {
     noLanguages: 'Keine Sprachen',
     found: '{found, plural, one {# Treffer} other {# Treffer}}',
   },
+  toast: { label: 'Meldungen', close: 'Meldung schließen' },
   banner: { label: 'Angebot', text: 'Jetzt {fact:offer.price}.', linkText: 'Ansehen', dismiss: 'Ausblenden' },
   footer: {
     label: 'Fußzeile',

@@ -22,6 +22,7 @@ export default {
     noLanguages: 'No languages',
     found: '{found, plural, one {# match} other {# matches}}',
   },
+  toast: { label: 'Notifications', close: 'Close notification' },
   banner: { label: 'Offer', text: 'Now {fact:offer.price}.', linkText: 'See it', dismiss: 'Hide' },
   footer: {
     label: 'Footer',

@@ -4,6 +4,6 @@ import source from './en.ts';
 export default translate(source, {
   meta: { title: '{brand:product}', description: 'Eine Kasse für {fact:offer.price}.' },
   heading: 'Eine Kasse für kleine Läden',
-  text: 'Für 249 € gehört sie Ihnen.',
+  text: 'Für wenig Geld gehört sie Ihnen.',
   button: 'Los geht’s',
 });

@@ -1,0 +1,38 @@
+import { definePage, to } from 'wortlaut';
+
+export default definePage({
+  template: 'trade',
+  source: 'es',
+  addresses: [{ path: '/belleza-bienestar', country: 'es', language: 'es', canonical: true }],
+  structure: {
+    composition: 'trade',
+    drawing: 'agenda',
+    sold: {
+      currency: 'EUR',
+      items: [
+        { id: 'corte', minor: 2200 },
+        { id: 'color', minor: 4800 },
+        { id: 'champu', minor: 1450 },
+      ],
+    },
+    steps: ['night', 'morning', 'chair', 'closing'],
+    problems: ['calls', 'who', 'products', 'vouchers'],
+    functions: [
+      { id: 'reservations', icon: 'calendar' },
+      { id: 'customers', icon: 'people' },
+      { id: 'lines', icon: 'star' },
+      { id: 'permissions', icon: 'lock' },
+      { id: 'coupons', icon: 'receipt' },
+      { id: 'tip', icon: 'spark' },
+      { id: 'stock', icon: 'box' },
+      { id: 'messages', icon: 'chat' },
+    ],
+    questions: ['book', 'staff'],
+    links: [
+      { id: 'comercio-minorista', icon: 'store', to: to('comercio-minorista') },
+      { id: 'pagos-moviles', icon: 'phone', to: to('pagos-moviles') },
+      { id: 'product', icon: 'receipt', to: to('product') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+    ],
+  },
+});

@@ -1,0 +1,38 @@
+import { definePage, to } from 'wortlaut';
+
+export default definePage({
+  template: 'trade',
+  source: 'es',
+  addresses: [{ path: '/comercio-minorista', country: 'es', language: 'es', canonical: true }],
+  structure: {
+    composition: 'trade',
+    drawing: 'shelf',
+    sold: {
+      currency: 'EUR',
+      items: [
+        { id: 'camiseta', minor: 1995 },
+        { id: 'bolsa', minor: 2450 },
+        { id: 'calcetines', minor: 790 },
+      ],
+    },
+    steps: ['opening', 'delivery', 'rush', 'closing'],
+    problems: ['codes', 'sales', 'stock', 'gift'],
+    functions: [
+      { id: 'barcode', icon: 'bolt' },
+      { id: 'inventory', icon: 'box' },
+      { id: 'import', icon: 'check' },
+      { id: 'discounts', icon: 'star' },
+      { id: 'coupons', icon: 'receipt' },
+      { id: 'customers', icon: 'people' },
+      { id: 'notes', icon: 'book' },
+      { id: 'export', icon: 'chart' },
+    ],
+    questions: ['scanner', 'start'],
+    links: [
+      { id: 'inventario', icon: 'chart', to: to('inventario') },
+      { id: 'facturacion', icon: 'mail', to: to('facturacion') },
+      { id: 'product', icon: 'receipt', to: to('product') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+    ],
+  },
+});

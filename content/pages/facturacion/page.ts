@@ -1,0 +1,38 @@
+import { definePage, to } from 'wortlaut';
+
+export default definePage({
+  template: 'trade',
+  source: 'es',
+  addresses: [{ path: '/facturacion', country: 'es', language: 'es', canonical: true }],
+  structure: {
+    composition: 'function',
+    drawing: 'printed',
+    sold: {
+      currency: 'EUR',
+      items: [
+        { id: 'tartas', minor: 8400 },
+        { id: 'bandejas', minor: 5600 },
+        { id: 'reparto', minor: 1200 },
+      ],
+    },
+    steps: ['sell', 'bill', 'hand'],
+    problems: ['weekend', 'design', 'accountant', 'verifactu'],
+    functions: [
+      { id: 'receipt', icon: 'receipt' },
+      { id: 'text', icon: 'book' },
+      { id: 'notes', icon: 'box' },
+      { id: 'collective', icon: 'mail' },
+      { id: 'messages', icon: 'chat' },
+      { id: 'summary', icon: 'chart' },
+      { id: 'csv', icon: 'check' },
+      { id: 'cashbook', icon: 'store' },
+    ],
+    questions: ['since', 'mark'],
+    links: [
+      { id: 'servicios-profesionales', icon: 'book', to: to('servicios-profesionales') },
+      { id: 'software-tpv', icon: 'store', to: to('software-tpv') },
+      { id: 'product', icon: 'receipt', to: to('product') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+    ],
+  },
+});

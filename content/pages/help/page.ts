@@ -1,0 +1,36 @@
+import { definePage, outbound, to } from 'wortlaut';
+
+export default definePage({
+  template: 'trade',
+  source: 'es',
+  addresses: [{ path: '/help', country: 'es', language: 'es', canonical: true }],
+  structure: {
+    composition: 'help',
+    drawing: 'lamp',
+    sold: {
+      currency: 'EUR',
+      items: [
+        { id: 'ticket', minor: 1290 },
+        { id: 'propina', minor: 100 },
+      ],
+    },
+    steps: ['tour', 'write', 'call'],
+    problems: ['demo', 'password', 'loading', 'offline', 'closing', 'staff'],
+    functions: [
+      { id: 'free', icon: 'mail' },
+      { id: 'phone', icon: 'phone' },
+      { id: 'remote', icon: 'headset' },
+      { id: 'tours', icon: 'book' },
+      { id: 'models', icon: 'star' },
+    ],
+    questions: ['cost', 'hours'],
+    links: [
+      { id: 'support', icon: 'chat', to: to('support', 'contact') },
+      { id: 'faq', icon: 'book', to: outbound('faq') },
+      { id: 'status', icon: 'check', to: outbound('status') },
+      { id: 'features', icon: 'receipt', to: to('product', 'features') },
+      { id: 'software-tpv', icon: 'store', to: to('software-tpv') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import { definePage, to } from 'wortlaut';
+
+export default definePage({
+  template: 'trade',
+  source: 'es',
+  addresses: [{ path: '/inventario', country: 'es', language: 'es', canonical: true }],
+  structure: {
+    composition: 'function',
+    drawing: 'stock',
+    sold: {
+      currency: 'EUR',
+      items: [
+        { id: 'velas', minor: 1290 },
+        { id: 'jabones', minor: 650 },
+        { id: 'difusores', minor: 2490 },
+      ],
+    },
+    steps: ['load', 'sell', 'look'],
+    problems: ['out', 'count', 'prices'],
+    functions: [
+      { id: 'list', icon: 'box' },
+      { id: 'scanner', icon: 'bolt' },
+      { id: 'import', icon: 'check' },
+      { id: 'export', icon: 'chart' },
+      { id: 'images', icon: 'spark' },
+      { id: 'discounts', icon: 'star' },
+    ],
+    questions: ['scanner', 'out'],
+    links: [
+      { id: 'comercio-minorista', icon: 'store', to: to('comercio-minorista') },
+      { id: 'software-tpv', icon: 'store', to: to('software-tpv') },
+      { id: 'product', icon: 'receipt', to: to('product') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+    ],
+  },
+});

@@ -1,0 +1,59 @@
+import { translate } from 'wortlaut';
+import source from './es.ts';
+
+export default translate(source, {
+  meta: {
+    title: 'iPad und Kasse für {fact:offer.monthly} im Monat | {brand:product}',
+    description:
+      'iPad, Premium, Einrichtung und Versand: {fact:offer.valueTotal} wert, für {fact:offer.monthly} im Monat. Noch {fact:offer.ipadsLeft} iPads zu diesem Preis.',
+  },
+  hero: {
+    eyebrow: 'Nur in Spanien',
+    heading: 'Das iPad, die Kasse und wir.\n{fact:offer.monthly} im Monat.',
+    lead: 'Ein Betrag statt vier Rechnungen: iPad, Premium, Einrichtung und Versand.',
+    left: 'Noch {fact:offer.ipadsLeft} iPads zu diesem Preis',
+    cta: 'Ich will eines',
+    secondary: 'Zur Rechnung',
+  },
+  value: {
+    heading: 'Die Rechnung, Zeile für Zeile',
+    caption: 'Was jeder Teil des Angebots wert ist',
+    part: 'Posten',
+    worth: 'Wert',
+    parts: { ipad: 'Neues iPad', premium: 'Premium, ein Jahr', setup: 'Einrichtung', shipping: 'Versand' },
+    total: 'Gesamtwert',
+    before: 'Vorher',
+    price: 'Sie zahlen',
+    period: 'im Monat',
+    saving: 'Sparen Sie bis zu {fact:offer.savingShare}',
+    cta: 'Mein iPad reservieren',
+  },
+  features: {
+    heading: 'Gemacht für Samstagmittag',
+    lead: 'Wenn die Schlange steht, zählt, woran Sie nicht denken müssen.',
+    items: {
+      counter: { title: 'Ein Tipp, ein Verkauf', text: 'Artikel anlegen, Preis eingeben, an seinen Platz ziehen. Mehr nicht.' },
+      phone: { title: 'Das Geschäft in der Tasche', text: 'Was verkauft wird, von wem und für wie viel, während es passiert.' },
+      invoices: { title: 'Die Rechnung, sofort', text: 'Ausdrucken oder per Messenger schicken, in Ihrer Gestaltung.' },
+      offline: { title: 'Auch ohne Internet', text: 'Verkäufe werden gespeichert und abgeglichen, sobald die Leitung wieder steht.' },
+      figures: { title: 'Zahlen in Echtzeit', text: 'Sie sehen, was Geld bringt, bevor Sie es nachbestellen.' },
+      tax: { title: 'Richtig fürs Finanzamt', text: 'Verifactu-Belege seit {fact:compliance.verifactu}.' },
+    },
+  },
+  testimonials: {
+    heading: 'Sie kassieren schon so',
+    lead: 'Drei Geschäfte in Spanien, in ihren eigenen Worten.',
+  },
+  closing: {
+    heading: 'Eines der {fact:offer.ipadsLeft} könnte auf Ihrer Theke stehen',
+    text: 'Hinterlassen Sie Ihre Daten, wir rufen an. Reservieren kostet nichts und ist noch keine Bestellung.',
+    cta: 'Mein iPad reservieren',
+    phone: 'Oder rufen Sie an:',
+  },
+  bar: { label: 'Ihr iPad mit Kasse', cta: 'Reservieren' },
+  dialog: {
+    heading: 'Ihr iPad reservieren',
+    lead: 'Wir rufen an und klären, was offen ist. Das ist noch keine Bestellung.',
+    price: '{fact:offer.modalMonthly} im Monat',
+  },
+});

@@ -1,0 +1,59 @@
+import { translate } from 'wortlaut';
+import source from './es.ts';
+
+export default translate(source, {
+  meta: {
+    title: 'iPad and till for {fact:offer.monthly} a month | {brand:product}',
+    description:
+      'iPad, Premium, setup and shipping: worth {fact:offer.valueTotal}, for {fact:offer.monthly} a month. {fact:offer.ipadsLeft} iPads left at this price.',
+  },
+  hero: {
+    eyebrow: 'Only in Spain',
+    heading: 'The iPad, the till and us.\n{fact:offer.monthly} a month.',
+    lead: 'One fee instead of four bills: the iPad, Premium, the setup and the shipping.',
+    left: '{fact:offer.ipadsLeft} iPads left at this price',
+    cta: 'I want one',
+    secondary: 'See the sum',
+  },
+  value: {
+    heading: 'The bill, line by line',
+    caption: 'What each part of the offer is worth',
+    part: 'Item',
+    worth: 'Value',
+    parts: { ipad: 'New iPad', premium: 'Premium, one year', setup: 'Setup', shipping: 'Shipping' },
+    total: 'Total value',
+    before: 'Was',
+    price: 'You pay',
+    period: 'a month',
+    saving: 'Save up to {fact:offer.savingShare}',
+    cta: 'Reserve my iPad',
+  },
+  features: {
+    heading: 'Made for Saturday at noon',
+    lead: 'When there is a queue, what counts is what you need not think about.',
+    items: {
+      counter: { title: 'One tap, one sale', text: 'Add the item, set its price, drag it into place. That is all.' },
+      phone: { title: 'The shop in your pocket', text: 'What sells, who sells it and for how much, as it happens.' },
+      invoices: { title: 'The invoice, right away', text: 'Print it or send it by messaging app, in your own layout.' },
+      offline: { title: 'Without internet, too', text: 'Sales are stored and synced when the line is back.' },
+      figures: { title: 'Figures in real time', text: 'See what earns before you order it again.' },
+      tax: { title: 'Right with the tax office', text: 'Verifactu receipts as of {fact:compliance.verifactu}.' },
+    },
+  },
+  testimonials: {
+    heading: 'They ring up like this already',
+    lead: 'Three shops in Spain, in their own words.',
+  },
+  closing: {
+    heading: 'One of the {fact:offer.ipadsLeft} could stand on your counter',
+    text: 'Leave your details and we call you. Reserving costs nothing and is not yet an order.',
+    cta: 'Reserve my iPad',
+    phone: 'Or call us:',
+  },
+  bar: { label: 'Your iPad with the till', cta: 'Reserve' },
+  dialog: {
+    heading: 'Reserve your iPad',
+    lead: 'We call you to settle the rest. This is not yet an order.',
+    price: '{fact:offer.modalMonthly} a month',
+  },
+});

@@ -1,0 +1,58 @@
+import { defineCopy } from 'wortlaut';
+
+export default defineCopy('second-offer', {
+  meta: {
+    title: 'iPad y TPV por {fact:offer.monthly} al mes | {brand:product}',
+    description:
+      'iPad, Premium, puesta en marcha y envío: un valor de {fact:offer.valueTotal} por {fact:offer.monthly} al mes. Quedan {fact:offer.ipadsLeft} iPads a este precio.',
+  },
+  hero: {
+    eyebrow: 'Solo en España',
+    heading: 'El iPad, el TPV y nosotros.\n{fact:offer.monthly} al mes.',
+    lead: 'Una cuota en lugar de cuatro facturas: el iPad, Premium, la puesta en marcha y el envío.',
+    left: 'Quedan {fact:offer.ipadsLeft} iPads a este precio',
+    cta: 'Quiero uno',
+    secondary: 'Ver la cuenta',
+  },
+  value: {
+    heading: 'La cuenta, línea a línea',
+    caption: 'Qué vale cada parte de la oferta',
+    part: 'Concepto',
+    worth: 'Valor',
+    parts: { ipad: 'iPad nuevo', premium: 'Premium, un año', setup: 'Puesta en marcha', shipping: 'Envío' },
+    total: 'Valor total',
+    before: 'Antes',
+    price: 'Pagas',
+    period: 'al mes',
+    saving: 'Ahorra hasta un {fact:offer.savingShare}',
+    cta: 'Reservar mi iPad',
+  },
+  features: {
+    heading: 'Hecho para el sábado a mediodía',
+    lead: 'Cuando hay cola, lo importante es lo que no tienes que pensar.',
+    items: {
+      counter: { title: 'Un toque, una venta', text: 'Añades el artículo, le pones precio y lo arrastras a su sitio. Nada más.' },
+      phone: { title: 'La tienda en el bolsillo', text: 'Qué se vende, quién lo vende y por cuánto, mientras pasa.' },
+      invoices: { title: 'La factura, al momento', text: 'Se imprime o se manda por una app de mensajería, con tu diseño.' },
+      offline: { title: 'Sin internet, también', text: 'Las ventas se guardan y se sincronizan cuando vuelve la conexión.' },
+      figures: { title: 'Números en tiempo real', text: 'Ves qué deja dinero antes de volver a pedirlo.' },
+      tax: { title: 'En regla con Hacienda', text: 'Tickets Verifactu desde {fact:compliance.verifactu}.' },
+    },
+  },
+  testimonials: {
+    heading: 'Ya cobran así',
+    lead: 'Tres comercios, con sus propias palabras.',
+  },
+  closing: {
+    heading: 'Uno de los {fact:offer.ipadsLeft} puede estar en tu mostrador',
+    text: 'Déjanos tus datos y te llamamos. Reservar no cuesta nada y todavía no es un pedido.',
+    cta: 'Reservar mi iPad',
+    phone: 'O llámanos:',
+  },
+  bar: { label: 'Tu iPad con TPV', cta: 'Reservar' },
+  dialog: {
+    heading: 'Reserva tu iPad',
+    lead: 'Te llamamos para aclarar lo que haga falta. Todavía no es un pedido.',
+    price: '{fact:offer.modalMonthly} al mes',
+  },
+});

@@ -1,0 +1,106 @@
+import { translate } from 'wortlaut';
+import source from './es.ts';
+
+export default translate(source, {
+  meta: {
+    title: 'iPad e cassa a {fact:offer.price} | {brand:product}',
+    description:
+      'iPad nuovo e un anno di Premium a {fact:offer.price} invece di {fact:offer.regularPrice}. Configurazione gratuita e assistenza 24/7 incluse.',
+  },
+  hero: {
+    eyebrow: 'Per i negozi in Spagna',
+    heading: 'Un iPad nuovo.\nUn anno di cassa.\n{fact:offer.price}.',
+    lead: 'Lo tolga dalla scatola, lo metta sul banco e incassi. A configurarlo pensiamo noi.',
+    cta: 'Prenoti il pacchetto',
+    call: 'Chiamare le vendite',
+  },
+  receipt: {
+    label: 'Che cosa comprende l’offerta e quanto costa',
+    items: {
+      ipad: { what: 'iPad nuovo', amount: 'incluso' },
+      premium: { what: 'Premium, un anno', amount: 'incluso' },
+      setup: { what: 'Configurazione', amount: 'gratuita' },
+      support: { what: 'Assistenza 24/7', amount: 'inclusa' },
+    },
+    before: 'Prezzo normale',
+    saving: 'Risparmia {fact:offer.saving}',
+    total: 'Totale',
+  },
+  views: {
+    heading: 'Quello che c’è nella scatola. E quello che non ci sta.',
+    lead: 'Quattro cose, un solo prezzo.',
+    items: {
+      ipad: {
+        title: 'Un iPad nuovo',
+        text: 'Nuovo, suo e fatto per stare sul banco.',
+        picture: 'Una scatola aperta da cui esce un iPad nuovo',
+      },
+      premium: {
+        title: 'Un anno di Premium',
+        text: 'Incassare, fatturare, vedere i numeri: un anno è già pagato.',
+        picture: 'La cassa sull’iPad: una vendita di tre articoli e il totale da pagare',
+      },
+      setup: {
+        title: 'La configurazione, gratis',
+        text: 'La facciamo a distanza entro {fact:setup.remote}.',
+        picture: 'Un iPad con la lista della configurazione, quasi tutta spuntata',
+      },
+      support: {
+        title: 'Assistenza 24/7',
+        text: 'Ci scriva quando qualcosa si blocca, anche di domenica sera.',
+        picture: 'Una conversazione con l’assistenza sul telefono, di notte',
+      },
+    },
+  },
+  features: {
+    heading: 'Che cosa fa Premium per lei',
+    lead: 'Un anno intero, già compreso nel prezzo.',
+    items: {
+      receipts: 'Scontrini e fatture, stampati o inviati con un’app di messaggi',
+      items: 'Articoli da aggiungere, trascinare e vendere con un tocco',
+      phone: 'Le vendite in diretta sul telefono',
+      offline: 'Continua a vendere quando manca internet',
+      figures: 'Quali articoli rendono e quali ore sono fiacche',
+      payments: 'Contanti, carta e telefono, anche sullo stesso scontrino',
+      staff: 'Dipendenti con i permessi che decide lei',
+      verifactu: 'Scontrini Verifactu da {fact:compliance.verifactu}',
+    },
+  },
+  reviews: {
+    heading: 'Sentito dietro il banco',
+    lead: 'Ogni recensione nella lingua in cui è stata scritta.',
+    rating: '{rating, number} stelle su 5',
+  },
+  steps: {
+    heading: 'Lei prenota, noi configuriamo, lei incassa',
+    lead: 'Prenotare non costa nulla e non è ancora un ordine.',
+    items: {
+      reserve: { title: 'Prenoti il pacchetto', text: 'Ci lascia i suoi dati e la chiamiamo per definire il resto.' },
+      setup: { title: 'Lo configuriamo', text: 'La sua cassa è pronta a distanza entro {fact:setup.remote}.' },
+      shipping: { title: 'Arriva l’iPad', text: 'Lo spediamo in {fact:setup.shipping}. Lo accende e vende.' },
+    },
+  },
+  assurances: {
+    guarantee: 'Soddisfatti o rimborsati entro {fact:trial.guarantee}',
+    trial: '{fact:trial.period} di prova gratuita, senza carta di credito',
+    contract: 'Nessun vincolo e prezzi chiari',
+  },
+  contact: {
+    heading: 'Preferisce chiedere prima?',
+    text: 'Le risponde una persona che conosce la cassa.',
+    phone: 'Telefono vendite',
+    hours: 'Orari',
+    email: 'E-mail',
+    emailHours: 'Rispondiamo 24/7',
+  },
+  closing: {
+    heading: '{fact:offer.price} e il banco è pronto',
+    text: 'Sono {fact:offer.saving} in meno del prezzo normale.',
+    cta: 'Prenoti il pacchetto',
+  },
+  dialog: {
+    heading: 'Prenoti il suo pacchetto',
+    lead: 'Ci lasci i suoi dati e la chiamiamo. Non è ancora un ordine.',
+    price: '{fact:offer.price} invece di {fact:offer.regularPrice}',
+  },
+});

@@ -1,0 +1,22 @@
+import { definePage } from 'wortlaut';
+import reviews from '../../samples/reviews.ts';
+
+export default definePage({
+  template: 'ipad-offer',
+  path: '/:locale/ipad-offer',
+  countries: ['es'],
+  alsoIn: ['es-fr', 'es-it', 'es-nl'],
+  source: 'es',
+  addresses: [{ path: '/es/ipad-offer', country: 'es', language: 'es' }],
+  structure: {
+    views: ['ipad', 'premium', 'setup', 'support'],
+    features: ['receipts', 'items', 'phone', 'offline', 'figures', 'payments', 'staff', 'verifactu'],
+    reviews,
+    steps: ['reserve', 'setup', 'shipping'],
+    assurances: [
+      { id: 'guarantee', icon: 'shield' },
+      { id: 'trial', icon: 'calendar' },
+      { id: 'contract', icon: 'lock' },
+    ],
+  },
+});

@@ -1,0 +1,139 @@
+import { translate } from 'wortlaut';
+import source from './es.ts';
+
+export default translate(source, {
+  meta: {
+    title: '{brand:product}: the iPad till for your shop in Spain',
+    description:
+      'Ring up, invoice and see your sales on your phone. Cloud till for iPad, Verifactu receipts included. {fact:trial.period|-day} free trial, no credit card.',
+  },
+  hero: {
+    heading: 'Shutters down, till done.',
+    lead: '{brand:product} turns an iPad into your till: you ring up, write invoices and see the sales on your phone, wherever you are.',
+    start: 'Try it free',
+    how: 'See how it works',
+  },
+  returned: { heading: 'Returns', total: 'The old way', sum: 'It’s over' },
+  pains: {
+    heading: 'Four things you won’t miss',
+    items: {
+      sheet: {
+        title: 'Invoices in a spreadsheet',
+        text: 'You copy yesterday’s, change the name and hope the number isn’t taken.',
+        over: 'Copy and paste is over.',
+      },
+      dated: {
+        title: 'A till from another age',
+        text: 'It takes its time to start, freezes when there is a queue, and changing a price means calling the technician.',
+        over: 'That old box is history.',
+      },
+      blind: {
+        title: 'Not knowing what you sold today',
+        text: 'You find out when you count the drawer. And if you are not in the shop, not even then.',
+        over: 'Guessing is over.',
+      },
+      change: {
+        title: 'Working out change in your head',
+        text: 'A large note, a queue, and somebody asks you something just as you are subtracting.',
+        over: 'Mental arithmetic is over.',
+      },
+    },
+  },
+  features: {
+    heading: 'What you notice from day one',
+    items: {
+      invoices: {
+        title: 'The invoice, before the customer leaves',
+        text: 'Receipt or invoice from the same screen, in your own layout. Print it or send it by messaging app.',
+      },
+      products: { title: 'A new item: one click', text: 'Add it, set the price, drag it into place. One tap sells it.' },
+      sales: {
+        title: 'Sales as they happen, wherever you are',
+        text: 'What is selling, who is at the till and how much it comes to today. On your phone, while the shop is open.',
+      },
+    },
+  },
+  offer: {
+    heading: 'New iPad and one year of Premium',
+    before: 'instead of {fact:offer.regularPrice}',
+    included: 'Free setup and 24/7 support included.',
+    link: 'See the iPad offer',
+  },
+  reviews: {
+    heading: 'What people who use {brand:product} say',
+    rating: '{rating, number} out of 5 stars',
+    noComment: 'Rated without a comment.',
+  },
+  steps: {
+    heading: 'From cardboard box to first sale',
+    items: {
+      account: { title: 'Create your account', text: 'No credit card. It is ready in under {fact:setup.time}.' },
+      items: {
+        title: 'Add your items',
+        text: 'Set the prices and drag them into place. If you would rather not, we configure your till remotely within {fact:setup.remote}.',
+      },
+      sell: { title: 'Ring up', text: 'Tap the item, take the money, hand over the receipt. Close the day on paper or as a PDF.' },
+    },
+  },
+  products: {
+    heading: 'And behind every sale, all this',
+    text: 'It spares you the notebook, the calculator and Sunday afternoon.',
+    functions: {
+      closing: 'Daily closing as ticket and as PDF',
+      book: 'Cash book',
+      calendar: 'Online reservation calendar',
+      scanner: 'Barcode scanner',
+      accounting: 'CSV export for your accounts',
+      staff: 'Permissions for each employee',
+    },
+    link: 'See all functions',
+  },
+  testimonials: {
+    heading: 'Three counters, three closing times',
+    stats: { customers: 'businesses', rating: 'average rating', satisfaction: 'satisfaction' },
+  },
+  comparison: {
+    heading: 'Point by point',
+    lead: 'What to check before you change your till.',
+    caption: 'What {brand:product} offers and what other tills offer',
+    feature: 'Function',
+    others: 'Other tills',
+    yes: 'Yes',
+    no: 'No',
+    rows: {
+      invoices: 'Invoices from the counter',
+      products: 'Items managed in one click',
+      sales: 'Sales in real time, from anywhere',
+      offline: 'Works without internet',
+      verifactu: 'Verifactu receipts',
+      contract: 'No lock-in contract',
+    },
+  },
+  faq: {
+    heading: 'Before you start',
+    items: {
+      card: {
+        question: 'Do I need a credit card to try it?',
+        answer: 'No. You try it free for {fact:trial.period} and decide afterwards.',
+      },
+      setup: {
+        question: 'How long does it take to set up?',
+        answer: 'Under {fact:setup.time}. If you would rather leave it to us, we configure your till remotely within {fact:setup.remote}.',
+      },
+      contract: {
+        question: 'Is there a minimum term?',
+        answer: 'No. And there is a {fact:trial.guarantee|-day} money-back guarantee.',
+      },
+      verifactu: {
+        question: 'Is it ready for Verifactu?',
+        answer: 'Yes. Verifactu receipts are available as of {fact:compliance.verifactu}.',
+      },
+      internet: {
+        question: 'What if the internet goes down?',
+        answer: 'You keep selling. The till stores the sales and syncs them when the connection is back.',
+      },
+      ipad: { question: 'What if I have no iPad?', answer: 'The package includes a new one. We ship it within {fact:setup.shipping}.' },
+    },
+  },
+  closing: { heading: 'Next time the shutters go down, be done.', text: 'No credit card. No commitment.', button: 'Try it free' },
+});

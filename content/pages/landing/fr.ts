@@ -1,0 +1,153 @@
+import { translate } from 'wortlaut';
+import source from './es.ts';
+
+export default translate(source, {
+  meta: {
+    title: '{brand:product}\u00a0: la caisse sur iPad, en Espagne',
+    description:
+      'Encaissez, facturez, suivez vos ventes sur le téléphone. Caisse sur iPad avec tickets Verifactu. {fact:trial.period} d’essai gratuit, sans carte de crédit.',
+  },
+  hero: {
+    heading: 'Rideau baissé, caisse faite.',
+    lead: '{brand:product} fait d’un iPad votre caisse\u00a0: vous encaissez, vous facturez et vous suivez les ventes sur votre téléphone, où que vous soyez.',
+    start: 'Essayer gratuitement',
+    how: 'Voir comment ça marche',
+  },
+  returned: { heading: 'Retour', total: 'La vieille méthode', sum: 'C’est fini' },
+  pains: {
+    heading: 'Quatre choses qui ne vous manqueront pas',
+    items: {
+      sheet: {
+        title: 'Les factures dans un tableur',
+        text: 'Vous copiez celle d’hier, vous changez le nom et vous espérez que le numéro n’est pas déjà pris.',
+        over: 'Le copier-coller, c’est fini.',
+      },
+      dated: {
+        title: 'Une caisse d’un autre âge',
+        text: 'Elle met du temps à démarrer, se bloque quand il y a la queue et, pour changer un prix, il faut appeler le technicien.',
+        over: 'Cette vieille machine, c’est du passé.',
+      },
+      blind: {
+        title: 'Ne pas savoir ce qui s’est vendu',
+        text: 'Vous le découvrez en comptant le tiroir. Et si vous n’êtes pas au magasin, même pas.',
+        over: 'Avancer à l’aveugle, c’est fini.',
+      },
+      change: {
+        title: 'Rendre la monnaie de tête',
+        text: 'Un gros billet, la queue, et quelqu’un vous pose une question en pleine soustraction.',
+        over: 'Le calcul de tête, c’est fini.',
+      },
+    },
+  },
+  features: {
+    heading: 'Ce que vous remarquez dès le premier jour',
+    items: {
+      invoices: {
+        title: 'La facture, avant que le client ne parte',
+        text: 'Ticket ou facture depuis le même écran, à votre mise en page. Imprimez-les ou envoyez-les par appli de messagerie.',
+      },
+      products: {
+        title: 'Un nouvel article\u00a0: un clic',
+        text: 'Ajoutez-le, fixez le prix, faites-le glisser à sa place. Un geste, et il est vendu.',
+      },
+      sales: {
+        title: 'Les ventes en direct, où que vous soyez',
+        text: 'Ce qui se vend, qui encaisse et combien cela fait aujourd’hui. Sur votre téléphone, magasin ouvert.',
+      },
+    },
+  },
+  offer: {
+    heading: 'iPad neuf et un an de Premium',
+    before: 'au lieu de {fact:offer.regularPrice}',
+    included: 'Installation gratuite et assistance 24\u00a0h/24, 7\u00a0j/7 comprises.',
+    link: 'Voir l’offre iPad',
+  },
+  reviews: {
+    heading: 'Ce qu’en disent ceux qui encaissent avec {brand:product}',
+    rating: 'Note\u00a0: {rating, number} sur 5',
+    noComment: 'Note laissée sans commentaire.',
+  },
+  steps: {
+    heading: 'Du carton à la première vente',
+    items: {
+      account: { title: 'Créez votre compte', text: 'Sans carte de crédit. C’est prêt en moins de {fact:setup.time}.' },
+      items: {
+        title: 'Ajoutez vos articles',
+        text: 'Fixez les prix, faites-les glisser à leur place. Si vous préférez, nous configurons votre caisse à distance dans les {fact:setup.remote}.',
+      },
+      sell: {
+        title: 'Encaissez',
+        text: 'Touchez l’article, encaissez, donnez le ticket. Le soir, la clôture sort sur papier ou en PDF.',
+      },
+    },
+  },
+  products: {
+    heading: 'Et derrière chaque vente, tout cela',
+    text: 'De quoi vous épargner le carnet, la calculatrice et le dimanche après-midi.',
+    functions: {
+      closing: 'Clôture du jour sur ticket et en PDF',
+      book: 'Livre de caisse',
+      calendar: 'Calendrier de réservation en ligne',
+      scanner: 'Lecteur de codes-barres',
+      accounting: 'Export CSV pour la comptabilité',
+      staff: 'Droits pour chaque employé',
+    },
+    link: 'Voir toutes les fonctions',
+  },
+  testimonials: {
+    heading: 'Trois comptoirs, trois fermetures',
+    stats: { customers: 'commerces', rating: 'note moyenne', satisfaction: 'satisfaction' },
+  },
+  comparison: {
+    heading: 'Point par point',
+    lead: 'Ce qu’il faut vérifier avant de changer de caisse.',
+    caption: 'Ce que propose {brand:product} et ce que proposent les autres caisses',
+    feature: 'Fonction',
+    others: 'Autres caisses',
+    yes: 'Oui',
+    no: 'Non',
+    rows: {
+      invoices: 'Factures depuis le comptoir',
+      products: 'Articles gérés en un clic',
+      sales: 'Ventes en temps réel, de partout',
+      offline: 'Fonctionne sans internet',
+      verifactu: 'Tickets Verifactu',
+      contract: 'Sans engagement de durée',
+    },
+  },
+  faq: {
+    heading: 'Avant de commencer',
+    items: {
+      card: {
+        question: 'Faut-il une carte de crédit pour essayer\u00a0?',
+        answer: 'Non. Vous essayez gratuitement pendant {fact:trial.period} et vous décidez ensuite.',
+      },
+      setup: {
+        question: 'Combien de temps prend l’installation\u00a0?',
+        answer:
+          'Moins de {fact:setup.time}. Si vous préférez nous la confier, nous configurons votre caisse à distance dans les {fact:setup.remote}.',
+      },
+      contract: {
+        question: 'Y a-t-il un engagement de durée\u00a0?',
+        answer: 'Non. Et vous êtes remboursé si elle ne vous convient pas\u00a0: la garantie vaut {fact:trial.guarantee}.',
+      },
+      verifactu: {
+        question: 'La caisse est-elle prête pour Verifactu\u00a0?',
+        answer: 'Oui. Les tickets Verifactu sont disponibles depuis {fact:compliance.verifactu}.',
+      },
+      internet: {
+        question: 'Et si internet tombe en panne\u00a0?',
+        answer: 'Vous continuez à vendre. La caisse garde les ventes et les synchronise dès que la connexion revient.',
+      },
+      ipad: {
+        question: 'Et si je n’ai pas d’iPad\u00a0?',
+        answer: 'Le pack en comprend un neuf. Il est expédié sous {fact:setup.shipping}.',
+      },
+    },
+  },
+  closing: {
+    heading: 'Au prochain rideau baissé, la caisse sera faite.',
+    text: 'Sans carte de crédit. Sans engagement.',
+    button: 'Essayer gratuitement',
+  },
+});

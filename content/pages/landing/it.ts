@@ -1,0 +1,146 @@
+import { translate } from 'wortlaut';
+import source from './es.ts';
+
+export default translate(source, {
+  meta: {
+    title: '{brand:product}: la cassa su iPad per il suo negozio in Spagna',
+    description:
+      'Incassi, fatture e vendite sul telefono. Cassa in cloud per iPad, con scontrini Verifactu. {fact:trial.period} di prova gratuita, senza carta di credito.',
+  },
+  hero: {
+    heading: 'Serranda giù, cassa fatta.',
+    lead: 'Con {brand:product} un iPad diventa la sua cassa: incassa, fattura e vede le vendite sul telefono, ovunque si trovi.',
+    start: 'Prova gratis',
+    how: 'Guarda come funziona',
+  },
+  returned: { heading: 'Reso', total: 'Come prima', sum: 'Mai più' },
+  pains: {
+    heading: 'Quattro cose di cui non sentirà la mancanza',
+    items: {
+      sheet: {
+        title: 'Fatture su un foglio di calcolo',
+        text: 'Copia quella di ieri, cambia il nome e spera di non ripetere il numero.',
+        over: 'Basta copia e incolla.',
+      },
+      dated: {
+        title: 'Una cassa d’altri tempi',
+        text: 'Ci mette un’eternità ad accendersi, si blocca quando c’è coda e per cambiare un prezzo bisogna chiamare il tecnico.',
+        over: 'Quel vecchio arnese è storia passata.',
+      },
+      blind: {
+        title: 'Non sapere che cosa si è venduto oggi',
+        text: 'Lo scopre contando il cassetto. E se non è in negozio, nemmeno allora.',
+        over: 'Basta andare alla cieca.',
+      },
+      change: {
+        title: 'Calcolare il resto a mente',
+        text: 'Una banconota grossa, la coda, e qualcuno che fa una domanda proprio durante la sottrazione.',
+        over: 'Basta conti a mente.',
+      },
+    },
+  },
+  features: {
+    heading: 'Quello che si nota dal primo giorno',
+    items: {
+      invoices: {
+        title: 'La fattura, prima che il cliente esca',
+        text: 'Scontrino o fattura dalla stessa schermata, con la sua grafica. Si stampa o si manda con un’app di messaggistica.',
+      },
+      products: {
+        title: 'Articolo nuovo: un clic',
+        text: 'Lo aggiunge, mette il prezzo e lo trascina al suo posto. Per venderlo basta un tocco.',
+      },
+      sales: {
+        title: 'Le vendite in diretta, ovunque si trovi',
+        text: 'Che cosa si vende, chi incassa e a quanto si è arrivati oggi. Sul telefono, a negozio aperto.',
+      },
+    },
+  },
+  offer: {
+    heading: 'iPad nuovo e un anno di Premium',
+    before: 'invece di {fact:offer.regularPrice}',
+    included: 'Configurazione gratuita e assistenza 24 ore su 24 incluse.',
+    link: 'Vedi l’offerta iPad',
+  },
+  reviews: {
+    heading: 'Che cosa dice chi incassa con {brand:product}',
+    rating: '{rating, number} stelle su 5',
+    noComment: 'Valutazione senza commento.',
+  },
+  steps: {
+    heading: 'Dallo scatolone alla prima vendita',
+    items: {
+      account: { title: 'Crea l’account', text: 'Senza carta di credito. È pronto in meno di {fact:setup.time}.' },
+      items: {
+        title: 'Inserisce gli articoli',
+        text: 'Mette i prezzi e li trascina al loro posto. Se preferisce, configuriamo noi la cassa a distanza entro {fact:setup.remote}.',
+      },
+      sell: { title: 'Incassa', text: 'Tocca l’articolo, incassa, consegna lo scontrino. La sera chiude la cassa su carta o in PDF.' },
+    },
+  },
+  products: {
+    heading: 'E dietro ogni vendita, tutto questo',
+    text: 'Le risparmia il quaderno, la calcolatrice e la domenica pomeriggio.',
+    functions: {
+      closing: 'Chiusura giornaliera su scontrino e in PDF',
+      book: 'Libro cassa',
+      calendar: 'Calendario delle prenotazioni online',
+      scanner: 'Lettore di codici a barre',
+      accounting: 'Esportazione CSV per la contabilità',
+      staff: 'Permessi per ogni dipendente',
+    },
+    link: 'Vedi tutte le funzioni',
+  },
+  testimonials: {
+    heading: 'Tre banconi, tre chiusure di cassa',
+    stats: { customers: 'attività', rating: 'valutazione media', satisfaction: 'soddisfazione' },
+  },
+  comparison: {
+    heading: 'Punto per punto',
+    lead: 'Che cosa controllare prima di cambiare cassa.',
+    caption: 'Che cosa offre {brand:product} e che cosa offrono le altre casse',
+    feature: 'Funzione',
+    others: 'Altre casse',
+    yes: 'Sì',
+    no: 'No',
+    rows: {
+      invoices: 'Fatture dal banco',
+      products: 'Articoli gestiti con un clic',
+      sales: 'Vendite in tempo reale da ovunque',
+      offline: 'Funziona senza internet',
+      verifactu: 'Scontrini Verifactu',
+      contract: 'Nessun vincolo di durata',
+    },
+  },
+  faq: {
+    heading: 'Prima di cominciare',
+    items: {
+      card: {
+        question: 'Serve una carta di credito per provarla?',
+        answer: 'No. La prova gratis per {fact:trial.period} e decide dopo.',
+      },
+      setup: {
+        question: 'Quanto ci vuole per iniziare?',
+        answer: 'Meno di {fact:setup.time}. Se preferisce affidarsi a noi, configuriamo la cassa a distanza entro {fact:setup.remote}.',
+      },
+      contract: {
+        question: 'C’è un vincolo di durata?',
+        answer: 'No. In più c’è la garanzia soddisfatti o rimborsati entro {fact:trial.guarantee}.',
+      },
+      verifactu: {
+        question: 'È pronta per Verifactu?',
+        answer: 'Sì. Gli scontrini Verifactu sono disponibili da {fact:compliance.verifactu}.',
+      },
+      internet: {
+        question: 'E se cade internet?',
+        answer: 'Continua a vendere. La cassa salva le vendite e le sincronizza quando torna la connessione.',
+      },
+      ipad: { question: 'E se non ho un iPad?', answer: 'Il pacchetto ne include uno nuovo. Lo spediamo in {fact:setup.shipping}.' },
+    },
+  },
+  closing: {
+    heading: 'Alla prossima serranda giù, la cassa è già fatta.',
+    text: 'Senza carta di credito. Senza impegno.',
+    button: 'Prova gratis',
+  },
+});

@@ -1,0 +1,147 @@
+import { translate } from 'wortlaut';
+import source from './es.ts';
+
+export default translate(source, {
+  meta: {
+    title: '{brand:product}: de iPad-kassa voor uw zaak in Spanje',
+    description:
+      'Afrekenen, factureren en uw verkoop zien op uw telefoon. Kassa op iPad met Verifactu-bonnen. Probeer {fact:trial.period} gratis, zonder creditcard.',
+  },
+  hero: {
+    heading: 'Deur dicht, kassa klopt.',
+    lead: '{brand:product} maakt van een iPad uw kassa: u rekent af, schrijft facturen en ziet de verkoop op uw telefoon, waar u ook bent.',
+    start: 'Gratis proberen',
+    how: 'Zo werkt het',
+  },
+  returned: { heading: 'Retour', total: 'Hoe het was', sum: 'Voorbij' },
+  pains: {
+    heading: 'Vier dingen die u niet gaat missen',
+    items: {
+      sheet: {
+        title: 'Facturen in een spreadsheet',
+        text: 'U kopieert die van gisteren, past de naam aan en hoopt dat het nummer nog vrij is.',
+        over: 'Kopiëren en plakken is voorbij.',
+      },
+      dated: {
+        title: 'Een kassa van vroeger',
+        text: 'Opstarten duurt lang, met een rij voor de deur loopt hij vast, en voor een nieuwe prijs moet de monteur komen.',
+        over: 'Dat oude ding is verleden tijd.',
+      },
+      blind: {
+        title: 'Niet weten wat u vandaag verkocht',
+        text: 'U hoort het pas als u de lade telt. En bent u niet in de zaak, dan zelfs dat niet.',
+        over: 'Gissen is voorbij.',
+      },
+      change: {
+        title: 'Wisselgeld uit het hoofd',
+        text: 'Een groot biljet, een rij, en net als u aan het rekenen bent vraagt iemand iets.',
+        over: 'Hoofdrekenen is voorbij.',
+      },
+    },
+  },
+  features: {
+    heading: 'Wat u vanaf dag één merkt',
+    items: {
+      invoices: {
+        title: 'De factuur, voordat de klant weg is',
+        text: 'Bon of factuur vanaf hetzelfde scherm, in uw eigen opmaak. U print hem of stuurt hem via een berichtenapp.',
+      },
+      products: { title: 'Nieuw artikel: één klik', text: 'Toevoegen, prijs erbij, op zijn plek slepen. Verkopen is één tik.' },
+      sales: {
+        title: 'De verkoop live, waar u ook bent',
+        text: 'Wat er verkocht wordt, wie afrekent en hoeveel het vandaag is. Op uw telefoon, terwijl de zaak open is.',
+      },
+    },
+  },
+  offer: {
+    heading: 'Nieuwe iPad en een jaar Premium',
+    before: 'in plaats van {fact:offer.regularPrice}',
+    included: 'Gratis installatie en support dag en nacht inbegrepen.',
+    link: 'Bekijk de iPad-aanbieding',
+  },
+  reviews: {
+    heading: 'Wat mensen zeggen die met {brand:product} afrekenen',
+    rating: '{rating, number} van de 5 sterren',
+    noComment: 'Beoordeeld zonder toelichting.',
+  },
+  steps: {
+    heading: 'Van doos tot eerste verkoop',
+    items: {
+      account: { title: 'Maak uw account', text: 'Zonder creditcard. Binnen {fact:setup.time} is het klaar.' },
+      items: {
+        title: 'Zet uw artikelen erin',
+        text: 'Prijzen invullen en op hun plek slepen. Liever niet zelf? Dan stellen wij de kassa binnen {fact:setup.remote} op afstand in.',
+      },
+      sell: { title: 'Reken af', text: 'Tik het artikel aan, reken af, geef de bon mee. De dagafsluiting komt op papier of als pdf.' },
+    },
+  },
+  products: {
+    heading: 'En achter elke verkoop dit alles',
+    text: 'Het scheelt u het schrift, de rekenmachine en de zondagmiddag.',
+    functions: {
+      closing: 'Dagafsluiting als bon en als pdf',
+      book: 'Kasboek',
+      calendar: 'Online reserveringskalender',
+      scanner: 'Barcodescanner',
+      accounting: 'CSV-export voor de boekhouding',
+      staff: 'Rechten per medewerker',
+    },
+    link: 'Bekijk alle functies',
+  },
+  testimonials: {
+    heading: 'Drie toonbanken, drie keer sluitingstijd',
+    stats: { customers: 'bedrijven', rating: 'gemiddeld cijfer', satisfaction: 'tevredenheid' },
+  },
+  comparison: {
+    heading: 'Punt voor punt',
+    lead: 'Wat u nakijkt voordat u van kassa wisselt.',
+    caption: 'Wat {brand:product} biedt en wat andere kassa’s bieden',
+    feature: 'Functie',
+    others: 'Andere kassa’s',
+    yes: 'Ja',
+    no: 'Nee',
+    rows: {
+      invoices: 'Facturen vanaf de toonbank',
+      products: 'Artikelen beheren met één klik',
+      sales: 'Verkoop in realtime, overal',
+      offline: 'Werkt zonder internet',
+      verifactu: 'Verifactu-bonnen',
+      contract: 'Geen vaste looptijd',
+    },
+  },
+  faq: {
+    heading: 'Voordat u begint',
+    items: {
+      card: {
+        question: 'Heb ik een creditcard nodig om te proberen?',
+        answer: 'Nee. U probeert {fact:trial.period} gratis en beslist daarna.',
+      },
+      setup: {
+        question: 'Hoe snel is de kassa klaar?',
+        answer:
+          'Binnen {fact:setup.time}. Laat u het liever aan ons over, dan stellen wij de kassa binnen {fact:setup.remote} op afstand in.',
+      },
+      contract: {
+        question: 'Zit ik ergens aan vast?',
+        answer: 'Nee. En u krijgt {fact:trial.guarantee} niet-goed-geld-teruggarantie.',
+      },
+      verifactu: {
+        question: 'Is de kassa klaar voor Verifactu?',
+        answer: 'Ja. Verifactu-bonnen zijn er sinds {fact:compliance.verifactu}.',
+      },
+      internet: {
+        question: 'Wat als het internet uitvalt?',
+        answer: 'U verkoopt door. De kassa bewaart de verkopen en synchroniseert ze zodra er weer verbinding is.',
+      },
+      ipad: {
+        question: 'En als ik geen iPad heb?',
+        answer: 'In het pakket zit een nieuwe. Wij verzenden die binnen {fact:setup.shipping}.',
+      },
+    },
+  },
+  closing: {
+    heading: 'De volgende keer dat de deur dichtgaat, klopt de kassa al.',
+    text: 'Geen creditcard. Geen verplichting.',
+    button: 'Gratis proberen',
+  },
+});

@@ -1,0 +1,35 @@
+import { definePage, to } from 'wortlaut';
+
+export default definePage({
+  template: 'trade',
+  source: 'es',
+  addresses: [{ path: '/pagos-moviles', country: 'es', language: 'es', canonical: true }],
+  structure: {
+    composition: 'function',
+    drawing: 'contactless',
+    sold: {
+      currency: 'EUR',
+      items: [
+        { id: 'helado', minor: 320 },
+        { id: 'agua', minor: 150 },
+      ],
+    },
+    steps: ['choose', 'hold', 'done'],
+    problems: ['nocash', 'outside', 'receipt'],
+    functions: [
+      { id: 'all', icon: 'card' },
+      { id: 'combined', icon: 'receipt' },
+      { id: 'messages', icon: 'chat' },
+      { id: 'mobile', icon: 'phone' },
+      { id: 'live', icon: 'chart' },
+      { id: 'offline', icon: 'offline' },
+    ],
+    questions: ['watch', 'offline'],
+    links: [
+      { id: 'terminal-pos', icon: 'card', to: to('terminal-pos') },
+      { id: 'belleza-bienestar', icon: 'star', to: to('belleza-bienestar') },
+      { id: 'product', icon: 'receipt', to: to('product') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+    ],
+  },
+});

@@ -1,0 +1,39 @@
+import { definePage, to } from 'wortlaut';
+
+export default definePage({
+  template: 'trade',
+  source: 'es',
+  addresses: [{ path: '/restaurantes', country: 'es', language: 'es', canonical: true }],
+  structure: {
+    composition: 'trade',
+    drawing: 'table',
+    sold: {
+      currency: 'EUR',
+      items: [
+        { id: 'croquetas', minor: 950 },
+        { id: 'arroz', minor: 3400 },
+        { id: 'vino', minor: 1650 },
+        { id: 'postre', minor: 600 },
+      ],
+    },
+    steps: ['opening', 'lunch', 'bill', 'closing'],
+    problems: ['split', 'tip', 'waiters', 'terrace'],
+    functions: [
+      { id: 'tip', icon: 'star' },
+      { id: 'payments', icon: 'card' },
+      { id: 'lines', icon: 'people' },
+      { id: 'permissions', icon: 'lock' },
+      { id: 'images', icon: 'spark' },
+      { id: 'reservations', icon: 'calendar' },
+      { id: 'coupons', icon: 'receipt' },
+      { id: 'closing', icon: 'chart' },
+    ],
+    questions: ['gastro', 'offline'],
+    links: [
+      { id: 'terminal-pos', icon: 'card', to: to('terminal-pos') },
+      { id: 'pagos-moviles', icon: 'phone', to: to('pagos-moviles') },
+      { id: 'product', icon: 'receipt', to: to('product') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+    ],
+  },
+});

@@ -1,0 +1,38 @@
+import { definePage, to } from 'wortlaut';
+
+export default definePage({
+  template: 'trade',
+  source: 'es',
+  addresses: [{ path: '/software-tpv', country: 'es', language: 'es', canonical: true }],
+  structure: {
+    composition: 'function',
+    drawing: 'arrange',
+    sold: {
+      currency: 'EUR',
+      items: [
+        { id: 'cruasanes', minor: 360 },
+        { id: 'leche', minor: 135 },
+        { id: 'manzanas', minor: 290 },
+      ],
+    },
+    steps: ['load', 'arrange', 'sell'],
+    problems: ['learn', 'place', 'ads'],
+    functions: [
+      { id: 'import', icon: 'check' },
+      { id: 'drag', icon: 'spark' },
+      { id: 'images', icon: 'star' },
+      { id: 'rates', icon: 'shield' },
+      { id: 'receipt', icon: 'receipt' },
+      { id: 'api', icon: 'globe' },
+      { id: 'tours', icon: 'book' },
+      { id: 'ads', icon: 'megaphone' },
+    ],
+    questions: ['device', 'devices'],
+    links: [
+      { id: 'inventario', icon: 'chart', to: to('inventario') },
+      { id: 'terminal-pos', icon: 'card', to: to('terminal-pos') },
+      { id: 'product', icon: 'receipt', to: to('product') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+    ],
+  },
+});

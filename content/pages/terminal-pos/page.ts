@@ -1,0 +1,36 @@
+import { definePage, to } from 'wortlaut';
+
+export default definePage({
+  template: 'trade',
+  source: 'es',
+  addresses: [{ path: '/terminal-pos', country: 'es', language: 'es', canonical: true }],
+  structure: {
+    composition: 'function',
+    drawing: 'tip',
+    sold: {
+      currency: 'EUR',
+      items: [
+        { id: 'menu', minor: 1450 },
+        { id: 'cerveza', minor: 280 },
+        { id: 'cafe', minor: 150 },
+      ],
+    },
+    steps: ['ring', 'ask', 'pay'],
+    problems: ['only', 'tips', 'mixed'],
+    functions: [
+      { id: 'card', icon: 'card' },
+      { id: 'combined', icon: 'receipt' },
+      { id: 'own', icon: 'spark' },
+      { id: 'tip', icon: 'star' },
+      { id: 'quick', icon: 'bolt' },
+      { id: 'closing', icon: 'chart' },
+    ],
+    questions: ['which', 'setup'],
+    links: [
+      { id: 'pagos-moviles', icon: 'phone', to: to('pagos-moviles') },
+      { id: 'restaurantes', icon: 'people', to: to('restaurantes') },
+      { id: 'product', icon: 'receipt', to: to('product') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+    ],
+  },
+});

@@ -1,0 +1,11 @@
+import { definePage } from 'wortlaut';
+import outline from './outline.ts';
+
+/** No address of its own: the countries' documents take their clauses from it. */
+export default definePage({
+  template: 'terms',
+  source: 'de',
+  indexed: false,
+  addresses: [],
+  structure: { outline, status: 'draft', version: '2026-11-01' },
+});

@@ -1,0 +1,125 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content, Entry, Wording } from '../../model/content.ts';
+import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
+import { currencies } from '../../model/vocabulary.ts';
+import { leavesOf } from '../../model/wording.ts';
+import type { Check } from '../check.ts';
+import { numbersIn, type TypedNumber } from '../numbers.ts';
+
+/**
+ * A text names a constant, it does not type it (K1 to K5): what is typed stays behind when the fact changes. Only a number
+ * beside the fact's own currency, unit or sign counts, and amounts so large that they are nothing else.
+ */
+export const typedConstants: Check = {
+  name: 'typed-constants',
+  run: (content) => {
+    const all = [content.dictionaries, ...[...content.pages.values()].map(({ copies }) => copies)];
+    return all.flatMap((entries) => [...entries].flatMap(([language, entry]) => typedIn(content, language, entry)));
+  },
+};
+
+function typedIn({ facts }: Content, language: string, { file, value }: Entry<Wording>): Diagnostic[] {
+  return leavesOf(value).flatMap(({ path, value: text }): Diagnostic[] => {
+    if (typeof text !== 'string' || !/\d/.test(text)) return [];
+    const numbers = numbersIn(text);
+    const found = new Map<string, string[]>();
+    for (const [id, { value: fact }] of facts) {
+      const written = writtenIn({ fact, language, text, numbers });
+      if (written !== undefined) found.set(written, [...(found.get(written) ?? []), id]);
+    }
+    return [...found].map(([written, ids]) => {
+      const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
+      return {
+        code: 'WL2011',
+        severity: 'error',
+        file,
+        dataPath: path,
+        found: written,
+        expected: tokens,
+        message: `'${path.join('.')}' types '${written}', which is the fact '${ids.join("' or '")}'.`,
+        hint: `Write ${tokens}. If the number is the same by chance, write it as a word.`,
+      };
+    });
+  });
+}
+
+interface Search {
+  readonly fact: Fact;
+  readonly language: string;
+  readonly text: string;
+  readonly numbers: readonly TypedNumber[];
+}
+
+/** The place where a text types the fact, as it is written there. */
+function writtenIn({ fact, language, text, numbers }: Search): string | undefined {
+  const first = (holds: (number: TypedNumber) => boolean) => numbers.find(holds)?.written;
+  switch (fact.kind) {
+    case 'money': {
+      const amount = fact.minor / 10 ** (currencies[fact.currency as keyof typeof currencies] ?? 2);
+      return first((number) => number.value === amount && (isMoney(number) || (amount >= 100 && isBare(number))));
+    }
+    case 'count':
+      return first(({ value, ...number }) => value === fact.amount && value >= 100 && fact.bound === 'atLeast' && isBare(number));
+    case 'percent':
+      return first(
+        ({ value, after }) =>
+          Math.round(value * 100) === fact.basisPoints && /^\s?(?:%|percent|prozent|procent|por ciento|pour cent)/i.test(after),
+      );
+    case 'score':
+      return first(({ value, after }) => value * 10 === fact.tenths && new RegExp(String.raw`^\s?/\s?${fact.outOf}\b`).test(after));
+    case 'duration':
+      return first((number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact, language));
+    case 'date':
+      return dateIn(text, fact, language);
+    case 'hours':
+      return hoursIn(text, fact);
+    case 'capability':
+      return undefined;
+  }
+}
+
+const sign = String.raw`€|£|\$|${Object.keys(currencies).join('|')}|euros?|pounds?|zł|Kč|Fr\.`;
+const signBefore = new RegExp(String.raw`(?:${sign})\s?$`, 'i');
+const signAfter = new RegExp(String.raw`^\s?(?:${sign})`, 'i');
+
+function isMoney({ before, after }: Pick<TypedNumber, 'before' | 'after'>): boolean {
+  return signBefore.test(before) || signAfter.test(after);
+}
+/** Not a share of something else. */
+function isBare({ after }: Pick<TypedNumber, 'after'>): boolean {
+  return !/^\s?%/.test(after);
+}
+
+/** The unit in any form that begins like one of its plural forms: Tag, Tage, Tagen; -day. 24 hours a day are no period. */
+function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: string): boolean {
+  if (!/^[\s-]/.test(after)) return false;
+  const [word = '', ...next] = after
+    .slice(1)
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .slice(0, 4);
+  const is = (name: string, of: Unit) => unitNames(language, of).some((known) => name.startsWith(known));
+  return is(word, unit) && !next.some((name) => name === String(value) || (unit === 'hour' && is(name, 'day')));
+}
+
+function unitNames(language: string, unit: Unit): string[] {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  const names = [1, 2, 5, 1.5].flatMap((value) => format.formatToParts(value).filter(({ type }) => type === 'unit'));
+  return [...new Set(names.map(({ value }) => value.trim().toLowerCase()))];
+}
+
+/** A month is written with its year; an instant has too many forms to be typed in a text. */
+function dateIn(text: string, { iso }: CalendarDate, language: string): string | undefined {
+  if (iso.includes('T')) return undefined;
+  const options = iso.length > 7 ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
+  const written = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(iso));
+  return text.toLowerCase().includes(written.toLowerCase()) ? written : undefined;
+}
+
+function hoursIn(text: string, { spans }: Hours): string | undefined {
+  const typed = [...text.matchAll(/\b(\d{1,2})[:.h](\d\d)\s?\D{1,5}\s?(\d{1,2})[:.h](\d\d)\b/g)];
+  const found = typed.find(([, ...[h, m, h2, m2]]) =>
+    spans.some(({ opens, closes }) => opens === `${h?.padStart(2, '0')}:${m}` && closes === `${h2?.padStart(2, '0')}:${m2}`),
+  );
+  return found?.[0];
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import { Island } from './island.tsx';
+
+const settings = 'consent-settings';
+
+/** The question whether this visit may be measured, only on pages that can measure something (decision 18). */
+export function Consent(): ReactNode {
+  const page = usePage();
+  if (!page.pixel) return null;
+  const words = page.words('consent');
+  const privacy = page.link({ page: 'privacy' });
+  return (
+    <Island
+      of="consent"
+      when="idle"
+      props={{
+        settings,
+        version: page.pixel.question,
+        label: words.text('label'),
+        question: words.text('question'),
+        ...(privacy && { privacy: { label: page.words('footer').text('privacy'), link: privacy } }),
+        accept: words.text('accept'),
+        reject: words.text('reject'),
+        byBrowser: words.text('byBrowser'),
+        close: page.words('common').text('close'),
+        chosen: { given: words.text('given'), refused: words.text('refused') },
+        saved: words.text('saved'),
+      }}
+    />
+  );
+}
+
+/** Brings the question back: what was agreed to can be taken back as easily. */
+export function ConsentSettings(): ReactNode {
+  const page = usePage();
+  if (!page.pixel) return null;
+  return (
+    <button id={settings} type="button" className="consent-settings needs-script">
+      {page.words('consent').text('settings')}
+    </button>
+  );
+}

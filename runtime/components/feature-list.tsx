@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Item } from '../shapes/shared.ts';
+import { Icon } from './icon.tsx';
+
+export interface FeatureListProps {
+  readonly items: readonly Item[];
+  readonly texts: Readonly<Record<string, Localized>>;
+}
+
+/** What the till can do, a line each: an icon and a text (P11), in as many columns as fit. */
+export function FeatureList({ items, texts }: FeatureListProps): ReactNode {
+  return (
+    <ul className="feature-list">
+      {items.map(({ id, icon }) => (
+        <li key={id}>
+          <Icon name={icon} />
+          {texts[id]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import { least } from '../forms/second-offer.ts';
+import { type LeadTexts, leadTextKeys } from '../islands/form/lead-fields.tsx';
+import type { SecondOffer } from '../islands/form/lead-sending.ts';
+import { type PageContext, usePage } from '../page-context.ts';
+import { Island } from './island.tsx';
+
+export interface LeadDialogProps {
+  /** Unique on the page. Whatever opens the dialog is a link to it: `href="#id"`. */
+  readonly id: string;
+  /** The second offer asks for more, and keeps the answers in the browser (V5, C6). */
+  readonly form: 'lead' | 'second-offer';
+  readonly heading: Localized;
+  readonly lead: Localized;
+  readonly price?: Localized;
+}
+
+/** The lead dialog, once at the end of a page (S3). Without script it shows as the target of its openers, and what was posted comes back to the note after it. */
+export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps): ReactNode {
+  const page = usePage();
+  const { lang } = page.words('lead');
+  const tag = lang ?? page.tag;
+  const common = page.words('common');
+  const texts = textsOf(page);
+  return (
+    <>
+      <Island
+        of="lead-dialog"
+        when="idle"
+        props={{
+          id,
+          heading,
+          lead,
+          texts,
+          tag,
+          close: common.text('close'),
+          optional: common.text('optional'),
+          termsLink: {
+            label: page.words('footer').text('terms'),
+            link: page.link({ page: 'terms' }) ?? page.home,
+            newTab: common.text('newTab'),
+          },
+          language: page.language,
+          action: '/api/offer',
+          successFor: page.milliseconds('behaviour.leadSuccess'),
+          ...(price ? { price } : {}),
+          ...(form === 'second-offer' ? { secondOffer: secondOfferOf(page) } : {}),
+        }}
+      />
+      <div className="lead-dialog-received" id={`${id}-sent`} lang={tag}>
+        <p>
+          <strong>{texts.sentHeading}</strong> {texts.sentText}
+        </p>
+        <a className="lead-dialog-close" id={`${id}-read`} href={`#${id}-read`}>
+          <span className="visually-hidden">{common.text('close')}</span>
+        </a>
+      </div>
+    </>
+  );
+}
+
+function textsOf(page: PageContext): LeadTexts {
+  const words = page.words('lead');
+  return {
+    ...(Object.fromEntries(leadTextKeys.map((key) => [key, words.text(key)])) as Pick<LeadTexts, (typeof leadTextKeys)[number]>),
+    firstNameShort: words.text('firstNameShort', { characters: least.characters }),
+    lastNameShort: words.text('lastNameShort', { characters: least.characters }),
+    companyShort: words.text('companyShort', { characters: least.characters }),
+    phoneShort: words.text('phoneShort', { digits: least.digits }),
+  };
+}
+
+/** What is told of a lead of the second offer: its monthly price (C5). */
+function secondOfferOf(page: PageContext): SecondOffer {
+  const price = page.fact('offer.monthly');
+  if (price.kind !== 'money') throw new Error('the fact offer.monthly is no amount of money');
+  return {
+    source: 'ipad-offer-2',
+    event: { name: 'Lead', contentName: 'iPad Offer 2', value: price.minor / 100, currency: price.currency },
+    ...(page.pixel ? { pixel: page.pixel.endpoint } : {}),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Formatted } from '../../generator/model/localized.ts';
+import { usePage } from '../page-context.ts';
+import type { Review } from '../shapes/reviews.ts';
+import { SampleMark } from './sample-mark.tsx';
+import { Stars } from './stars.tsx';
+
+/** What someone said, on a slip of its own. */
+export function ReviewSlip({ review, rating }: { readonly review: Review; readonly rating: Formatted<{ rating: number }> }): ReactNode {
+  const { shortDate } = usePage();
+  return (
+    <article className="review">
+      <div className="review-head">
+        <Stars rating={review.rating} label={rating({ rating: review.rating })} />
+        <SampleMark />
+      </div>
+      <blockquote lang={review.language}>
+        <p>{review.comment}</p>
+      </blockquote>
+      <div className="review-foot">
+        <h3>{review.name}</h3>
+        {review.company && <p lang={review.language}>{review.company}</p>}
+        <time dateTime={review.date}>{shortDate(review.date)}</time>
+      </div>
+    </article>
+  );
+}

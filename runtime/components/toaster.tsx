@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import { Island } from './island.tsx';
+
+/** Where the toasts of the page show (S9). Its script is fetched when there is one. */
+export function Toaster(): ReactNode {
+  const page = usePage();
+  const words = page.words('toast');
+  return (
+    <div lang={words.lang}>
+      <Island
+        of="toaster"
+        when="toast"
+        props={{
+          label: words.text('label'),
+          close: words.text('close'),
+          shown: page.milliseconds('behaviour.toastShown'),
+          removed: page.milliseconds('behaviour.toastRemoved'),
+          swipe: page.count('behaviour.toastSwipe'),
+        }}
+      />
+    </div>
+  );
+}

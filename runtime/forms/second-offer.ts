@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { type FormValues, problemsIn } from './check.ts';
+import { agreed, atLeast, digits, email, language } from './rules.ts';
+
+/** How much the second offer's form wants at least: characters of a name, digits of a telephone number (V5). */
+export const least = { characters: 2, digits: 9 } as const;
+
+/** The form of the second offer (V5). */
+export const secondOfferSchema = z.looseObject({
+  firstName: atLeast(least.characters, 'firstNameShort'),
+  lastName: atLeast(least.characters, 'lastNameShort'),
+  company: atLeast(least.characters, 'companyShort'),
+  email,
+  phone: digits(least.digits, 'phoneShort'),
+  acceptTerms: agreed,
+  language,
+});
+
+export const check = (values: FormValues) => problemsIn(secondOfferSchema, values);

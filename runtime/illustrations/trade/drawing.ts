@@ -1,0 +1,17 @@
+import type { Localized } from '../../../generator/model/localized.ts';
+
+/** A sample sale: what a shop of the trade has just rung up. */
+export interface Sale {
+  readonly lines: readonly { readonly id: string; readonly name: Localized; readonly amount: Localized }[];
+  readonly total: Localized;
+}
+
+/** What a drawing of a trade gets from its page: its description, the words in it and the sale that it shows. */
+export interface DrawingProps {
+  readonly title: Localized;
+  readonly word: (name: string) => Localized;
+  readonly sale: Sale;
+}
+
+/** The size of every drawing of a trade. */
+export const drawingSize = [560, 440] as const;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Label } from '../label.tsx';
+import { Picture } from '../picture.tsx';
+import { signature } from '../receipt.tsx';
+import { type DrawingProps, drawingSize } from './drawing.ts';
+
+/** A firm's invoice on its desk: work, material and an extra sentence, ready to sign. */
+export function Invoice({ title, word, sale: { lines, total } }: DrawingProps): ReactNode {
+  return (
+    <Picture name="invoice" size={drawingSize} title={title}>
+      <g transform="rotate(-3 260 220)">
+        <rect className="picture-tile" x="92" y="14" width="330" height="414" rx="8" />
+        <rect className="picture-sheet" x="80" y="8" width="330" height="414" rx="8" />
+        <Label at={[108, 58]} size={30} room={180} look="strong">
+          {word('invoice')}
+        </Label>
+        <path className="picture-words" d="M112 88h110M112 108h70M320 52h62M338 72h44" />
+        <path className="picture-line" d="M108 142h274" />
+        {lines.map(({ id, name, amount }, index) => (
+          <g key={id}>
+            <Label at={[108, 174 + index * 36]} size={17} room={180}>
+              {name}
+            </Label>
+            <Label at={[382, 174 + index * 36]} size={17} room={88} anchor="end" look="figure">
+              {amount}
+            </Label>
+          </g>
+        ))}
+        <path className="picture-cut" d="M108 268h274" />
+        <Label at={[382, 310]} size={32} room={180} anchor="end" look="strong figure">
+          {total}
+        </Label>
+        <path className="picture-code" transform="translate(108 286)" d={signature} />
+        <Label at={[108, 388]} size={15} room={270} look="muted">
+          {word('note')}
+        </Label>
+      </g>
+      <path className="picture-card" d="M430 396 516 248l22 13-86 148-24 12Z" />
+      <path className="picture-code" d="m430 396 22 13-24 12Z" />
+    </Picture>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../page-context.ts';
+import { fittingSize, Label } from '../label.tsx';
+import type { Sale } from './drawing.ts';
+
+export interface SaleSlipProps {
+  readonly at: readonly [x: number, y: number];
+  readonly sale: Sale;
+  /** Degrees: slips lie on the counter as they fall. */
+  readonly turn?: number;
+}
+
+const width = 220;
+const teeth = Array.from({ length: width / 20 }, () => 'l-10 9 -10 -9').join('');
+
+/** The receipt of a sale, as long as the sale. */
+export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0 }: SaleSlipProps): ReactNode {
+  const height = 92 + lines.length * 32;
+  const size = fittingSize(
+    lines.map(({ name }) => name),
+    16,
+    114,
+  );
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <path className="picture-paper" d={`M0 0h${width}v${height}${teeth}Z`} />
+      {lines.map(({ id, name, amount }, index) => (
+        <g key={id}>
+          <Label at={[18, 40 + index * 32]} size={size} room={114}>
+            {name}
+          </Label>
+          <Label at={[width - 18, 40 + index * 32]} size={16} room={68} anchor="end" look="figure">
+            {amount}
+          </Label>
+        </g>
+      ))}
+      <path className="picture-cut" d={`M18 ${height - 66}h${width - 36}`} />
+      <Label at={[18, height - 26]} size={16} room={60} look="muted">
+        {usePage().words('till').text('total')}
+      </Label>
+      <Label at={[width - 18, height - 24]} size={26} room={120} anchor="end" look="strong figure">
+        {total}
+      </Label>
+    </g>
+  );
+}

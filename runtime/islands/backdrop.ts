@@ -1,0 +1,8 @@
+/** A modal dialog closes by a click beside it. A press that began inside, as when text is selected, is none. */
+export function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
+  const listening = new AbortController();
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal: listening.signal });
+  dialog.addEventListener('click', ({ target }) => target === dialog && pressed === dialog && dialog.close(), { signal: listening.signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import { Icon } from '../components/icon.tsx';
+import { type RotationSettings, useRotation } from './rotation.ts';
+
+export interface CarouselProps extends RotationSettings {
+  readonly pause: Localized;
+  readonly resume: Localized;
+  readonly previous: Localized;
+  readonly next: Localized;
+  /** What each slide's dot says: 'Slide 2 of 4'. */
+  readonly dots: readonly Localized[];
+  /** BCP 47 tag of the words. */
+  readonly lang: string;
+}
+
+/** The controls of a carousel (S6): pause first, arrows and dots, all acting on the list beside them. Which slide is shown is told when it does not change by itself. */
+export function Carousel({ pause, resume, previous, next, dots, lang, ...settings }: CarouselProps): ReactNode {
+  const { shown, rotating, paused, still, toggle, step, go } = useRotation(settings);
+  const arrow = { type: 'button', className: 'slide-button', 'aria-controls': settings.list } as const;
+  return (
+    <div className="carousel-controls needs-script" lang={lang}>
+      <button
+        type="button"
+        className={still ? 'slide-button resting' : 'slide-button'}
+        aria-label={paused ? resume : pause}
+        aria-controls={settings.list}
+        onClick={toggle}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </button>
+      <button {...arrow} aria-label={previous} onClick={() => step(-1)}>
+        <Icon name="previous" />
+      </button>
+      <button {...arrow} aria-label={next} onClick={() => step(1)}>
+        <Icon name="next" />
+      </button>
+      <div className="carousel-dots">
+        {dots.map((dot, index) => (
+          <button
+            key={dot}
+            type="button"
+            className="carousel-dot"
+            aria-label={dot}
+            aria-controls={settings.list}
+            aria-current={index === shown || undefined}
+            onClick={() => go(index)}
+          />
+        ))}
+      </div>
+      <p className="visually-hidden" aria-live={rotating ? 'off' : 'polite'}>
+        {dots[shown]}
+      </p>
+    </div>
+  );
+}

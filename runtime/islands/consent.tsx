@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Link } from '../page-context.ts';
+import { type Consent as Answer, forgetOtherThan, readConsent, refusedByBrowser, saveConsent } from '../state/consent.ts';
+import { showToast } from '../state/toast.ts';
+
+export interface ConsentProps {
+  /** Id of the control that brings the question back. */
+  readonly settings: string;
+  /** Changes when the question does. */
+  readonly version: string;
+  /** Names the region. */
+  readonly label: Localized;
+  readonly question: Localized;
+  readonly privacy?: { readonly label: Localized; readonly link: Link };
+  readonly accept: Localized;
+  readonly reject: Localized;
+  /** Said instead of the question where the browser refuses (Global Privacy Control). */
+  readonly byBrowser: Localized;
+  readonly close: Localized;
+  /** What was chosen before, shown when the question comes back. */
+  readonly chosen: Readonly<Record<Answer['choice'], Localized>>;
+  readonly saved: Localized;
+}
+
+/**
+ * Asks once whether a visit may be measured (C5, decision 18): beside the page, never over it, with two buttons of equal
+ * weight. Nothing is asked where the browser has refused, and every answer can be changed.
+ */
+export function Consent(props: ConsentProps): ReactNode {
+  const { settings, version, label, question, privacy, accept, reject, byBrowser, close, chosen, saved } = props;
+  const region = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState<'first' | 'again'>();
+  const answer = shown === 'again' ? readConsent() : undefined;
+  const refused = shown !== undefined && refusedByBrowser();
+
+  useEffect(() => {
+    forgetOtherThan(version);
+    if (!refusedByBrowser() && !readConsent()) setShown('first');
+    const reopen = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`#${settings}`)) setShown('again');
+    };
+    document.addEventListener('click', reopen);
+    return () => document.removeEventListener('click', reopen);
+  }, [settings, version]);
+
+  useEffect(() => {
+    if (shown === 'again') region.current?.focus();
+  }, [shown]);
+
+  const leave = () => {
+    if (shown === 'again') document.getElementById(settings)?.focus();
+    setShown(undefined);
+  };
+  const choose = (choice: Answer['choice']) => {
+    saveConsent(choice, version);
+    if (shown === 'again') showToast({ title: saved, description: chosen[choice] });
+    leave();
+  };
+  return (
+    <section ref={region} className="consent" aria-label={label} hidden={!shown} tabIndex={-1}>
+      <div className="consent-words">
+        <p>{refused ? byBrowser : question}</p>
+        {answer && !refused && <p className="consent-chosen">{chosen[answer.choice]}</p>}
+        {privacy && (
+          <a className="consent-privacy" href={privacy.link.href} hrefLang={privacy.link.hrefLang}>
+            {privacy.label}
+          </a>
+        )}
+      </div>
+      <div className="consent-buttons">
+        {refused ? (
+          <button type="button" className="button line" onClick={leave}>
+            {close}
+          </button>
+        ) : (
+          <>
+            <button type="button" className="button line" onClick={() => choose('refused')}>
+              {reject}
+            </button>
+            <button type="button" className="button line" onClick={() => choose('given')}>
+              {accept}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PopupDialog, type PopupPitch, type PopupWords } from '../components/popup-dialog.tsx';
+import type { Variant } from '../state/subscribers.ts';
+import { type PopupLimits, usePopup } from './popup.ts';
+
+export interface EmailPopupProps extends PopupLimits {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly farewell: number;
+  readonly variant: Variant;
+  readonly pitch: PopupPitch;
+  readonly words: PopupWords;
+}
+
+/** Asks for an email address, at most once per visit (S4). There is nothing of it on the page before it opens. */
+export function EmailPopup({ delay, scroll, rest, ...dialog }: EmailPopupProps): ReactNode {
+  const popup = usePopup({ delay, scroll, rest });
+  return popup.opened && <PopupDialog {...dialog} triggers={popup.opened} onClosed={popup.close} />;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../../generator/model/localized.ts';
+import { Field } from './field.tsx';
+import { PhonePrefix } from './phone-prefix.tsx';
+import { type FormPart, ProblemSummary } from './problems.tsx';
+import { Submit } from './submit.tsx';
+import { Terms, type TermsLink } from './terms.tsx';
+import { Unseen } from './unseen.tsx';
+
+/** Every text of the lead dialog that its page does not write itself; the last are told of a field that is wrong (V4, V5). */
+export const leadTextKeys = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'prefix',
+  'email',
+  'terms',
+  'submit',
+  'sending',
+  'sentHeading',
+  'sentText',
+  'savedHeading',
+  'savedText',
+  'problems',
+  'firstNameRequired',
+  'lastNameRequired',
+  'phoneRequired',
+  'emailRequired',
+  'emailInvalid',
+  'termsRequired',
+] as const;
+export const leadLimitKeys = ['firstNameShort', 'lastNameShort', 'companyShort', 'phoneShort'] as const;
+
+export type LeadTexts = Readonly<Record<(typeof leadTextKeys | typeof leadLimitKeys)[number], Localized>>;
+
+interface LeadFieldsProps extends FormPart {
+  readonly texts: LeadTexts;
+  readonly tag: string;
+  readonly optional: Localized;
+  readonly termsLink: TermsLink;
+  readonly language: string;
+  readonly action: string;
+  readonly back: string;
+  readonly hydrated: boolean;
+  readonly secondOffer?: { readonly source: string };
+}
+
+/** The form in the lead dialog. Without script the browser checks what is required, and posts it (X4). */
+export function LeadFields(props: LeadFieldsProps): ReactNode {
+  const { id, course, texts, tag, optional, termsLink, language, action, back, hydrated, secondOffer } = props;
+  const part = { id, course };
+  return (
+    <form className="form" lang={tag} method="post" action={action} noValidate={hydrated} onFocus={course.prepare} onSubmit={course.submit}>
+      <ProblemSummary {...part} heading={texts.problems} />
+      <Unseen language={language} consent={texts.terms} back={back} />
+      {secondOffer && <input type="hidden" name="source" value={secondOffer.source} />}
+      <Field {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
+      <Field {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
+      <Field {...part} name="company" label={texts.company} autoComplete="organization" {...(secondOffer ? {} : { optional })} />
+      <Field {...part} name="email" label={texts.email} type="email" autoComplete="email" />
+      <Field {...part} name="phone" label={texts.phone} type="tel" autoComplete="tel-national">
+        <PhonePrefix id={id} label={texts.prefix} />
+      </Field>
+      <Terms {...part} wording={texts.terms} termsLink={termsLink} />
+      <Submit course={course} wording={texts.submit} sending={texts.sending} />
+    </form>
+  );
+}

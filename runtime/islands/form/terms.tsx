@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../../generator/model/localized.ts';
+import type { Link } from '../../page-context.ts';
+import { FieldProblem, type FormPart, wrong } from './problems.tsx';
+
+export interface TermsLink {
+  readonly label: Localized;
+  readonly link: Link;
+  /** 'opens in a new tab': the terms do, so that nothing entered is lost. */
+  readonly newTab: Localized;
+}
+
+/** The box that accepts the terms, and the way to them. It is never ticked beforehand. */
+export function Terms({
+  wording,
+  termsLink,
+  ...form
+}: FormPart & { readonly wording: Localized; readonly termsLink: TermsLink }): ReactNode {
+  const { label, link, newTab } = termsLink;
+  const part = { ...form, name: 'acceptTerms' };
+  const id = `${form.id}-acceptTerms`;
+  return (
+    <div className="form-field form-terms">
+      <FieldProblem {...part} />
+      <input className="form-checkbox" type="checkbox" id={id} name="acceptTerms" value="true" required {...wrong(part)} />
+      <label className="form-label" htmlFor={id}>
+        {wording}
+      </label>
+      <a className="form-terms-link" href={link.href} hrefLang={link.hrefLang} target="_blank" rel="noopener">
+        {label}
+        <span className="visually-hidden"> ({newTab})</span>
+      </a>
+    </div>
+  );
+}

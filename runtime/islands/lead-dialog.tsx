@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import { useHydrated } from '../state/hydrated.ts';
+import { useCourse } from './form/course.ts';
+import { useLinkedDialog } from './form/dialog.ts';
+import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
+import { keepLead, type SecondOffer, sendLead } from './form/lead-sending.ts';
+import { Sent } from './form/submit.tsx';
+import type { TermsLink } from './form/terms.tsx';
+
+export interface LeadDialogProps {
+  /** Unique on the page; openers link to it. */
+  readonly id: string;
+  readonly heading: Localized;
+  readonly lead: Localized;
+  readonly price?: Localized;
+  readonly texts: LeadTexts;
+  /** BCP 47 tag of the texts, which may differ from that of the page's copy. */
+  readonly tag: string;
+  readonly close: Localized;
+  readonly optional: Localized;
+  readonly termsLink: TermsLink;
+  /** Language code that is sent with the lead. */
+  readonly language: string;
+  /** Where the form is sent: `/api/offer`. */
+  readonly action: string;
+  /** Milliseconds for which success shows. */
+  readonly successFor: number;
+  /** Set on the second offer, whose leads stay in the browser (C6). */
+  readonly secondOffer?: SecondOffer;
+}
+
+/** The lead dialog (S3): closed, open, sending, success for a while, then empty and closed again. Closing it earlier keeps what was entered. */
+export function LeadDialog(props: LeadDialogProps): ReactNode {
+  const { id, heading, lead, price, texts, tag, action, successFor, secondOffer } = props;
+  const hydrated = useHydrated();
+  const { ref, close, beside } = useLinkedDialog(id);
+  const course = useCourse({
+    rules: () => (secondOffer ? import('../forms/second-offer.ts') : import('../forms/lead.ts')),
+    texts: { ...texts },
+    send: (values) => (secondOffer ? keepLead(secondOffer, values) : sendLead(action, values)),
+  });
+  const { restart } = course;
+  const sent = course.state === 'sent';
+
+  useEffect(() => {
+    if (!sent) return;
+    const end = setTimeout(() => {
+      restart();
+      close();
+    }, successFor);
+    return () => clearTimeout(end);
+  }, [sent, successFor, restart, close]);
+
+  return (
+    <dialog
+      className={hydrated ? 'lead-dialog alive' : 'lead-dialog'}
+      id={id}
+      ref={ref}
+      aria-labelledby={`${id}-heading`}
+      onClose={sent ? restart : undefined}
+      {...beside}
+    >
+      <div className="lead-dialog-sheet">
+        <h2 className={sent ? 'visually-hidden' : 'lead-dialog-heading'} id={`${id}-heading`} tabIndex={-1}>
+          {heading}
+        </h2>
+        {hydrated ? (
+          <button type="button" className="lead-dialog-close" aria-label={props.close} lang={tag} onClick={close} />
+        ) : (
+          <a className="lead-dialog-close" id={`${id}-closed`} href={`#${id}-closed`} lang={tag}>
+            <span className="visually-hidden">{props.close}</span>
+          </a>
+        )}
+        {sent ? (
+          <div lang={tag}>
+            <Sent course={course} heading={secondOffer ? texts.savedHeading : texts.sentHeading}>
+              {secondOffer ? texts.savedText : texts.sentText}
+            </Sent>
+          </div>
+        ) : (
+          <>
+            <p>{lead}</p>
+            {price && <p className="lead-dialog-price">{price}</p>}
+            <LeadFields {...props} id={`${id}-form`} course={course} hydrated={hydrated} back={`${id}-sent`} />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

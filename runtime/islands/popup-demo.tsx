@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+import { CapturedEmails } from '../components/captured-emails.tsx';
+import { PopupDialog, type PopupPitch, type PopupWords } from '../components/popup-dialog.tsx';
+import { TriggerStatus } from '../components/trigger-status.tsx';
+import type { CapturedEmailsCopy, TriggerStatusCopy } from '../shapes/popup-demo.ts';
+import { forgetShown } from '../state/popup-rules.ts';
+import { type Variant, variants } from '../state/subscribers.ts';
+import { type PopupLimits, usePopup } from './popup.ts';
+
+export interface PopupDemoProps extends PopupLimits {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly farewell: number;
+  readonly triggers: TriggerStatusCopy;
+  readonly pick: Localized;
+  readonly show: Localized;
+  readonly variants: Readonly<Record<Variant, PopupPitch & { readonly name: Localized }>>;
+  readonly emails: CapturedEmailsCopy;
+  readonly words: PopupWords;
+}
+
+/** Shows what the popup does: its triggers, its wordings and what it has collected (P19, S5). Resetting the triggers also forgets that it was shown, so that they can open it again. */
+export function PopupDemo({ id, delay, scroll, rest, farewell, ...props }: PopupDemoProps): ReactNode {
+  const popup = usePopup({ delay, scroll, rest });
+  const [variant, setVariant] = useState<Variant>('growth');
+  const reset = () => {
+    forgetShown();
+    popup.restart();
+  };
+  return (
+    <div className="popup-demo needs-script">
+      <TriggerStatus copy={props.triggers} fired={popup.fired} onReset={reset} />
+      <section className="popup-demo-part">
+        <fieldset>
+          <legend>
+            <h2>{props.pick}</h2>
+          </legend>
+          {variants.map((name) => (
+            <label key={name} className="popup-demo-variant">
+              <input type="radio" name={`${id}-variant`} value={name} checked={name === variant} onChange={() => setVariant(name)} />
+              {props.variants[name].name}
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" className="button filled" onClick={popup.open}>
+          {props.show}
+        </button>
+      </section>
+      <CapturedEmails id={id} copy={props.emails} triggers={props.triggers} variants={props.variants} lang={props.words.lang} />
+      {popup.opened && (
+        <PopupDialog
+          id={id}
+          variant={variant}
+          pitch={props.variants[variant]}
+          words={props.words}
+          triggers={popup.opened}
+          farewell={farewell}
+          onClosed={popup.close}
+        />
+      )}
+    </div>
+  );
+}

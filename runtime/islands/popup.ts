@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { mayOpen, recordShown } from '../state/popup-rules.ts';
+import type { Trigger } from '../state/subscribers.ts';
+import { type TriggerLimits, watchTriggers } from './popup-triggers.ts';
+import { whenFree } from './when-free.ts';
+
+export interface PopupLimits extends TriggerLimits {
+  /** Milliseconds for which the popup does not open by itself after it was shown or closed. */
+  readonly rest: number;
+}
+
+export interface Popup {
+  /** The triggers that have fired, in their order. */
+  readonly fired: readonly Trigger[];
+  /** While the popup is open: the triggers that opened it; none when it was asked for. */
+  readonly opened: readonly Trigger[] | undefined;
+  /** Opens it whatever the rules say. */
+  open(): void;
+  close(): void;
+  /** Waits for the triggers anew. */
+  restart(): void;
+}
+
+/** The popup's course: the first trigger opens it, if the rules allow it and nothing is in its way (S4). */
+export function usePopup({ delay, scroll, rest }: PopupLimits): Popup {
+  const [round, setRound] = useState({});
+  const [fired, setFired] = useState<readonly Trigger[]>([]);
+  const [opened, setOpened] = useState<readonly Trigger[]>();
+
+  const open = (triggers: readonly Trigger[]) => {
+    recordShown(Date.now());
+    setOpened(triggers);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts the triggers anew
+  useEffect(() => {
+    const soFar: Trigger[] = [];
+    let giveUp: (() => void) | undefined;
+    const openIfAllowed = () => {
+      if (mayOpen(Date.now(), rest)) open([...soFar]);
+    };
+    const stop = watchTriggers({ delay, scroll }, (trigger) => {
+      soFar.push(trigger);
+      setFired([...soFar]);
+      giveUp ??= whenFree(openIfAllowed);
+    });
+    return () => {
+      stop();
+      giveUp?.();
+      setFired([]);
+    };
+  }, [delay, scroll, rest, round]);
+
+  return {
+    fired,
+    opened,
+    open: () => open([]),
+    close: () => {
+      recordShown(Date.now());
+      setOpened(undefined);
+    },
+    restart: () => setRound({}),
+  };
+}

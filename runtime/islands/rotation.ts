@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useHiddenTab } from '../state/hidden-tab.ts';
+import { useReducedMotion } from '../state/reduced-motion.ts';
+import { useAttention } from './attention.ts';
+import { type Slides, useSlides } from './slide-list.ts';
+
+export interface RotationSettings {
+  /** Id of the list that scrolls. */
+  readonly list: string;
+  /** Milliseconds for which a slide is shown. */
+  readonly every: number;
+  /** Manual navigation stops it for good (S6). */
+  readonly stopsForGood: boolean;
+}
+
+export interface Rotation extends Pick<Slides, 'shown' | 'step' | 'go'> {
+  readonly rotating: boolean;
+  readonly paused: boolean;
+  /** Nothing to pause: it was stopped for good, or motion is unwanted. */
+  readonly still: boolean;
+  toggle(): void;
+}
+
+/** Slides that move on by themselves, around and around, unless paused, attended to, in a hidden tab or under reduced motion (S6, decision 21). */
+export function useRotation({ list, every, stopsForGood }: RotationSettings): Rotation {
+  const [paused, setPaused] = useState(false);
+  const { shown, moved, advance, step, go } = useSlides(list);
+  const { attended, forget } = useAttention(list, '.carousel');
+  const reduced = useReducedMotion();
+  const hidden = useHiddenTab();
+  const still = reduced || (stopsForGood && moved);
+  const rotating = !(paused || still || attended || hidden);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every slide has its full time, however it was reached
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const timer = setInterval(advance, every);
+    return () => clearInterval(timer);
+  }, [rotating, every, shown]);
+
+  const toggle = () => {
+    setPaused(!paused);
+    // Who resumes it wants to see it run, although the pointer and the focus are still on the button.
+    if (paused) forget();
+  };
+  return { shown, step, go, rotating, paused, still, toggle };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { neighbour, slideAt, stopsOf } from '../state/slides.ts';
+
+export interface Slides {
+  /** Index of the slide that is shown. */
+  readonly shown: number;
+  /** The visitor has moved the list, by a button or by scrolling it. */
+  readonly moved: boolean;
+  /** On to the next slide, by itself. */
+  advance(): void;
+  /** The visitor wants the slide before or after. */
+  step(direction: 1 | -1): void;
+  /** The visitor wants this slide. */
+  go(index: number): void;
+}
+
+/** A list of slides that scrolls sideways. Only the list is scrolled, never the page; how it moves is left to the styles. */
+export function useSlides(id: string): Slides {
+  const [shown, setShown] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const aim = useRef(0);
+
+  useEffect(() => {
+    const list = document.getElementById(id);
+    if (!list) return undefined;
+    const settle = () => {
+      const at = slideAt(stopsOf(list), list.scrollLeft, aim.current);
+      if (at === aim.current) return;
+      aim.current = at;
+      setShown(at);
+      setMoved(true);
+    };
+    settle();
+    return onScrollEnd(list, settle);
+  }, [id]);
+
+  const show = (choose: (stops: readonly number[]) => number) => {
+    const list = document.getElementById(id);
+    if (!list) return;
+    const stops = stopsOf(list);
+    aim.current = choose(stops);
+    setShown(aim.current);
+    list.scrollTo({ left: stops[aim.current] ?? 0 });
+  };
+  const neighbourOf = (direction: 1 | -1) => show((stops) => neighbour(stops, aim.current, direction));
+  return {
+    shown,
+    moved,
+    advance: () => neighbourOf(1),
+    step: (direction) => {
+      setMoved(true);
+      neighbourOf(direction);
+    },
+    go: (index) => {
+      setMoved(true);
+      show(() => index);
+    },
+  };
+}
+
+/** When a list has come to rest; a pause in its scrolling stands in where the browser does not tell. */
+function onScrollEnd(list: HTMLElement, settle: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, 150);
+  };
+  const [type, listener] = 'onscrollend' in window ? ['scrollend', settle] : ['scroll', pause];
+  list.addEventListener(type as string, listener as () => void);
+  return () => {
+    clearTimeout(timer);
+    list.removeEventListener(type as string, listener as () => void);
+  };
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
+
+export interface TopicProps {
+  /** Id of the link that opens an email. */
+  readonly email: string;
+  /** Said where no topic, or one that is not known, came with the address. */
+  readonly otherwise: Localized;
+  readonly topics: Readonly<Record<string, { readonly line: Localized; readonly subject: Localized }>>;
+}
+
+/** Says what a visitor has come to talk about, as the address names it, and gives the email its subject (P17, decision 16). */
+export function Topic({ email, otherwise, topics }: TopicProps): ReactNode {
+  const [name, setName] = useState('');
+  const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;
+  const subject = topic?.subject;
+
+  useEffect(() => {
+    const read = () => setName(new URLSearchParams(location.search).get('topic') ?? '');
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  useEffect(() => {
+    const link = document.getElementById(email);
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const [address = ''] = link.href.split('?');
+    link.href = subject ? `${address}?subject=${encodeURIComponent(subject)}` : address;
+  }, [email, subject]);
+
+  return <p className="topic">{topic?.line ?? otherwise}</p>;
+}

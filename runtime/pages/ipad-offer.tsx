@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Closing } from '../components/closing.tsx';
+import { LeadDialog } from '../components/lead-dialog.tsx';
+import type { TemplateProps } from '../templates.ts';
+import { Contact } from './ipad-offer/contact.tsx';
+import { Features } from './ipad-offer/features.tsx';
+import { Hero } from './ipad-offer/hero.tsx';
+import { Reviews } from './ipad-offer/reviews.tsx';
+import { Steps } from './ipad-offer/steps.tsx';
+import { Views } from './ipad-offer/views.tsx';
+
+const reserve = { href: '#reserve', outbound: false } as const;
+
+/** The package of an iPad and a year of Premium, at the reduced price (P8). */
+export function IpadOfferPage({ copy, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+  const { closing, dialog } = copy;
+  return (
+    <>
+      <Hero copy={copy} structure={structure} reserve={reserve} />
+      <Views copy={copy} structure={structure} />
+      <Features copy={copy} structure={structure} />
+      <Reviews copy={copy} structure={structure} />
+      <Steps copy={copy} structure={structure} />
+      <Contact copy={copy} />
+      <Closing heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: reserve }} />
+      <LeadDialog id="reserve" form="lead" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SalesPhone } from '../../components/sales-phone.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** The sales line with its hours, and the address that is answered at any time, as this page gives them (K3, decision 22). */
+export function Contact({ copy: { contact } }: Pick<TemplateProps<'ipad-offer'>, 'copy'>): ReactNode {
+  const { brand, format } = usePage();
+  return (
+    <Section name="split offer-ways" tone="paper">
+      <Opening heading={contact.heading} lead={contact.text} />
+      <div className="contact-slip">
+        <dl>
+          <div>
+            <dt>{contact.phone}</dt>
+            <dd>
+              <SalesPhone />
+            </dd>
+            <dt className="visually-hidden">{contact.hours}</dt>
+            <dd>{format('support.phone')}</dd>
+          </div>
+          <div>
+            <dt>{contact.email}</dt>
+            <dd>
+              <a href={`mailto:${brand('email')}`}>{brand('email')}</a>
+            </dd>
+            <dt className="visually-hidden">{contact.hours}</dt>
+            <dd>{contact.emailHours}</dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '../../components/carousel.tsx';
+import { ReviewSlip } from '../../components/review-slip.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import type { TemplateProps } from '../../templates.ts';
+
+/** The reviews that say something, each in the language in which it was written. */
+export function Reviews({ copy: { reviews }, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+  const slides = structure.reviews.flatMap((review) =>
+    review.comment ? [{ id: review.name, node: <ReviewSlip review={review} rating={reviews.rating} /> }] : [],
+  );
+  return (
+    <Section name="offer-reviews">
+      <Opening heading={reviews.heading} lead={reviews.lead} />
+      <Carousel id="reviews" label={reviews.heading} every="behaviour.reviews" slides={slides} look="offer-slips" />
+    </Section>
+  );
+}

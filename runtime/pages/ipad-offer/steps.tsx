@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** How it goes on after reserving, and what makes it safe to. */
+export function Steps({ copy: { steps, assurances }, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+  const { number } = usePage();
+  return (
+    <Section name="offer-steps">
+      <Opening heading={steps.heading} lead={steps.lead} />
+      <ol className="steps-strip">
+        {structure.steps.map((id, index) => {
+          const text = steps.items[id];
+          return (
+            text && (
+              <li key={id} className="step">
+                <span className="step-number" aria-hidden="true">
+                  {number(index + 1)}
+                </span>
+                <h3>{text.title}</h3>
+                <p>{text.text}</p>
+              </li>
+            )
+          );
+        })}
+      </ol>
+      <ul className="points offer-assurances">
+        {structure.assurances.map(({ id, icon }) => (
+          <li key={id} className="offer-assurance">
+            <Icon name={icon} />
+            {assurances[id]}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

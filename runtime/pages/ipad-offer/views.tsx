@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '../../components/carousel.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import { SetupList } from '../../illustrations/setup-list.tsx';
+import { SupportChat } from '../../illustrations/support-chat.tsx';
+import { Till } from '../../illustrations/till.tsx';
+import { Unboxing } from '../../illustrations/unboxing.tsx';
+import type { TemplateProps } from '../../templates.ts';
+
+const pictures = { ipad: Unboxing, premium: Till, setup: SetupList, support: SupportChat } as const;
+
+/** What is in the package, one drawing each: they advance by themselves until someone turns them by hand (S6). */
+export function Views({ copy: { views }, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+  const slides = structure.views.map((id) => {
+    const { title, text, picture } = views.items[id];
+    const Drawing = pictures[id];
+    return {
+      id,
+      node: (
+        <figure className={`package-view ${id}`}>
+          <div className="package-stage">
+            <Drawing title={picture} />
+          </div>
+          <figcaption>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </figcaption>
+        </figure>
+      ),
+    };
+  });
+  return (
+    <Section name="package">
+      <Opening heading={views.heading} lead={views.lead} />
+      <Carousel id="package" label={views.heading} every="behaviour.images" slides={slides} stopsForGood look="package-views" />
+    </Section>
+  );
+}

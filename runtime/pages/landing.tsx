@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Closing } from '../components/closing.tsx';
+import { EmailPopup } from '../components/email-popup.tsx';
+import { usePage } from '../page-context.ts';
+import type { TemplateProps } from '../templates.ts';
+import { Comparison } from './landing/comparison.tsx';
+import { Features } from './landing/features.tsx';
+import { Hero } from './landing/hero.tsx';
+import { OfferTicket } from './landing/offer-ticket.tsx';
+import { Pains } from './landing/pains.tsx';
+import { ProductTeaser } from './landing/product-teaser.tsx';
+import { Questions } from './landing/questions.tsx';
+import { Reviews } from './landing/reviews.tsx';
+import { Steps } from './landing/steps.tsx';
+import { Testimonials } from './landing/testimonials.tsx';
+
+/** The Spanish landing page, which is the home page of Spain (P6, P7). */
+export function LandingPage({ copy, structure }: TemplateProps<'landing'>): ReactNode {
+  const { outbound } = usePage();
+  const { closing } = copy;
+  return (
+    <>
+      <Hero copy={copy} structure={structure} />
+      <Pains copy={copy} structure={structure} />
+      <Features copy={copy} structure={structure} />
+      <OfferTicket copy={copy} />
+      <Reviews copy={copy} structure={structure} />
+      <Steps copy={copy} structure={structure} />
+      <ProductTeaser copy={copy} structure={structure} />
+      <Testimonials copy={copy} structure={structure} />
+      <Comparison copy={copy} structure={structure} />
+      <Questions copy={copy} structure={structure} />
+      <Closing heading={closing.heading} text={closing.text} first={{ label: closing.button, link: outbound('signUp') }} />
+      <EmailPopup />
+    </>
+  );
+}

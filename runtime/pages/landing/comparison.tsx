@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** Six functions, ours printed on a strip of paper, other tills beside it (P7). */
+export function Comparison({ copy: { comparison }, structure }: TemplateProps<'landing'>): ReactNode {
+  const { brand } = usePage();
+  return (
+    <Section id="comparison" name="split">
+      <Opening heading={comparison.heading} lead={comparison.lead} />
+      <table className="comparison">
+        <caption className="visually-hidden">{comparison.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{comparison.feature}</th>
+            <th scope="col">{brand('product')}</th>
+            <th scope="col">{comparison.others}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {structure.comparison.map(({ id, others }) => (
+            <tr key={id}>
+              <th scope="row">{comparison.rows[id]}</th>
+              <Cell has copy={comparison} />
+              <Cell has={others} copy={comparison} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** A tick or a dash, and the word for those who do not see it (WCAG 1.1.1). */
+function Cell({
+  has,
+  copy: { yes, no },
+}: {
+  readonly has: boolean;
+  readonly copy: TemplateProps<'landing'>['copy']['comparison'];
+}): ReactNode {
+  return (
+    <td>
+      {has ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">{has ? yes : no}</span>
+    </td>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Till } from '../../illustrations/till.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+import { ReturnSlip } from './return-slip.tsx';
+
+/** One promise, two ways on, and the till with the old habits on a receipt of returns. */
+export function Hero({ copy, structure }: TemplateProps<'landing'>): ReactNode {
+  const { link, outbound, words } = usePage();
+  const { hero } = copy;
+  const trial = words('trial');
+  return (
+    <section className="landing-hero band-paper">
+      <div className="container landing-hero-grid">
+        <h1>{hero.heading}</h1>
+        <div className="landing-hero-words">
+          <p className="lead">{hero.lead}</p>
+          <div className="buttons">
+            <ButtonLink link={outbound('signUp')}>{hero.start}</ButtonLink>
+            <ButtonLink link={link({ page: 'landing', anchor: 'how' })} look="line">
+              {hero.how}
+            </ButtonLink>
+          </div>
+          <p className="landing-hero-note" lang={trial.lang}>
+            {trial.text('title')}. {trial.text('noCard')}
+          </p>
+        </div>
+        <div className="landing-hero-till">
+          <Till />
+          <ReturnSlip copy={copy} structure={structure} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Section } from '../../components/section.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** The iPad offer as a ticket: the price on its stub, the way to the offer beside it. */
+export function OfferTicket({ copy: { offer } }: Pick<TemplateProps<'landing'>, 'copy'>): ReactNode {
+  const { format, link } = usePage();
+  return (
+    <Section id="offer" name="offer-ticket" joined>
+      <p className="offer-ticket-price">
+        <span className="offer-ticket-amount">{format('offer.price')}</span> <span>{offer.before}</span>
+      </p>
+      <div className="offer-ticket-words">
+        <h2>{offer.heading}</h2>
+        <p>{offer.included}</p>
+      </div>
+      <ButtonLink link={link({ page: 'ipad-offer' })}>{offer.link}</ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '../../components/carousel.tsx';
+import { Section } from '../../components/section.tsx';
+import { Habit } from '../../illustrations/habit.tsx';
+import type { TemplateProps } from '../../templates.ts';
+
+/** The four old ways in rotation, each ending with a phrase that it is over (P7). */
+export function Pains({ copy: { pains }, structure }: TemplateProps<'landing'>): ReactNode {
+  const slides = structure.pains.flatMap((id) => {
+    const pain = pains.items[id];
+    const node = pain && (
+      <article className="pain">
+        <Habit name={id} />
+        <div className="pain-words">
+          <h3>{pain.title}</h3>
+          <p className="lead">{pain.text}</p>
+          <p className="pain-over">{pain.over}</p>
+        </div>
+      </article>
+    );
+    return node ? [{ id, node }] : [];
+  });
+  return (
+    <Section id="pains" name="pains" tone="paper">
+      <h2>{pains.heading}</h2>
+      <Carousel id="pain-points" label={pains.heading} every="behaviour.painPoints" slides={slides} />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Section } from '../../components/section.tsx';
+import { Terminal } from '../../illustrations/terminal.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** A taste of what the till can do, and the way to all of it. */
+export function ProductTeaser({ copy: { products }, structure }: TemplateProps<'landing'>): ReactNode {
+  const { link } = usePage();
+  return (
+    <Section id="products" name="product-teaser" joined>
+      <div className="solution-words">
+        <h2>{products.heading}</h2>
+        <p className="lead">{products.text}</p>
+        <ul className="ticks">
+          {structure.functions.map((id) => (
+            <li key={id}>
+              <Icon name="check" />
+              {products.functions[id]}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink link={link({ page: 'product' })} look="line">
+          {products.link}
+        </ButtonLink>
+      </div>
+      <div className="product-teaser-stage">
+        <Terminal />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Opening, Section } from '../../components/section.tsx';
+import type { TemplateProps } from '../../templates.ts';
+
+/** Questions that open one at a time, natively (S7): few enough to need no search. */
+export function Questions({ copy: { faq }, structure }: TemplateProps<'landing'>): ReactNode {
+  return (
+    <Section id="faq" name="split" tone="paper">
+      <Opening heading={faq.heading} />
+      <div>
+        {structure.faq.map((id) => {
+          const item = faq.items[id];
+          return (
+            item && (
+              <details key={id} className="faq-search-item" name="faq">
+                <summary className="faq-search-question">{item.question}</summary>
+                <p className="faq-search-answer">{item.answer}</p>
+              </details>
+            )
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

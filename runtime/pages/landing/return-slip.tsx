@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { TemplateProps } from '../../templates.ts';
+
+/** A receipt that takes the old habits back, line by line. */
+export function ReturnSlip({ copy: { pains, returned }, structure }: TemplateProps<'landing'>): ReactNode {
+  return (
+    <div className="return-slip">
+      <div className="printer-slot" />
+      <div className="return-slip-window">
+        <div className="return-slip-paper">
+          <p className="return-slip-heading">{returned.heading}</p>
+          <ul>
+            {structure.pains.map((id) => (
+              <li key={id}>
+                <s>{pains.items[id]?.title}</s>
+              </li>
+            ))}
+          </ul>
+          <p className="return-slip-sum">
+            <span>{returned.total}</span> <strong>{returned.sum}</strong>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '../../components/carousel.tsx';
+import { SampleMark } from '../../components/sample-mark.tsx';
+import { Section } from '../../components/section.tsx';
+import { Stars } from '../../components/stars.tsx';
+import type { Review } from '../../shapes/reviews.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** Reviews in rotation, printed large, each in the language in which it was written. */
+export function Reviews({ copy: { reviews }, structure }: TemplateProps<'landing'>): ReactNode {
+  const slides = structure.reviews.map((review) => ({
+    id: review.name,
+    node: <Quote review={review} copy={reviews} />,
+  }));
+  return (
+    <Section id="reviews" name="landing-reviews" tone="paper">
+      <h2>{reviews.heading}</h2>
+      <Carousel id="review-slides" label={reviews.heading} every="behaviour.reviews" slides={slides} />
+    </Section>
+  );
+}
+
+function Quote({ review, copy }: { readonly review: Review; readonly copy: TemplateProps<'landing'>['copy']['reviews'] }): ReactNode {
+  return (
+    <figure className="landing-quote">
+      <Stars rating={review.rating} label={copy.rating({ rating: review.rating })} />
+      {review.comment ? (
+        <blockquote lang={review.language}>{review.comment}</blockquote>
+      ) : (
+        <p className="review-silent">{copy.noComment}</p>
+      )}
+      <figcaption>
+        <strong>{review.name}</strong>
+        {review.company && <span lang={review.language}>{review.company}</span>}
+        <SampleMark />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Opening, Section } from '../../components/section.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** How it works, on the strip of tickets that the home page of the other countries has. */
+export function Steps({ copy: { steps }, structure }: TemplateProps<'landing'>): ReactNode {
+  const { number } = usePage();
+  return (
+    <Section id="how" name="steps">
+      <Opening heading={steps.heading} />
+      <ol className="steps-strip">
+        {structure.steps.map((id, index) => (
+          <li key={id} className="step">
+            <span className="step-number" aria-hidden="true">
+              {number(index + 1)}
+            </span>
+            <h3>{steps.items[id]?.title}</h3>
+            <p>{steps.items[id]?.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Figures } from '../../components/figures.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** Three voices on slips from one printer, in Spanish in every language version (P7), over the figures. */
+export function Testimonials({ copy: { testimonials }, structure }: TemplateProps<'landing'>): ReactNode {
+  const { format } = usePage();
+  const figures = structure.stats.flatMap(({ id, fact }) => {
+    const label = testimonials.stats[id];
+    return label ? [{ id, label, value: format(fact) }] : [];
+  });
+  return (
+    <Section id="testimonials" name="testimonials" tone="paper">
+      <Opening heading={testimonials.heading} />
+      <div className="printer-slot" />
+      <ul className="testimonials-slips">
+        {structure.testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
+            <TestimonialSlip testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <Figures figures={figures} strip />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../../generator/model/localized.ts';
+import { usePage } from '../../page-context.ts';
+import type { PolicyRow, PolicyRowCopy } from '../../shapes/policy.ts';
+
+export interface PolicyRowsProps {
+  readonly rows: readonly PolicyRow[];
+  readonly texts: Readonly<Record<string, PolicyRowCopy>>;
+  readonly missing: Localized;
+}
+
+/** Facts as terms and their descriptions. */
+export function PolicyRows({ rows, texts, missing }: PolicyRowsProps): ReactNode {
+  return (
+    <dl className="policy-rows">
+      {rows.map((row) => {
+        const words = texts[row.id];
+        return (
+          words && (
+            <div key={row.id}>
+              <dt>{row.from === 'storage' ? <code translate="no">{row.id}</code> : words.name}</dt>
+              <dd>
+                <Value row={row} words={words} missing={missing} />
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+function Value({
+  row,
+  words,
+  missing,
+}: {
+  readonly row: PolicyRow;
+  readonly words: PolicyRowCopy;
+  readonly missing: Localized;
+}): ReactNode {
+  const { brand, words: dictionary } = usePage();
+  switch (row.from) {
+    case 'provider':
+      return brand('provider');
+    case 'seat':
+      return `${brand('seatTown')}, ${dictionary('countries').text(brand('seatCountry') as string as 'at')}`;
+    case 'email':
+      return <a href={`mailto:${brand('email')}`}>{brand('email')}</a>;
+    case 'phone':
+      return <a href={`tel:${brand('phone').replaceAll(' ', '')}`}>{brand('phone')}</a>;
+    case 'missing':
+      return <span className="sample-mark">{missing}</span>;
+    default:
+      return words.text;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/button.tsx';
+import { Closing } from '../components/closing.tsx';
+import { FeatureList } from '../components/feature-list.tsx';
+import { Opening, Section } from '../components/section.tsx';
+import { Phone } from '../illustrations/phone.tsx';
+import { usePage } from '../page-context.ts';
+import type { TemplateProps } from '../templates.ts';
+import { Basics } from './product/basics.tsx';
+import { Languages } from './product/languages.tsx';
+import { Support } from './product/support.tsx';
+
+/** What every model includes, in five groups, and the two ways on (P10, P11). */
+export function ProductPage({ copy, structure }: TemplateProps<'product'>): ReactNode {
+  const { link, outbound } = usePage();
+  const trial = { label: copy.closing.trial, link: outbound('signUp') };
+  const sales = { label: copy.closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) };
+  return (
+    <>
+      <div className="page-hero band-paper">
+        <div className="container product-hero">
+          <div className="page-hero-words">
+            <Languages label={copy.languages} spanish={structure.spanish} />
+            <h1>{copy.title}</h1>
+            <p className="lead">{copy.subtitle}</p>
+            <div className="buttons">
+              <ButtonLink link={trial.link}>{trial.label}</ButtonLink>
+              <ButtonLink link={sales.link} look="line">
+                {sales.label}
+              </ButtonLink>
+            </div>
+          </div>
+          <Basics copy={copy} structure={structure} />
+        </div>
+      </div>
+      <Section name="split">
+        <Opening heading={copy.resumeTitle} lead={copy.leads.resume} />
+        <FeatureList items={structure.resume} texts={copy.resumeFeatures} />
+      </Section>
+      <Section name="product-analysis" tone="paper">
+        <Phone />
+        <div>
+          <Opening heading={copy.analysisTitle} lead={copy.leads.analysis} />
+          <FeatureList items={structure.analysis} texts={copy.analysisFeatures} />
+        </div>
+      </Section>
+      <Support copy={copy} structure={structure} />
+      <Section name="product-advanced" tone="paper">
+        <Opening heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced} />
+        <FeatureList items={structure.advanced} texts={copy.advancedFeatures} />
+      </Section>
+      <Closing heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
+    </>
+  );
+}

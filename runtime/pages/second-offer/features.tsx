@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import { Till } from '../../illustrations/till.tsx';
+import type { TemplateProps } from '../../templates.ts';
+
+/** Six things that the till takes care of. */
+export function Features({ copy: { features }, structure }: TemplateProps<'second-offer'>): ReactNode {
+  return (
+    <Section name="second-offer-features">
+      <Opening heading={features.heading} lead={features.lead} />
+      <Till />
+      <ul className="points">
+        {structure.features.map(({ id, icon }) => (
+          <li key={id} className="point">
+            <Icon name={icon} />
+            <h3>{features.items[id]?.title}</h3>
+            <p>{features.items[id]?.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Opening, Section } from '../../components/section.tsx';
+import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
+import type { TemplateProps } from '../../templates.ts';
+
+/** The voices of the landing page. */
+export function Testimonials({ copy: { testimonials }, structure }: TemplateProps<'second-offer'>): ReactNode {
+  return (
+    <Section name="second-offer-testimonials" tone="paper">
+      <Opening heading={testimonials.heading} lead={testimonials.lead} />
+      <ul className="testimonial-slips">
+        {structure.testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
+            <TestimonialSlip testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** A table of what each part is worth, added up, and under it what it costs here (K1). */
+export function TillRoll({ copy: { value }, structure }: TemplateProps<'second-offer'>): ReactNode {
+  const { format } = usePage();
+  return (
+    <section className="second-offer-value" id="value">
+      <div className="printer-slot" />
+      <div className="till-roll">
+        <h2>{value.heading}</h2>
+        <table className="till-roll-table">
+          <caption className="visually-hidden">{value.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{value.part}</th>
+              <th scope="col">{value.worth}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {structure.parts.map((part) => (
+              <tr key={part.id}>
+                <th scope="row">{value.parts[part.id]}</th>
+                <td>{format(part.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{value.total}</th>
+              <td>{format('offer.valueTotal')}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <dl className="till-roll-price">
+          <div className="receipt-line">
+            <dt>{value.before}</dt>
+            <dd>
+              <s>{format('offer.was')}</s>
+            </dd>
+          </div>
+          <div className="receipt-line receipt-total">
+            <dt>{value.price}</dt>
+            <dd>
+              <span className="offer-receipt-amount">{format('offer.monthly')}</span> {value.period}
+            </dd>
+          </div>
+        </dl>
+        <p className="receipt-stamp offer-receipt-saving">{value.saving}</p>
+        <ButtonLink link={{ href: '#reserve', outbound: false }}>{value.cta}</ButtonLink>
+      </div>
+    </section>
+  );
+}

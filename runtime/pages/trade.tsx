@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Closing } from '../components/closing.tsx';
+import { FeatureList } from '../components/feature-list.tsx';
+import { Opening, Section } from '../components/section.tsx';
+import type { TradeStructure } from '../shapes/trade.ts';
+import type { TemplateProps } from '../templates.ts';
+import { End } from './trade/end.tsx';
+import { Hero } from './trade/hero.tsx';
+import { Swaps, Symptoms } from './trade/problems.tsx';
+import { Day, Points, Way } from './trade/steps.tsx';
+import { useWays } from './trade/ways.ts';
+
+type Part = (props: TemplateProps<'trade'>) => ReactNode;
+
+/** What stands between the hero and the end of each composition, in its order. */
+const compositions: { readonly [Name in TradeStructure['composition']]: readonly Part[] } = {
+  trade: [Day, Swaps, Functions],
+  function: [Way, Functions, Swaps],
+  help: [Symptoms, Points, Functions],
+};
+
+/** A page of the Spanish menu: a trade, a function of the till, or help (P18). */
+export function TradePage({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  const ways = useWays(copy);
+  return (
+    <>
+      <Hero copy={copy} structure={structure} />
+      {compositions[structure.composition].map((Between) => (
+        <Between key={Between.name} copy={copy} structure={structure} />
+      ))}
+      <End copy={copy} structure={structure} />
+      <Closing heading={copy.closing.heading} text={copy.closing.text} {...ways} />
+    </>
+  );
+}
+
+function Functions({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  const paper = structure.composition === 'function';
+  return (
+    <Section name={paper ? 'split' : 'functions'} {...(paper && { tone: 'paper' })}>
+      <Opening heading={copy.functions.heading} />
+      <FeatureList items={structure.functions} texts={copy.functions.items} />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../../generator/model/localized.ts';
+import { Agenda } from '../../illustrations/trade/agenda.tsx';
+import { Arrange } from '../../illustrations/trade/arrange.tsx';
+import { Calendar } from '../../illustrations/trade/calendar.tsx';
+import { Contactless } from '../../illustrations/trade/contactless.tsx';
+import type { DrawingProps } from '../../illustrations/trade/drawing.ts';
+import { Invoice } from '../../illustrations/trade/invoice.tsx';
+import { Lamp } from '../../illustrations/trade/lamp.tsx';
+import { Printed } from '../../illustrations/trade/printed.tsx';
+import { Shelf } from '../../illustrations/trade/shelf.tsx';
+import { Stock } from '../../illustrations/trade/stock.tsx';
+import { Table } from '../../illustrations/trade/table.tsx';
+import { Tip } from '../../illustrations/trade/tip.tsx';
+import { usePage } from '../../page-context.ts';
+import type { DrawingName } from '../../shapes/trade.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+const drawings: { readonly [Name in DrawingName]: (props: DrawingProps) => ReactNode } = {
+  agenda: Agenda,
+  arrange: Arrange,
+  calendar: Calendar,
+  contactless: Contactless,
+  invoice: Invoice,
+  lamp: Lamp,
+  printed: Printed,
+  shelf: Shelf,
+  stock: Stock,
+  table: Table,
+  tip: Tip,
+};
+
+/** The page's drawing, with a sale of its trade. */
+export function Drawing({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  const { number } = usePage();
+  const { picture } = copy;
+  const { currency, items } = structure.sold;
+  const money = (minor: number): Localized => number(minor / 100, { style: 'currency', currency });
+  const Drawn = drawings[structure.drawing];
+  return (
+    <div className="trade-drawing">
+      <Drawn
+        title={picture.title}
+        word={(name) => named(picture.words, name)}
+        sale={{
+          lines: items.map(({ id, minor }) => ({ id, name: named(picture.sold, id), amount: money(minor) })),
+          total: money(items.reduce((sum, { minor }) => sum + minor, 0)),
+        }}
+      />
+    </div>
+  );
+}
+
+function named(words: Readonly<Record<string, Localized>>, name: string): Localized {
+  const word = words[name];
+  if (!word) throw new Error(`the drawing needs the word '${name}'`);
+  return word;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { QuickLinks } from '../../components/quick-links.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import type { TemplateProps } from '../../templates.ts';
+import { Accordion } from './accordion.tsx';
+
+/** Two questions that every such shop asks, and where to read on. */
+export function End({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  const questions = structure.questions.flatMap((id) => {
+    const item = copy.questions.items[id];
+    return item ? [{ id, ...item }] : [];
+  });
+  return (
+    <Section name="trade-end" tone="paper">
+      <div>
+        <Opening heading={copy.questions.heading} />
+        <Accordion name="questions" items={questions} />
+      </div>
+      <div>
+        <Opening heading={copy.links.heading} />
+        <QuickLinks items={structure.links} texts={copy.links.items} />
+      </div>
+    </Section>
+  );
+}

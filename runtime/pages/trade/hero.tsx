@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import type { TemplateProps } from '../../templates.ts';
+import { Contact } from './contact.tsx';
+import { Drawing } from './drawing.tsx';
+import { useWays } from './ways.ts';
+
+/** The first band: whom or what the page is for, and its drawing. Help shows the ways to a person instead of the buttons. */
+export function Hero({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  const { first, second } = useWays(copy);
+  return (
+    <div className="page-hero band-paper">
+      <div className={`container product-hero trade-hero ${structure.composition}`}>
+        <div className="page-hero-words">
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <h1>{copy.heading}</h1>
+          <p className="lead">{copy.lead}</p>
+          {structure.composition === 'help' && copy.contact ? (
+            <Contact labels={copy.contact} />
+          ) : (
+            <div className="buttons">
+              <ButtonLink link={first.link}>{first.label}</ButtonLink>
+              <ButtonLink link={second.link} look="line">
+                {second.label}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        <Drawing copy={copy} structure={structure} />
+      </div>
+    </div>
+  );
+}

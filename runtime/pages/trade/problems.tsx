@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Opening, Section } from '../../components/section.tsx';
+import type { TemplateProps } from '../../templates.ts';
+import { Accordion } from './accordion.tsx';
+
+/** What goes wrong in such a shop, and what the till does about it, line against line. */
+export function Swaps({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  return (
+    <Section name="problems" {...(structure.composition === 'trade' && { tone: 'paper' })}>
+      <Opening heading={copy.problems.heading} />
+      <dl className="swaps">
+        {structure.problems.map((id) => (
+          <div key={id}>
+            <dt>{copy.problems.items[id]?.problem}</dt>
+            <dd>
+              <Icon name="check" />
+              {copy.problems.items[id]?.answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Symptoms to open, on the help page: what is on the screen, and what to do. */
+export function Symptoms({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  const items = structure.problems.flatMap((id) => {
+    const item = copy.problems.items[id];
+    return item ? [{ id, question: item.problem, answer: item.answer }] : [];
+  });
+  return (
+    <Section name="split">
+      <Opening heading={copy.problems.heading} />
+      <Accordion name="symptoms" items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Opening, Section } from '../../components/section.tsx';
+import { usePage } from '../../page-context.ts';
+import type { TemplateProps } from '../../templates.ts';
+
+/** A day in the shop, on a till roll beside its heading. */
+export function Day({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  return (
+    <Section name="split">
+      <Opening heading={copy.steps.heading} lead={copy.steps.lead} />
+      <ol className="day">
+        {structure.steps.map((id) => (
+          <li key={id}>
+            <h3>{copy.steps.items[id]?.title}</h3>
+            <p>{copy.steps.items[id]?.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** A function from the first touch to the last, as numbered tickets. */
+export function Way({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  const { number } = usePage();
+  return (
+    <Section name="way">
+      <Opening heading={copy.steps.heading} lead={copy.steps.lead} />
+      <ol className="steps-strip">
+        {structure.steps.map((id, index) => (
+          <li className="step" key={id}>
+            <span className="step-number" aria-hidden="true">
+              {number(index + 1)}
+            </span>
+            <h3>{copy.steps.items[id]?.title}</h3>
+            <p>{copy.steps.items[id]?.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Ways to help, none before another. */
+export function Points({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+  return (
+    <Section name="ways" tone="paper">
+      <Opening heading={copy.steps.heading} lead={copy.steps.lead} />
+      <ul className="points">
+        {structure.steps.map((id) => (
+          <li className="point" key={id}>
+            <h3>{copy.steps.items[id]?.title}</h3>
+            <p>{copy.steps.items[id]?.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

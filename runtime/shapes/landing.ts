@@ -1,0 +1,54 @@
+import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { HabitName } from '../illustrations/habit.tsx';
+import type { Statistic } from './about.ts';
+import type { Review } from './reviews.ts';
+import type { Meta, TitledText } from './shared.ts';
+
+export interface LandingCopy {
+  meta: Meta;
+  hero: { heading: Localized; lead: Localized; start: Localized; how: Localized };
+  /** The receipt of the hero: it takes the old habits back. */
+  returned: { heading: Localized; total: Localized; sum: Localized };
+  /** `over` says that the old way is over (P7). */
+  pains: { heading: Localized; items: Record<string, TitledText & { over: Localized }> };
+  features: { heading: Localized; items: Record<string, TitledText> };
+  offer: { heading: Localized; before: Localized; included: Localized; link: Localized };
+  reviews: { heading: Localized; rating: Formatted<{ rating: number }>; noComment: Localized };
+  steps: { heading: Localized; items: Record<string, TitledText> };
+  products: { heading: Localized; text: Localized; functions: Record<string, Localized>; link: Localized };
+  testimonials: { heading: Localized; stats: Record<string, Localized> };
+  comparison: {
+    heading: Localized;
+    lead: Localized;
+    caption: Localized;
+    feature: Localized;
+    others: Localized;
+    yes: Localized;
+    no: Localized;
+    rows: Record<string, Localized>;
+  };
+  faq: { heading: Localized; items: Record<string, { question: Localized; answer: Localized }> };
+  closing: { heading: Localized; text: Localized; button: Localized };
+}
+
+/** Spanish in every language version (P7): people are quoted as they speak. */
+export interface Testimonial {
+  name: string;
+  business: string;
+  city: string;
+  quote: string;
+  sample: true;
+}
+
+export interface LandingStructure {
+  pains: readonly HabitName[];
+  features: readonly ('invoices' | 'products' | 'sales')[];
+  reviews: readonly Review[];
+  steps: readonly string[];
+  functions: readonly string[];
+  stats: readonly Statistic[];
+  testimonials: readonly Testimonial[];
+  /** The product has every one of them; `others` says whether other tills do. */
+  comparison: readonly { id: string; others: boolean }[];
+  faq: readonly string[];
+}

@@ -1,0 +1,47 @@
+import { readText, remove, writeText } from './storage.ts';
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control: the visitor refuses everywhere, once and for all. Absent where the browser does not know it. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+/** An answer to the question whether a visit may be measured, kept under `consent` (decision 18). */
+export interface Consent {
+  readonly choice: 'given' | 'refused';
+  /** When it was given: ISO 8601. */
+  readonly at: string;
+  /** Of the question that was answered. */
+  readonly version: string;
+}
+
+const key = 'consent';
+
+/** The answer that a visitor has given; nothing where none can be read, which is no consent. */
+export function readConsent(): Consent | undefined {
+  try {
+    const { choice, at, version } = JSON.parse(readText(key) ?? 'null') ?? {};
+    if ((choice !== 'given' && choice !== 'refused') || typeof version !== 'string') return undefined;
+    return { choice, at: String(at), version };
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveConsent(choice: Consent['choice'], version: string): void {
+  const consent: Consent = { choice, at: new Date().toISOString(), version };
+  writeText(key, JSON.stringify(consent));
+}
+
+/** Whether the browser refuses for its visitor. Then nothing is asked, and an earlier consent counts for nothing. */
+export const refusedByBrowser = (): boolean => navigator.globalPrivacyControl === true;
+
+/** Whether this visit may be measured: only after consent, and never against the browser's refusal. */
+export const mayMeasure = (): boolean => !refusedByBrowser() && readConsent()?.choice === 'given';
+
+/** An answer to an earlier question is none to today's: it is forgotten, and asked for again. */
+export function forgetOtherThan(version: string): void {
+  const consent = readConsent();
+  if (consent && consent.version !== version) remove(key);
+}

@@ -1,0 +1,22 @@
+import { mayMeasure } from './consent.ts';
+
+/** What is told when a form on an offer has been sent (C5). */
+export interface PixelEvent {
+  readonly name: 'Lead';
+  readonly contentName: string;
+  readonly value: number;
+  readonly currency: string;
+}
+
+/**
+ * Tells the owner's pixel of one event, by one image that nothing is read from. Nothing is sent, and no other origin is
+ * touched, unless there is a pixel and the visitor has agreed (C5, decision 18).
+ */
+export function sendPixel(event: PixelEvent, endpoint: string | undefined): void {
+  if (endpoint === undefined || !mayMeasure()) return;
+  const address = new URL(endpoint);
+  for (const [name, value] of Object.entries(event)) address.searchParams.set(name, String(value));
+  const image = new Image();
+  image.referrerPolicy = 'no-referrer';
+  image.src = address.href;
+}

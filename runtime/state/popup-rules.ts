@@ -1,0 +1,59 @@
+import { readText, remove, writeText } from './storage.ts';
+
+const lastShown = 'emailPopupLastShown';
+const shownInVisit = 'emailPopupShown';
+
+/** Holds where the browser keeps nothing for a visit (X4). */
+let shownHere = false;
+
+/** Whether the popup may open by itself: once per visit, and not while it rests after its last showing or closing (S4). */
+export function mayOpen(now: number, rest: number): boolean {
+  return !wasShownInVisit() && !isResting(readText(lastShown), now, rest);
+}
+
+/** A time that nobody can read, or that lies in the future because the clock was set back, counts as none. */
+export function isResting(shown: string | undefined, now: number, rest: number): boolean {
+  const since = now - Number.parseInt(shown ?? '', 10);
+  return since >= 0 && since < rest;
+}
+
+/** Both the showing and the closing are recorded (S4). */
+export function recordShown(now: number): void {
+  writeText(lastShown, String(now));
+  shownHere = true;
+  try {
+    sessionStorage.setItem(shownInVisit, String(now));
+  } catch {
+    // The page view remembers it.
+  }
+}
+
+/** As if the popup had never been shown: for the demo page (P19). */
+export function forgetShown(): void {
+  remove(lastShown);
+  shownHere = false;
+  try {
+    sessionStorage.removeItem(shownInVisit);
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+function wasShownInVisit(): boolean {
+  try {
+    return shownHere || sessionStorage.getItem(shownInVisit) !== null;
+  } catch {
+    return shownHere;
+  }
+}
+
+/** How far down the page is scrolled; nothing where there is nothing to scroll. */
+export function scrolledShare(top: number, pageHeight: number, windowHeight: number): number {
+  const way = pageHeight - windowHeight;
+  return way > 0 ? top / way : 0;
+}
+
+/** The mouse has left the window at its top, towards the tabs and the address. */
+export function leavesAtTop({ relatedTarget, clientY }: Pick<MouseEvent, 'relatedTarget' | 'clientY'>): boolean {
+  return relatedTarget === null && clientY <= 0;
+}

@@ -1,0 +1,21 @@
+export type ReviewSort = 'newest' | 'oldest' | 'best' | 'worst';
+
+/** What a review is sorted by: its ISO date and its stars. */
+export interface Sortable {
+  readonly date: string;
+  readonly rating: number;
+}
+
+/** Items in an order; among those with as many stars the newest comes first (P13). */
+export function inOrder<Item>(items: readonly Item[], sort: ReviewSort, read: (item: Item) => Sortable): Item[] {
+  const compare: Readonly<Record<ReviewSort, (a: Sortable, b: Sortable) => number>> = {
+    newest: (a, b) => byText(b.date, a.date),
+    oldest: (a, b) => byText(a.date, b.date),
+    best: (a, b) => b.rating - a.rating || byText(b.date, a.date),
+    worst: (a, b) => a.rating - b.rating || byText(b.date, a.date),
+  };
+  return items.toSorted((a, b) => compare[sort](read(a), read(b)));
+}
+
+/** ISO dates sort as text. */
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,65 @@
+import { readList, readText, store, writeList } from './storage.ts';
+
+/** What opens the popup by itself (S4). */
+export type Trigger = 'time' | 'scroll' | 'exit';
+
+/** The popup's wordings (S5). */
+export const variants = ['growth', 'smart', 'magic'] as const;
+export type Variant = (typeof variants)[number];
+
+export interface Subscriber {
+  readonly email: string;
+  /** ISO 8601 */
+  readonly timestamp: string;
+  readonly source: 'popup';
+  readonly variant: Variant;
+  /** Those that had fired when the popup opened by itself. */
+  readonly triggers?: readonly Trigger[];
+}
+
+const key = 'emailSubscribers';
+const listeners = new Set<() => void>();
+
+/** Addresses are kept in this browser only (C6). False: it could not be stored, and the visitor is told (V6). */
+export function addSubscriber(subscriber: Subscriber): boolean {
+  const stored = store(key, JSON.stringify([...readList(key), subscriber]));
+  tell();
+  return stored;
+}
+
+/** Entries that are no subscribers are passed over (X4). */
+export function readSubscribers(): readonly Subscriber[] {
+  return readList(key).filter(isSubscriber);
+}
+
+export function clearSubscribers(): void {
+  writeList(key, []);
+  tell();
+}
+
+/** Calls back when subscribers come or go, here or in another tab. Returns how to stop. */
+export function onSubscribersChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Something that differs whenever the subscribers do. */
+export const subscribersVersion = (): string => readText(key) ?? '';
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function isSubscriber(entry: unknown): entry is Subscriber {
+  const subscriber = entry as Partial<Subscriber> | null;
+  const readable = typeof subscriber?.email === 'string' && !Number.isNaN(Date.parse(String(subscriber.timestamp)));
+  return readable && variants.some((variant) => variant === subscriber.variant) && isTriggers(subscriber.triggers);
+}
+
+function isTriggers(triggers: unknown): boolean {
+  return triggers === undefined || (Array.isArray(triggers) && triggers.every((trigger) => typeof trigger === 'string'));
+}

@@ -1,0 +1,26 @@
+/** Where a toast offers to go. */
+export interface ToastAction {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  readonly action?: ToastAction;
+  readonly variant?: 'default' | 'destructive';
+}
+
+/** The event that calls the toaster. Nothing of it is fetched before the first one. */
+export const toastEvent = 'toast';
+
+let latest: Toast | undefined;
+
+/** Shows a toast in place of the one that may be there (S9). It is never the only place where something is said. */
+export function showToast(toast: Toast): void {
+  latest = toast;
+  document.dispatchEvent(new Event(toastEvent));
+}
+
+/** The toast that was asked for last: also one that was asked for before the toaster was there. */
+export const latestToast = (): Toast | undefined => latest;

@@ -1,0 +1,181 @@
+import type { Locator, Page } from 'playwright/test';
+import es from '../../content/dictionaries/es.ts';
+import behaviour from '../../content/facts/behaviour.ts';
+import { expect, test } from './test.ts';
+import { wake } from './wake.ts';
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+const painPoints = behaviour.painPoints.amount * 1000;
+const images = behaviour.images.amount * 1000;
+
+const carousel = (page: Page): Locator => page.locator('.carousel').first();
+const list = (page: Page): Locator => carousel(page).locator('.carousel-slides');
+const dots = (page: Page): Locator => carousel(page).locator('.carousel-dot');
+const button = (page: Page, name: string): Locator => carousel(page).getByRole('button', { name, exact: true });
+const spoken = (page: Page): Locator => carousel(page).locator('[aria-live]');
+const { pause, resume, previous, next } = es.carousel;
+
+/** A page whose first carousel is seen and alive. Time stands still from the start until a test lets it go on. */
+async function visit(page: Page, address = '/es-es/'): Promise<void> {
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1_000);
+  await page.goto(address);
+  await wake(page, 'carousel');
+  await carousel(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // The pointer that woke it is nowhere.
+  await dots(page).first().dispatchEvent('pointerleave');
+  await expectShown(page, 0);
+}
+
+const shown = (page: Page): Promise<number> => dots(page).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
+
+/** The list has come to rest on the slide that the dots name. */
+async function atRest(page: Page): Promise<void> {
+  const lag = () =>
+    list(page).evaluate((element) => {
+      const current = [...(element.closest('.carousel')?.querySelectorAll('.carousel-dot') ?? [])].findIndex(
+        (dot) => dot.ariaCurrent === 'true',
+      );
+      const [first, slide] = [element.children[0], element.children[current]] as HTMLElement[];
+      return Math.abs((slide?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0) - element.scrollLeft);
+    });
+  await expect.poll(lag).toBeLessThan(2);
+}
+
+/** As a visitor's own scrolling does. */
+const scrollTo = (page: Page, index: number): Promise<void> =>
+  list(page).evaluate((element, to) => element.scrollTo({ left: (element.children[to] as HTMLElement).offsetLeft }), index);
+
+const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+async function expectShown(page: Page, index: number): Promise<void> {
+  await expect.poll(() => shown(page)).toBe(index);
+  await atRest(page);
+}
+
+test('S6 the pain points move on every four seconds, around and around; only the list scrolls, and nothing is announced', async ({
+  page,
+}) => {
+  await visit(page);
+  await expect(dots(page)).toHaveCount(4);
+  const top = await page.evaluate(() => window.scrollY);
+  for (const index of [1, 2, 3, 0]) {
+    await page.clock.runFor(painPoints - 500);
+    await expectShown(page, (index + 3) % 4);
+    await page.clock.runFor(500);
+    await expectShown(page, index);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await expect(spoken(page)).toHaveAttribute('aria-live', 'off');
+});
+
+test('S6 it stands still while a pointer is on it, while the focus is in it and in a hidden tab', async ({ page }) => {
+  await visit(page);
+  const center = await list(page).boundingBox();
+  await page.mouse.move((center?.x ?? 0) + 100, (center?.y ?? 0) + 100);
+  await page.clock.runFor(5 * painPoints);
+  await expectShown(page, 0);
+  await expect(spoken(page)).toHaveAttribute('aria-live', 'polite');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(painPoints);
+  await expectShown(page, 1);
+
+  await list(page).focus();
+  await page.clock.runFor(5 * painPoints);
+  await expectShown(page, 1);
+  await list(page).blur();
+  await page.clock.runFor(painPoints);
+  await expectShown(page, 2);
+
+  await hide(page, true);
+  await page.clock.runFor(5 * painPoints);
+  await expectShown(page, 2);
+  await hide(page, false);
+  await page.clock.runFor(painPoints);
+  await expectShown(page, 3);
+});
+
+test('S6 arrows and dots lead anywhere and around, are told, and give each slide its full time', async ({ page }) => {
+  await visit(page);
+  await button(page, previous).click();
+  await expectShown(page, 3);
+  await expect(spoken(page)).toHaveText(es.carousel.slide.replaceAll(/\{(\w+), number\}/g, '4'));
+  await button(page, next).click();
+  await expectShown(page, 0);
+  await dots(page).nth(2).click();
+  await expectShown(page, 2);
+  await expect(dots(page).nth(2)).toHaveAttribute('aria-current', 'true');
+  await dots(page).nth(2).blur();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(painPoints - 100);
+  await expectShown(page, 2);
+  await page.clock.runFor(200);
+  await expectShown(page, 3);
+});
+
+test('S6 decision 21 by keyboard alone: pause comes first and stops it; resumed, it runs on under the focus; arrow keys scroll the list', async ({
+  page,
+}) => {
+  await visit(page);
+  await button(page, pause).focus();
+  await page.keyboard.press('Enter');
+  await button(page, resume).blur();
+  await page.clock.runFor(5 * painPoints);
+  await expectShown(page, 0);
+  await button(page, resume).focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(painPoints);
+  await expectShown(page, 1);
+
+  const order: (string | null)[] = [];
+  for (let press = 0; press < 7; press++) {
+    order.push(await page.evaluate(() => document.activeElement?.ariaLabel ?? null));
+    await page.keyboard.press('Tab');
+  }
+  expect(order.slice(0, 3)).toEqual([pause, previous, next]);
+  await expect(list(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 2);
+});
+
+test('S6 the images move on every three seconds until someone navigates, by dot or by scrolling: then they stop for good', async ({
+  page,
+}) => {
+  for (const navigate of [() => dots(page).nth(2).click(), () => scrollTo(page, 2)]) {
+    await visit(page, '/es-es/ipad-offer/');
+    await page.clock.runFor(images);
+    await expectShown(page, 1);
+    await navigate();
+    await expectShown(page, 2);
+    await expect(button(page, pause)).toBeHidden();
+    await dots(page).nth(2).blur();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10 * images);
+    await expectShown(page, 2);
+  }
+});
+
+test('S6 under reduced motion nothing moves by itself; arrows still work', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await page.clock.runFor(5 * painPoints);
+  await expectShown(page, 0);
+  await expect(button(page, pause)).toBeHidden();
+  await button(page, next).click();
+  await expectShown(page, 1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S6 all slides are there, the list takes the focus, and no control shows', async ({ page }) => {
+    await page.goto('/es-es/');
+    await expect(list(page).locator('> li')).toHaveCount(4);
+    await expect(list(page)).toHaveAttribute('tabindex', '0');
+    await expect(dots(page).first()).toBeHidden();
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import es from '../../content/dictionaries/es.ts';
+import site from '../../content/site.ts';
+import { dialog, fillInLead, leadSubmit, leadSuccess, opener } from './lead-form.ts';
+import { measuredPage, refuseByBrowser, visit } from './states/consent.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: es.consent.label });
+const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}').choice);
+
+test('C5 the question does not hold anybody up, and both answers weigh the same', async ({ page }) => {
+  await visit(page, async () => expect(region(page)).toBeVisible());
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  const [reject, accept] = await region(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(width), height };
+      }),
+    );
+  expect(accept).toEqual(reject);
+});
+
+test('C5 the question covers nothing that has the focus, nor the end of the page (WCAG 2.4.11)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, async () => expect(region(page)).toBeVisible());
+  const links = page.getByRole('main').getByRole('link');
+  const end = page.locator('#consent-settings');
+  for (const control of [links.nth(1), links.last(), end]) {
+    await control.focus();
+    const uncovered = () =>
+      control.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        return bottom <= (document.querySelector('.consent')?.getBoundingClientRect().top ?? 0);
+      });
+    await expect.poll(uncovered).toBe(true);
+  }
+});
+
+test('C5 an answer is kept, can be changed from the footer, and a toast says so', async ({ page }) => {
+  await visit(page, () => region(page).getByRole('button', { name: es.consent.accept }).click());
+  await expect(region(page)).toBeHidden();
+  expect(await choice(page)).toBe('given');
+  await page.reload();
+  await visit(page, async () => expect(region(page)).toBeHidden());
+  await page.getByRole('button', { name: es.consent.settings }).click();
+  await expect(region(page)).toBeFocused();
+  await expect(region(page)).toContainText(es.consent.given);
+  await region(page).getByRole('button', { name: es.consent.reject }).click();
+  await expect(island(page, 'toaster').getByRole('status')).toContainText(es.consent.refused);
+  expect(await choice(page)).toBe('refused');
+  await expect(page.getByRole('button', { name: es.consent.settings })).toBeFocused();
+});
+
+test('C5 another question is asked anew', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent', '{"choice":"given","at":"2025-01-01","version":"2025-01"}'));
+  await visit(page, async () => expect(region(page)).toBeVisible());
+  expect(await choice(page)).toBeUndefined();
+});
+
+test('C5 a browser that refuses is not asked, and the settings say why', async ({ page }) => {
+  await refuseByBrowser(page);
+  await visit(page, async () => expect(region(page)).toBeHidden());
+  await page.getByRole('button', { name: es.consent.settings }).click();
+  await expect(region(page)).toContainText(es.consent.byBrowser);
+  await region(page).getByRole('button').click();
+  await expect(region(page)).toBeHidden();
+});
+
+test('C5 only pages that measure ask, and only they let the pixel through', async ({ page, request }) => {
+  const { origin } = new URL(site.pixel.endpoint);
+  const policyOf = (address: string) =>
+    request.get(address).then(async (answer) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await answer.text())?.[1]);
+  expect(await policyOf(measuredPage)).toContain(`img-src 'self' data: ${origin};`);
+  expect(await policyOf('/es-es/')).not.toContain('https:');
+  await page.goto('/es-es/');
+  await expect(page.locator('.consent, #consent-settings')).toHaveCount(0);
+});
+
+/** Sends the form of the offer, which tells the pixel of it where it may. */
+async function sendLead(page: Page): Promise<void> {
+  await wake(page, 'lead-dialog');
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await fillInLead(page);
+  await leadSubmit(page).click();
+  await expect(leadSuccess(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('C5 decision 18: after a refusal, or where the browser refuses, a sent form is told to nobody', async ({ page }) => {
+  await visit(page, () => region(page).getByRole('button', { name: es.consent.reject }).click());
+  await sendLead(page);
+  await refuseByBrowser(page);
+  const { question } = site.pixel;
+  await page.evaluate((version) => localStorage.setItem('consent', JSON.stringify({ choice: 'given', at: '', version })), question);
+  await visit(page, async () => expect(region(page)).toBeHidden());
+  await sendLead(page);
+});
+
+test('C5 decision 18: once agreed to, a sent form is told once, and no longer when the consent is taken back', async ({ page, watch }) => {
+  watch.allow(/request to another origin: https:\/\/pixel\./);
+  const told: string[] = [];
+  await page.route(`${site.pixel.endpoint}**`, (route) => {
+    told.push(new URL(route.request().url()).search);
+    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await visit(page, () => region(page).getByRole('button', { name: es.consent.accept }).click());
+  expect(told).toEqual([]);
+  await sendLead(page);
+  await expect.poll(() => told).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
+  await visit(page, () => page.getByRole('button', { name: es.consent.settings }).click());
+  await region(page).getByRole('button', { name: es.consent.reject }).click();
+  await sendLead(page);
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,189 @@
+import en from '../../content/dictionaries/en.ts';
+import { ask, day, field, keptText, leaveWindow, popup, scrollTo, start, submit, visit } from './popup.ts';
+import { remember } from './staged.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+test.use({ popups: true });
+
+test.describe('the popup opens', () => {
+  test('S4 after 30 seconds, not before; it is modal, and the page behind it does not scroll', async ({ page }) => {
+    await visit(page, '/es-es/');
+    await page.clock.runFor(19_000);
+    await expect(popup(page)).toHaveCount(0);
+    await page.clock.runFor(6_000);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAttribute('lang', 'es-ES');
+    expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(true);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('S4 at 60 percent of the page, not before', async ({ page }) => {
+    await visit(page);
+    await scrollTo(page, 0.59);
+    await expect(popup(page)).toHaveCount(0);
+    await scrollTo(page, 0.61);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('S4 when the mouse leaves at the top, nowhere else', async ({ page }) => {
+    await visit(page);
+    await leaveWindow(page, 300);
+    await expect(popup(page)).toHaveCount(0);
+    await leaveWindow(page, -1);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('S4 once per visit, whatever fires later, and also after a reload a day later', async ({ page }) => {
+    await visit(page);
+    await leaveWindow(page, 0);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await scrollTo(page, 0.9);
+    await page.clock.runFor(40_000);
+    await expect(popup(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('emailPopupLastShown'));
+    await page.reload();
+    await page.clock.resume();
+    await wake(page, 'email-popup');
+    await page.clock.runFor(day + 60_000);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  for (const [when, shown, opens] of [
+    ['a second less than 24 hours ago', start + 40_000 - day, false],
+    ['more than 24 hours ago', start - day, true],
+    ['in the future, because the clock was set back', start + 60 * day, true],
+    ['at a time that nobody can read', 'yesterday', true],
+  ] as const) {
+    test(`S4 it was last shown ${when}: it ${opens ? 'opens' : 'rests'}`, async ({ page }) => {
+      await remember(page, { emailPopupLastShown: String(shown) });
+      await visit(page);
+      await page.clock.runFor(25_000);
+      await expect(popup(page)).toHaveCount(opens ? 1 : 0);
+    });
+  }
+
+  test('S4 never over another dialog, nor while a field has the focus; then it does', async ({ page }) => {
+    await visit(page);
+    await wake(page, 'country-picker');
+    await island(page, 'country-picker').locator('button').click();
+    await expect(island(page, 'country-picker').getByRole('textbox')).toBeFocused();
+    await leaveWindow(page, 0);
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toHaveCount(0);
+
+    await page.evaluate(() => {
+      const other = Object.assign(document.createElement('dialog'), { id: 'other' });
+      document.body.append(other);
+      other.showModal();
+    });
+    await page.clock.runFor(1_000);
+    await expect(popup(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(10);
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
+test('S4 X, Escape, a click beside it and ‘no thanks’ close it, record the time, give the focus back and unlock the page', async ({
+  page,
+}) => {
+  await page.clock.install({ time: start });
+  await ask(page);
+  const opener = page.getByRole('button', { name: 'Show popup' });
+  const ways = [
+    () => popup(page).getByRole('button', { name: en.common.close }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 20),
+    () => popup(page).getByRole('button', { name: en.popup.refuse }).click(),
+  ];
+  for (const [turn, close] of ways.entries()) {
+    if (turn > 0) await opener.click();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.clock.pauseAt(start + (turn + 1) * 60_000);
+    await close();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    expect(await keptText(page, 'emailPopupLastShown')).toBe(String(start + (turn + 1) * 60_000));
+  }
+});
+
+test('S4 a press that begins inside, as when text is selected, does not close it', async ({ page }) => {
+  await ask(page);
+  await popup(page).getByRole('heading').hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 20);
+  await page.mouse.up();
+  await expect(popup(page)).toBeVisible();
+});
+
+test.describe('an address', () => {
+  test('V6 that is missing or cannot be one is told at the field, which takes the focus', async ({ page }) => {
+    await ask(page);
+    await submit(page);
+    await expect(field(page)).toHaveAccessibleDescription('Please enter your email address');
+    await expect(popup(page).getByRole('alert')).toHaveText('Please enter your email address');
+    for (const email of ['ana', 'ana@', 'ana@example', 'an a@example.org', '@example.org']) {
+      await field(page).fill(email);
+      await submit(page);
+      await expect(field(page)).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(await keptText(page, 'emailSubscribers')).toBeNull();
+  });
+
+  test('V6 X4 that cannot be stored is told and stays in the field; stored, it is kept with its trigger, and after a second the popup closes', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.clock.runFor(25_000);
+    await field(page).fill('ana@example.org');
+    await page.evaluate(() => {
+      Object.assign(window, { setItem: Storage.prototype.setItem });
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await submit(page);
+    await expect(field(page)).toHaveAccessibleDescription('Something went wrong. Please try again.');
+    await expect(field(page)).toHaveValue('ana@example.org');
+    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+
+    await page.evaluate(() => {
+      Storage.prototype.setItem = (window as unknown as Record<string, Storage['setItem']>).setItem ?? Storage.prototype.setItem;
+    });
+    await submit(page);
+    await expect(popup(page).getByRole('status')).toHaveText(en.popup.thanks);
+    await page.clock.runFor(900);
+    await expect(popup(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(popup(page)).toHaveCount(0);
+    const [entry, ...others] = JSON.parse((await keptText(page, 'emailSubscribers')) ?? '[]');
+    expect(others).toEqual([]);
+    const timestamp = new Date(start + 35_000).toISOString();
+    expect(entry).toEqual({ email: 'ana@example.org', timestamp, source: 'popup', variant: 'growth', triggers: ['time'] });
+  });
+});
+
+test('S4 X4 where the browser keeps nothing, it opens all the same, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
+  });
+  await visit(page);
+  await leaveWindow(page, 0);
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await scrollTo(page, 0.9);
+  await page.clock.runFor(60_000);
+  await expect(popup(page)).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { tabTo, walk } from './focus.ts';
+import { expect, test } from './test.ts';
+import { wakeAll } from './wake.ts';
+
+const slides = (page: Page, id: string) => page.locator(`#${id}-slides`);
+const position = (page: Page, id: string) => slides(page, id).evaluate(({ scrollLeft }) => scrollLeft);
+
+// The popup has its own tests; here it was shown a moment ago, so that it opens over nothing.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('emailPopupLastShown', String(Date.now()))));
+
+test('P6 by keyboard alone: the trial, how it works, and one question at a time', async ({ page }) => {
+  await page.goto('/es-es/');
+  await tabTo(page, 'main .button.filled');
+  await expect(page.locator(':focus')).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/es-es/#how');
+  await expect(page.locator('#how')).toBeInViewport();
+
+  await tabTo(page, '#faq summary');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#faq details[open]')).toHaveText(/tarjeta de crédito/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  await expect(page.locator('#faq details[open]')).toHaveText(/puesta en marcha|ponerlo en marcha/);
+});
+
+test('P6 the offer and the product are one step away', async ({ page }) => {
+  for (const [section, address] of [
+    ['offer', '/es-nl/ipad-offer/'],
+    ['products', '/es-es/kassaro/'],
+  ] as const) {
+    await page.goto('/es-nl/');
+    await page.locator(`#${section} a`).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+for (const width of [1280, 390]) {
+  test(`P6 the focus is always seen on the landing page at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/es-de/');
+    await wakeAll(page);
+    expect((await walk(page, 'Tab')).length).toBeGreaterThan(30);
+  });
+}
+
+test('S6 P6 both carousels run and nothing shifts', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/es-es/');
+  for (const [id, every] of [
+    ['pain-points', 4000],
+    ['review-slides', 5000],
+  ] as const) {
+    await slides(page, id).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const seen = new Set<number>();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(every);
+        seen.add(Math.round(await position(page, id)));
+        return seen.size;
+      })
+      .toBeGreaterThan(2);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('P7 every old way can be read, and every answer', async ({ page }) => {
+    await page.goto('/es-fr/');
+    const pains = slides(page, 'pain-points');
+    await pains.focus();
+    await page.keyboard.press('End');
+    for (const pain of await pains.locator('article').all()) {
+      await pain.scrollIntoViewIfNeeded();
+      await expect(pain.locator('.pain-over')).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+    for (const question of await page.locator('#faq details').all()) {
+      await question.locator('summary').click();
+      await expect(question.locator('p')).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,238 @@
+import type { Page } from 'playwright/test';
+import de from '../../content/dictionaries/de.ts';
+import en from '../../content/dictionaries/en.ts';
+import es from '../../content/dictionaries/es.ts';
+import site from '../../content/site.ts';
+import { tabTo } from './focus.ts';
+import { keyOf, outbox, serveOffers } from './form.ts';
+import { dialog, fillInLead, leadField, leadProblems, leadSubmit, leadSuccess, leadVisitor, openDialog, opener } from './lead-form.ts';
+import { expect, test } from './test.ts';
+import { wake } from './wake.ts';
+
+const unsent = /waits in the outbox|status of 5\d\d|net::ERR/;
+const second = '/es-es/ipad-offer-2/';
+const told = (page: Page) => leadProblems(page).getByRole('link').allTextContents();
+
+test.describe('the dialog', () => {
+  test('S3 opens from every opener, by keyboard too, and gives the focus back', async ({ page }) => {
+    await page.goto('/es-es/ipad-offer/');
+    await wake(page, 'lead-dialog');
+    await tabTo(page, 'main a[href="#reserve"]');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(page).toHaveURL('/es-es/ipad-offer/');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('S3 closes by its button and by a click beside it, not by a selection that ends there, and keeps what was entered', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    await leadField(page, 'firstName').fill(leadVisitor.firstName);
+    const box = await leadField(page, 'firstName').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move(5, 400);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+    for (const leave of [() => page.mouse.click(5, 400), () => dialog(page).getByRole('button', { name: es.common.close }).click()]) {
+      await leave();
+      await expect(dialog(page)).toBeHidden();
+      await opener(page).click();
+      await expect(leadField(page, 'firstName')).toHaveValue(leadVisitor.firstName);
+    }
+  });
+
+  test('S3 the page behind it does not scroll, and a link straight to it opens it', async ({ page }) => {
+    await page.goto('/es-es/ipad-offer/#reserve');
+    await wake(page, 'lead-dialog');
+    await expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(5, 400);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 2000);
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL('/es-es/ipad-offer/');
+  });
+});
+
+test.describe('what is wrong is told', () => {
+  test('V4 each required field, in the words of the rules, in the summary and at the field', async ({ page }) => {
+    await openDialog(page, '/es-en/ipad-offer/');
+    await leadSubmit(page).click();
+    await expect(leadProblems(page)).toBeFocused();
+    expect(await told(page)).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Phone is required',
+      'You must accept the terms and conditions',
+    ]);
+    for (const link of await leadProblems(page).getByRole('link').all()) {
+      await link.click();
+      const target = page.locator(':focus');
+      await expect(target).toHaveAttribute('aria-invalid', 'true');
+      await expect(target).toHaveAccessibleDescription((await link.textContent()) ?? '');
+    }
+    await fillInLead(page);
+    await leadField(page, 'company').clear();
+    await leadField(page, 'email').fill('ana@');
+    await leadSubmit(page).click();
+    await expect.poll(() => told(page)).toEqual(['Invalid email']);
+    await expect(leadField(page, 'firstName')).toHaveValue(leadVisitor.firstName);
+  });
+
+  for (const [address, words] of [
+    [second, es.lead],
+    ['/es-de/ipad-offer-2/', de.lead],
+    ['/es-en/ipad-offer-2/', en.lead],
+  ] as const) {
+    test(`V5 the second offer wants more, in the words of ${address}`, async ({ page }) => {
+      const inWords = (text: string) => text.replace('{characters, number}', '2').replace('{digits, number}', '9');
+      await openDialog(page, address);
+      await fillInLead(page);
+      for (const name of ['firstName', 'lastName', 'company']) await leadField(page, name).fill('x');
+      await leadField(page, 'phone').fill('12345678');
+      await leadSubmit(page).click();
+      const { firstNameShort, lastNameShort, companyShort, phoneShort } = words;
+      await expect.poll(() => told(page)).toEqual([firstNameShort, lastNameShort, companyShort, phoneShort].map(inWords));
+    });
+  }
+});
+
+test.describe('what is right is sent', () => {
+  test('S3 C1 sending, success for five seconds, then empty and closed', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-01T10:00:00Z' });
+    const received = await serveOffers(page, 202);
+    await openDialog(page, '/es-fr/ipad-offer/');
+    await fillInLead(page);
+    await leadField(page, 'company').clear();
+    await leadField(page, 'prefix').selectOption('+33');
+    await page.clock.pauseAt('2026-11-01T10:05:00Z');
+    await leadSubmit(page).click();
+    await expect(leadSuccess(page)).toBeFocused();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.postDataJSON()).toEqual({
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'ana@example.org',
+      phone: '+33 612 345 678',
+      company: null,
+      language: 'fr',
+      acceptTerms: true,
+      consent: 'J’accepte les conditions générales.',
+      consentVersion: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+    await page.clock.runFor(4_900);
+    await expect(leadSuccess(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(leadField(page, 'firstName')).toHaveValue('');
+  });
+
+  test('S3 while it is being sent the button says so, and nothing is sent twice', async ({ page }) => {
+    const received = await serveOffers(page, 'silent');
+    await openDialog(page);
+    await fillInLead(page);
+    await leadSubmit(page).dblclick();
+    await expect(leadSubmit(page)).toHaveText(es.lead.sending);
+    await expect(leadSubmit(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => received.length).toBe(1);
+  });
+
+  test('S3 C1 success also shows when the call fails; the lead waits; closing success empties the form', async ({ page, watch }) => {
+    watch.allow(unsent);
+    const refused = await serveOffers(page, 500);
+    await openDialog(page);
+    await fillInLead(page);
+    await leadSubmit(page).click();
+    await expect(leadSuccess(page)).toBeFocused();
+    expect((await outbox(page)).map(({ key }) => key)).toEqual(refused.map(keyOf));
+    await page.keyboard.press('Escape');
+    await opener(page).click();
+    await expect(leadField(page, 'firstName')).toHaveValue('');
+  });
+
+  test('V5 C6 a lead of the second offer stays in the browser, and is sent nowhere', async ({ page }) => {
+    const received = await serveOffers(page, 202);
+    await openDialog(page, second);
+    await fillInLead(page);
+    await leadSubmit(page).click();
+    await expect(leadSuccess(page)).toBeFocused();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('ipadOfferLeads') ?? ''));
+    expect(kept).toEqual([
+      {
+        ...leadVisitor,
+        phone: '+34 612 345 678',
+        acceptTerms: true,
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        source: 'ipad-offer-2',
+      },
+    ]);
+    expect(received).toHaveLength(0);
+  });
+
+  test('C5 the pixel is told of a lead of the second offer once, after consent and not before', async ({ page, watch }) => {
+    const { endpoint, question } = site.pixel;
+    const told: string[] = [];
+    watch.allow(/request to another origin/);
+    await page.route(`${endpoint}**`, (route) => {
+      told.push(new URL(route.request().url()).search);
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    });
+    for (const consent of [undefined, { choice: 'given', at: '2026-11-01', version: question }]) {
+      if (consent) await page.evaluate((given) => localStorage.setItem('consent', JSON.stringify(given)), consent);
+      await openDialog(page, second);
+      await fillInLead(page);
+      await leadSubmit(page).click();
+      await expect(leadSuccess(page)).toBeFocused();
+    }
+    expect(told).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
+  });
+
+  test('X4 a storage that takes nothing is only logged, and success shows', async ({ page, watch }) => {
+    watch.allow(/does not keep the lead/);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await openDialog(page, second);
+    await fillInLead(page);
+    await leadSubmit(page).click();
+    await expect(leadSuccess(page)).toBeFocused();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S3 X4 the link shows the form, the browser checks it, it is posted and comes back; its cross closes it', async ({ page }) => {
+    await page.goto('/es-es/ipad-offer/');
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('link', { name: es.common.close }).click();
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await leadSubmit(page).click();
+    await expect(leadField(page, 'firstName')).toBeFocused();
+    await fillInLead(page);
+    const [posted] = await Promise.all([page.waitForRequest('**/api/offer'), leadSubmit(page).click()]);
+    expect(posted.method()).toBe('POST');
+    await expect(page).toHaveURL('/es-es/ipad-offer/?sent=1#reserve-sent');
+    await expect(page.locator('#reserve-sent')).toContainText(es.lead.sentHeading);
+    await page.locator('#reserve-sent').getByRole('link').click();
+    await expect(page.locator('#reserve-sent')).toBeHidden();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright/test';
+import es from '../../content/dictionaries/es.ts';
+import { remember } from './staged.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+const seen = JSON.stringify([{ offer: 'ipad-offer-2', at: new Date(start).toISOString() }]);
+
+const clock = (page: Page): Locator => island(page, 'offer-clock').getByRole('timer');
+const pause = (page: Page): Locator => island(page, 'offer-clock').getByRole('button');
+
+/** The offer at a time after it was first seen, where time stands still until a test lets it go on. */
+async function visit(page: Page, seconds: number): Promise<void> {
+  await page.clock.install({ time: start + seconds * 1000 - 60_000 });
+  await page.goto('/es-es/ipad-offer-2/');
+  await wake(page, 'offer-clock');
+  await page.clock.pauseAt(start + seconds * 1000);
+}
+
+test('S8 C4 the clock starts at 23:47:32, counts each second, and a reload never starts it anew', async ({ page }) => {
+  await page.clock.install({ time: start });
+  await page.goto('/es-es/ipad-offer-2/');
+  await wake(page, 'offer-clock');
+  await expect(clock(page)).toHaveText(/^23:47:3[0-2]$/);
+  const [{ at, offer }] = JSON.parse((await page.evaluate(() => localStorage.getItem('viewedOffers'))) ?? '[]');
+  expect(offer).toBe('ipad-offer-2');
+  await page.clock.pauseAt(Date.parse(at) + 32_000);
+  await expect(clock(page)).toHaveText('23:47:00');
+  await page.clock.runFor(1_000);
+  await expect(clock(page)).toHaveText('23:46:59');
+  await page.clock.resume();
+  await page.reload();
+  await wake(page, 'offer-clock');
+  await expect(clock(page)).toHaveText(/^23:46:5\d$/);
+  await expect(clock(page)).toHaveAccessibleName(es.clock.label);
+});
+
+test('S8 it goes to zero and stays there', async ({ page }) => {
+  await remember(page, { viewedOffers: seen });
+  await visit(page, 85_650);
+  await expect(clock(page)).toHaveText('00:00:02');
+  await page.clock.runFor(2_000);
+  await expect(clock(page)).toHaveText('00:00:00');
+  await expect(pause(page)).toBeHidden();
+  await page.clock.runFor(5_000);
+  await expect(clock(page)).toHaveText('00:00:00');
+});
+
+test('S8 decision 21 it can be paused, and goes on from the true time', async ({ page }) => {
+  await remember(page, { viewedOffers: seen });
+  await visit(page, 3_600);
+  await expect(clock(page)).toHaveText('22:47:32');
+  await pause(page).click();
+  await page.clock.runFor(10_000);
+  await expect(clock(page)).toHaveText('22:47:32');
+  await expect(pause(page)).toHaveText(es.clock.resume);
+  await pause(page).click();
+  await expect(clock(page)).toHaveText('22:47:22');
+});
+
+test('S8 under reduced motion the time is told and stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await remember(page, { viewedOffers: seen });
+  await visit(page, 3_600);
+  const told = await clock(page).innerText();
+  await page.clock.runFor(120_000);
+  await expect(clock(page)).toHaveText(told);
+  await expect(pause(page)).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S8 the starting value is shown', async ({ page }) => {
+    await page.goto('/es-es/ipad-offer-2/');
+    await expect(clock(page)).toHaveText('23:47:32');
+    await expect(pause(page)).toBeHidden();
+  });
+});

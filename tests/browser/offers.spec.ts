@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { walk } from './focus.ts';
+import { refuseByBrowser } from './states/consent.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+// Scrolling at once, so that what is seen at a stop is what will be seen there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const first = '/es-es/ipad-offer/';
+const second = '/es-en/ipad-offer-2/';
+const dialog = (page: Page) => page.locator('#reserve');
+const bar = (page: Page) => page.locator('.offer-bar');
+
+test('P8 S3 the lead dialog opens from the hero and from the end, and gives the focus back', async ({ page }) => {
+  await page.goto(first);
+  await wake(page, 'lead-dialog');
+  for (const opener of [page.locator('.ipad-offer-hero'), page.locator('.closing')]) {
+    const link = opener.getByRole('link', { name: 'Reservar el pack' });
+    await link.click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toContainText(/249\s€ en lugar de 500\s€/);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+});
+
+test('P8 A10 choosing a language changes the route, from the address without a language too', async ({ page }) => {
+  await page.goto('/es/ipad-offer/');
+  await island(page, 'language-picker').locator('button').first().click();
+  await expect(island(page, 'language-picker').locator('li')).toHaveCount(6);
+  await island(page, 'language-picker').getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL('/es-nl/ipad-offer/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-ES');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Een nieuwe iPad.');
+});
+
+test('P8 S6 turning the images by hand stops them for good', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto(first);
+  await wake(page, 'carousel');
+  const shown = () => page.locator('#package-slides').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3100);
+  await expect.poll(shown).toBe(1);
+  await page.locator('.package-views .carousel-dot').nth(3).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(20_000);
+  await expect.poll(shown).toBe(3);
+});
+
+test.describe('P9 the bar on small screens', () => {
+  test.beforeEach(async ({ page }) => {
+    await refuseByBrowser(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(second);
+    await wake(page, 'lead-dialog');
+  });
+
+  test('opens the dialog, whose price is in pounds in English (K5)', async ({ page }) => {
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await bar(page).getByRole('link', { name: 'Reserve' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toContainText('£29.90 a month');
+    await page.keyboard.press('Escape');
+    await expect(bar(page).getByRole('link')).toBeFocused();
+  });
+
+  test('covers nothing that has the focus (WCAG 2.4.11), and stays above the footer', async ({ page }) => {
+    await walk(page, 'Tab');
+    for (const link of await page.getByRole('main').locator(':not(.offer-bar) > a:visible').all()) {
+      await link.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' }));
+      await link.focus();
+      const bottom = await link.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(bottom, await link.innerText()).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
+    }
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const [footer, end] = await Promise.all([page.locator('footer').boundingBox(), bar(page).boundingBox()]);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  });
+
+  test('is not there where the window is wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+test('P9 C5 the bar gives way to the question about measuring', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(second);
+  await wake(page, 'consent');
+  const question = page.locator('.consent');
+  await expect(question).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await question.getByRole('button').first().click();
+  await expect(question).toBeHidden();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of [first, second])
+    test(`P8 P9 X4 everything of ${address} can be read, and the dialog reached`, async ({ page }) => {
+      await page.goto(address);
+      await page.locator('main a[href="#reserve"]').first().click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).locator('form')).toHaveAttribute('method', 'post');
+    });
+});

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import behaviour from '../../content/facts/behaviour.ts';
+import { wake } from './wake.ts';
+
+export const start = Date.parse('2026-11-21T12:00:00Z');
+export const day = behaviour.popupRest.amount * 3_600_000;
+
+export const popup = (page: Page): Locator => page.locator('.email-popup');
+export const field = (page: Page): Locator => popup(page).getByRole('textbox');
+export const submit = (page: Page): Promise<void> => popup(page).locator('[type="submit"]').click();
+
+/** Ten seconds after a page with the popup was opened; from there on time stands still until a test lets it go on. */
+export async function visit(page: Page, address = '/es-en/'): Promise<void> {
+  await page.clock.install({ time: start });
+  await page.goto(address);
+  await wake(page, 'email-popup');
+  await page.clock.pauseAt(start + 10_000);
+}
+
+/** Scrolls to a share of the page, and waits until the page has noticed. */
+export const scrollTo = (page: Page, share: number): Promise<void> =>
+  page.evaluate(
+    (part) =>
+      new Promise<void>((noticed) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        addEventListener('scroll', () => noticed(), { once: true });
+        window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
+      }),
+    share,
+  );
+
+/** The mouse goes from inside the window to outside, at this height. */
+export const leaveWindow = (page: Page, clientY: number): Promise<void> =>
+  page.locator('main').dispatchEvent('mouseout', { clientY, bubbles: true });
+
+export const keptText = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The popup's dialog, opened on the demo page by its button. */
+export async function ask(page: Page): Promise<void> {
+  await page.goto('/demo/email-popup/');
+  await wake(page, 'popup-demo');
+  await page.getByRole('button', { name: 'Show popup' }).click();
+  await expect(popup(page)).toBeVisible();
+}

@@ -1,0 +1,21 @@
+import en from '../../content/pages/reviews/en.ts';
+import { expect, test } from './test.ts';
+import { island } from './wake.ts';
+
+test('P13 reviews come with the newest first and can be put in three other orders', async ({ page }) => {
+  await page.goto('/at-en/reviews/');
+  const names = page.getByRole('article').getByRole('heading');
+  const sort = page.getByRole('combobox', { name: en.list.sort });
+  await expect(names).toHaveText(['Birgit', 'Nuria', 'Agnieszka', 'Luc', 'Petra']);
+  for (const [order, expected] of [
+    ['worst', ['Luc', 'Birgit', 'Nuria', 'Agnieszka', 'Petra']],
+    ['best', ['Birgit', 'Nuria', 'Agnieszka', 'Petra', 'Luc']],
+    ['oldest', ['Petra', 'Luc', 'Agnieszka', 'Nuria', 'Birgit']],
+    ['newest', ['Birgit', 'Nuria', 'Agnieszka', 'Luc', 'Petra']],
+  ] as const) {
+    await sort.focus();
+    await sort.selectOption(order);
+    await expect(names).toHaveText([...expected]);
+    await expect(island(page, 'review-order').getByRole('status')).toHaveText(`Reviews sorted: ${en.list.order[order]}`);
+  }
+});

@@ -1,0 +1,27 @@
+import fr from '../../content/pages/support/fr.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+test('P17 decision 16: a topic in the address is named, and becomes the subject of the email', async ({ page }) => {
+  await page.goto('/fr-fr/support/?topic=consultation#contact');
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await expect(contact).toContainText(fr.contact.topics.consultation.line);
+  await expect(contact.locator('#contact-email')).toHaveAttribute('href', 'mailto:hello@kassaro.example?subject=Conseil%20gratuit');
+  await expect(contact).toBeInViewport();
+  await page.goto('/fr-fr/support/?topic=__proto__');
+  await wake(page, 'topic');
+  await expect(contact).toContainText(fr.contact.anything);
+  await expect(contact.locator('#contact-email')).toHaveAttribute('href', 'mailto:hello@kassaro.example');
+});
+
+test('P17 every topic that a page of the site names is known', async ({ page, request }) => {
+  const asked = new Set<string>();
+  for (const address of ['/es-es/', '/es-es/how-kassaro-helps/', '/es-es/exhibitions/', '/es-es/support/', '/es-es/help/']) {
+    const html = await (await request.get(address)).text();
+    for (const [, topic = ''] of html.matchAll(/support\/\?topic=(\w+)/g)) asked.add(topic);
+  }
+  expect(asked.size).toBeGreaterThan(4);
+  await page.goto('/es-es/support/');
+  const props = JSON.parse((await island(page, 'topic').getAttribute('data-props')) ?? '{}');
+  expect(Object.keys(props.topics)).toEqual(expect.arrayContaining([...asked]));
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import behaviour from '../../content/facts/behaviour.ts';
+import claims from '../../content/facts/claims.ts';
+import offer from '../../content/facts/offer.ts';
+import type { Fact } from '../../generator/model/fact.ts';
+import { root } from '../support/paths.ts';
+
+/** Drawings are full of numbers that mean places on the paper. */
+const drawings = /^illustrations\//;
+/** Numbers that also mean something else everywhere: a second in milliseconds, the cents in an euro. */
+const common = new Set(['1000', '100', '60', '50', '30', '24', '12', '5', '4', '3', '1']);
+
+/** The same numbers by chance. */
+const chance = new Set([
+  // A pause of the finger, in milliseconds.
+  'islands/slide-list.ts: 150',
+  // The seconds of a day.
+  'state/countdown.ts: 86_400',
+  // How long a server may take to answer, in milliseconds.
+  'state/send-lead.ts: 10_000',
+]);
+
+const sources = readdirSync(`${root}/runtime`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !drawings.test(file))
+  .map((file) => [file, withoutComments(readFileSync(`${root}/runtime/${file}`, 'utf8'))] as const);
+
+test('K1 K4 decision 20: no component types a constant, it reads the fact', () => {
+  const constants = new Set([behaviour, claims, offer].flatMap((file) => Object.values<Fact>(file).flatMap(writtenForms)));
+  for (const one of common) constants.delete(one);
+  expect([...constants]).toEqual(
+    expect.arrayContaining(['249', '24900', '500', '251', '2990', '29.9', '30000', '0.6', '85652', '1000000']),
+  );
+  const typed = sources.flatMap(([file, source]) =>
+    [...source.matchAll(/(?<![\w.#-])\d[\d_]*(?:\.\d+)?(?![\w.])/g)]
+      .filter(([number]) => constants.has(number.replaceAll('_', '')))
+      .map(([number]) => `${file}: ${number}`),
+  );
+  expect(typed.filter((place) => !chance.has(place))).toEqual([]);
+});
+
+/** The numbers that a program would write for a fact. */
+function writtenForms(fact: Fact): string[] {
+  if (fact.kind === 'money') return [String(fact.minor), String(fact.minor / 100)];
+  if (fact.kind === 'percent') return [String(fact.basisPoints), String(fact.basisPoints / 100), String(fact.basisPoints / 10_000)];
+  if (fact.kind === 'count') return [String(fact.amount)];
+  if (fact.kind !== 'duration') return [];
+  const seconds = { millisecond: 0.001, second: 1, minute: 60, hour: 3600 }[fact.unit as string];
+  return seconds === undefined ? [] : [String(fact.amount), String(fact.amount * seconds), String(fact.amount * seconds * 1000)];
+}
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}

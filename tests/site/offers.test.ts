@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { BuiltPage } from '../support/built-site.ts';
+import { theRealSite } from '../support/real-site.ts';
+
+const { manifest, pages, read } = theRealSite();
+const at = (path: string): BuiltPage => pages.find(({ route }) => route.path === path) ?? expect.fail(`there is no page at ${path}`);
+const euro = (amount: number, language: string) =>
+  new Intl.NumberFormat(`${language}-ES`, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(amount);
+const main = (page: BuiltPage) => page.all('main')[0]?.text ?? '';
+const inMain = (page: BuiltPage, tag: string) => page.all(tag).filter(({ within }) => within.includes('main'));
+const island = (page: BuiltPage, name: string) =>
+  page.all('div', { 'data-island': name }).map(({ attributes }) => JSON.parse(attributes['data-props'] ?? '{}'));
+
+describe.each([
+  ['es', 'Ahorras', /lun–vie\s09:00–13:00/, 'Respondemos 24/7'],
+  ['de', 'Sie sparen', /Mo–Fr\s09:00–13:00/, 'Antwort rund um die Uhr'],
+  ['en', 'Save', /Mon–Fri\s09:00–13:00/, 'Answered 24/7'],
+  ['fr', 'Vous économisez', /lun\.–ven\.\s09:00–13:00/, 'Réponse 24h/24, 7j/7'],
+  ['it', 'Risparmia', /lun–ven\s09:00–13:00/, 'Rispondiamo 24/7'],
+  ['nl', 'U bespaart', /ma–vr\s09:00–13:00/, 'Antwoord 24/7'],
+])('P8 the iPad offer in %s', (language, save, hours, email) => {
+  const page = at(`/es-${language}/ipad-offer/`);
+
+  test('K1 shows 249 against 500, which is struck out, and the saving', () => {
+    expect(page.route).toMatchObject({ indexed: true, copyLanguage: language, canonical: page.route.path });
+    expect(inMain(page, 's').map(({ text }) => text)).toEqual([euro(500, language)]);
+    expect(inMain(page, 'dd').map(({ text }) => text)).toContain(euro(249, language));
+    expect(main(page)).toContain(`${save} ${euro(251, language)}`);
+  });
+
+  test('S6 has four images with a description each, which turn every 3 s until turned by hand, and reviews every 5 s', () => {
+    const images = page.all('svg', { role: 'img' }).filter(({ within }) => within.includes('figure'));
+    const titles = page.all('title').filter(({ within }) => within.includes('figure'));
+    expect(images).toHaveLength(4);
+    expect(new Set(titles.map(({ text }) => text)).size).toBe(4);
+    expect(island(page, 'carousel')).toMatchObject([
+      { list: 'package-slides', every: 3000, stopsForGood: true },
+      { list: 'reviews-slides', every: 5000, stopsForGood: false },
+    ]);
+  });
+
+  test('has a feature list, reviews in the language they were written in, and the lead dialog', () => {
+    expect(inMain(page, 'ul').some(({ attributes }) => attributes.class === 'offer-list')).toBe(true);
+    expect(inMain(page, 'blockquote').map(({ lang }) => lang)).toEqual(['de', 'es', 'pl', 'fr']);
+    expect(island(page, 'lead-dialog')).toHaveLength(1);
+    expect(inMain(page, 'a').filter(({ attributes }) => attributes.href === '#reserve').length).toBe(2);
+  });
+
+  test('K3 C7 gives the hours of this page, and the sales line to dial', () => {
+    expect(main(page)).toMatch(hours);
+    expect(main(page)).toContain(email);
+    expect(inMain(page, 'a').filter(({ attributes }) => attributes.href === 'tel:+493023125041').length).toBe(2);
+  });
+
+  test('choosing a language changes the route', () => {
+    const languages = page.all('a').filter(({ attributes, within }) => within.includes('header') && attributes.lang);
+    const paths = Object.fromEntries(languages.map(({ attributes }) => [attributes.lang, attributes.href]));
+    expect(paths).toEqual(Object.fromEntries(['es', 'de', 'en', 'fr', 'it', 'nl'].map((code) => [code, `/es-${code}/ipad-offer/`])));
+  });
+});
+
+describe.each(['es', 'de', 'en'])('P9 the second offer in %s', (language) => {
+  const page = at(`/es-${language}/ipad-offer-2/`);
+
+  test('K1 adds up the value of its parts in a table, against 29.90 a month', () => {
+    expect(inMain(page, 'caption')).toHaveLength(1);
+    expect(inMain(page, 'th').map(({ attributes }) => attributes.scope)).toEqual(['col', 'col', 'row', 'row', 'row', 'row', 'row']);
+    expect(inMain(page, 'td').map(({ text }) => text)).toEqual([399, 468, 150, 99, 399 + 468 + 150 + 99].map((sum) => euro(sum, language)));
+    expect(inMain(page, 's').map(({ text }) => text)).toEqual([euro(899, language)]);
+    expect(main(page)).toMatch(/77\s?%/);
+    expect(page.all('h1')[0]?.text).toContain(euro(29.9, language));
+  });
+
+  test('S8 shows 12 iPads left and the clock at 23:47:32', () => {
+    expect(inMain(page, 'p').some(({ text }) => /\b12 iPads/.test(text))).toBe(true);
+    expect(page.all('p', { role: 'timer' }).map(({ text }) => text)).toEqual(['23:47:32']);
+  });
+
+  test('has a feature grid, Spanish testimonials and a call to action that sticks', () => {
+    expect(inMain(page, 'li').filter(({ attributes }) => attributes.class === 'point')).toHaveLength(6);
+    expect(inMain(page, 'blockquote').map(({ lang }) => lang)).toEqual(['es', 'es', 'es']);
+    expect(page.all('div', { class: 'offer-bar' })[0]?.text).toContain(euro(29.9, language));
+  });
+
+  test('K5 asks for the monthly price in the dialog, in pounds where it is English', () => {
+    const [dialog] = island(page, 'lead-dialog');
+    expect(dialog.secondOffer.source).toBe('ipad-offer-2');
+    expect(dialog.price).toContain(language === 'en' ? '£29.90' : euro(29.9, language));
+  });
+
+  test('F1 leaves the menu items out of its header, the only page that does', () => {
+    expect(page.all('header')).toHaveLength(1);
+    expect(page.all('nav').filter(({ within }) => within.includes('header'))).toEqual([]);
+    expect(at(`/es-${language}/ipad-offer/`).all('nav', { class: 'main-menu' })).toHaveLength(1);
+  });
+});
+
+test.each(['fr', 'it', 'nl'])('P9 under %s the second offer is in Spanish, says so, and is not indexed (decision 3)', (language) => {
+  const page = at(`/es-${language}/ipad-offer-2/`);
+  const spanish = at('/es-es/ipad-offer-2/');
+  expect(page.all('html')[0]?.lang).toBe(`${language}-ES`);
+  expect(page.all('main')[0]?.attributes.lang).toBe('es-ES');
+  expect(main(page)).toBe(main(spanish));
+  expect(new Set(inMain(page, 'p').map(({ lang }) => lang?.slice(0, 2)))).toEqual(new Set(['es']));
+  expect(page.all('link', { rel: 'canonical' })[0]?.attributes.href).toBe(`${manifest.origin}/es-es/ipad-offer-2/`);
+  expect(page.all('meta', { name: 'robots' })[0]?.attributes.content).toBe('noindex');
+  expect(read('sitemap.xml')).not.toContain(page.route.path);
+});
+
+test('P8 P9 the offers are there in Spain alone, at /es too, where es-es is canonical (decision 2)', () => {
+  const offers = pages.filter(({ route }) => ['ipad-offer', 'ipad-offer-2'].includes(route.page));
+  const languages = ['es', 'de', 'en', 'fr', 'it', 'nl'];
+  const wanted = ['ipad-offer', 'ipad-offer-2'].flatMap((page) => ['/es', ...languages.map((l) => `/es-${l}`)].map((l) => `${l}/${page}/`));
+  expect(offers.map(({ route }) => route.path).sort()).toEqual(wanted.sort());
+  expect(at('/es/ipad-offer/').route.canonical).toBe('/es-es/ipad-offer/');
+  expect(at('/es/ipad-offer-2/').route.canonical).toBe('/es-es/ipad-offer-2/');
+});
+
+test('F5 only Spanish footers lead to the iPad offer', () => {
+  const leads = (page: BuiltPage) =>
+    page.all('a').some(({ attributes, within }) => within.includes('footer') && /\/ipad-offer\/$/.test(attributes.href ?? ''));
+  for (const page of pages) expect([page.route.path, leads(page)]).toEqual([page.route.path, page.route.locale?.country === 'es']);
+});

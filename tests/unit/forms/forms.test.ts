@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from '../../../runtime/forms/check.ts';
+import { consentVersion } from '../../../runtime/forms/consent-version.ts';
+import { leadSchema } from '../../../runtime/forms/lead.ts';
+import { answers, leadBody } from '../../../runtime/forms/lead-body.ts';
+import { withPrefix } from '../../../runtime/forms/phone-prefixes.ts';
+import { preOrderSchema } from '../../../runtime/forms/pre-order.ts';
+import { secondOfferSchema } from '../../../runtime/forms/second-offer.ts';
+
+const lead = {
+  firstName: 'Ann',
+  lastName: 'Berg',
+  company: 'Berg',
+  phone: '612 345 678',
+  email: 'ann@shop.example',
+  acceptTerms: 'true',
+  language: 'es',
+};
+const preOrder = { name: 'Ann', email: 'ann@shop.example', phone: '1', acceptTerms: 'true', language: 'de' };
+
+test('V4 V5 V7 a complete form has no problems', () => {
+  expect(problemsIn(leadSchema, lead)).toEqual([]);
+  expect(problemsIn(secondOfferSchema, lead)).toEqual([]);
+  expect(problemsIn(preOrderSchema, preOrder)).toEqual([]);
+});
+
+test('V4 an empty form names each field that is required, in the order of the fields, once', () => {
+  expect(problemsIn(leadSchema, { firstName: '', lastName: ' ', company: '', phone: '', email: '', language: 'es' })).toEqual([
+    { field: 'firstName', key: 'firstNameRequired' },
+    { field: 'lastName', key: 'lastNameRequired' },
+    { field: 'email', key: 'emailRequired' },
+    { field: 'phone', key: 'phoneRequired' },
+    { field: 'acceptTerms', key: 'termsRequired' },
+  ]);
+});
+
+test('V5 the second offer wants two characters of each name and of the company, and nine digits', () => {
+  const short = { ...lead, firstName: 'A', lastName: 'B ', company: '', phone: '61234567-x' };
+  expect(problemsIn(secondOfferSchema, short).map(({ key }) => key)).toEqual([
+    'firstNameShort',
+    'lastNameShort',
+    'companyShort',
+    'phoneShort',
+  ]);
+  expect(problemsIn(secondOfferSchema, { ...lead, firstName: 'Al', lastName: 'Bo', company: 'Co', phone: '61-23 45.67' })).toEqual([
+    { field: 'phone', key: 'phoneShort' },
+  ]);
+  expect(problemsIn(secondOfferSchema, { ...lead, firstName: 'Al', lastName: 'Bo', company: 'Co', phone: '61-23 45.678' })).toEqual([]);
+});
+
+test('V7 an empty form names each field that is missing; company and message may be', () => {
+  expect(problemsIn(preOrderSchema, { language: 'de' }).map(({ key }) => key)).toEqual([
+    'nameRequired',
+    'emailRequired',
+    'phoneRequired',
+    'termsRequired',
+  ]);
+});
+
+test.each(['ann', 'ann@', '@shop.example', 'ann@shop', 'a b@shop.example', 'ann@shop..example', 'ann@@shop.example', 'ann@shop.example.'])(
+  'V4 V5 V7 %s is no email address',
+  (email) => {
+    for (const form of [leadSchema, secondOfferSchema]) {
+      expect(problemsIn(form, { ...lead, email })).toEqual([{ field: 'email', key: 'emailInvalid' }]);
+    }
+    expect(problemsIn(preOrderSchema, { ...preOrder, email })).toEqual([{ field: 'email', key: 'emailInvalid' }]);
+  },
+);
+
+test.each(['ann@shop.example', ' ann+till@post.shop.example ', 'ünal@bäckerei.example'])('V4 %s is an email address', (email) => {
+  expect(problemsIn(leadSchema, { ...lead, email })).toEqual([]);
+});
+
+test.each(['false', ''])('V4 a box with the value %j is not ticked', (acceptTerms) => {
+  expect(problemsIn(leadSchema, { ...lead, acceptTerms })).toEqual([{ field: 'acceptTerms', key: 'termsRequired' }]);
+});
+
+test('C1 what is sent: trimmed answers, an empty company as null, the language, and the consent with its version', () => {
+  const unseen = { consent: 'I accept.', consentVersion: consentVersion('I accept.'), website: '', back: 'reserve-sent' };
+  expect(leadBody({ ...lead, ...unseen, firstName: ' Ann ', company: '  ', prefix: '+34' }, answers.lead)).toEqual({
+    firstName: 'Ann',
+    lastName: 'Berg',
+    email: 'ann@shop.example',
+    phone: '+34 612 345 678',
+    company: null,
+    language: 'es',
+    acceptTerms: true,
+    consent: 'I accept.',
+    consentVersion: unseen.consentVersion,
+  });
+  expect(leadBody({ ...lead, website: 'https://spam.example' }, answers.lead)).toHaveProperty('website');
+});
+
+test('S3 a number gets the prefix that was chosen, unless it was typed with one', () => {
+  expect(withPrefix('+49', ' 30 23125014 ')).toBe('+49 30 23125014');
+  expect(withPrefix('+49', '+48 22 555 01 14')).toBe('+48 22 555 01 14');
+  expect(withPrefix('+49', '0048 22 555 01 14')).toBe('0048 22 555 01 14');
+  expect(withPrefix(undefined, '1')).toBe('1');
+});
+
+test('the version of a consent changes with its wording and with nothing else', () => {
+  expect(consentVersion('Acepto las condiciones.')).toMatch(/^[0-9a-f]{8}$/);
+  expect(consentVersion('Acepto las condiciones.')).toBe(consentVersion('Acepto las condiciones.'));
+  expect(consentVersion('Acepto las condiciones.')).not.toBe(consentVersion('Acepto las condiciones'));
+});

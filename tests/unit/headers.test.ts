@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { policy, policyHeader, renderHeaders } from '../../generator/4-render/headers.ts';
+
+const pixel = 'https://pixel.example';
+
+test('C5 without a pixel no page may ask another origin for anything', () => {
+  for (const text of [policy(), policyHeader()['Content-Security-Policy'], renderHeaders()]) expect(text).not.toContain('https:');
+});
+
+test('C5 a pixel widens the policy by its own origin, for images and for nothing else', () => {
+  expect(policy(pixel)).toContain("img-src 'self' data: https://pixel.example; ");
+  expect(policy(pixel).replace(` ${pixel}`, '')).toBe(policy());
+  expect(renderHeaders(pixel).replace(` ${pixel}`, '')).toBe(renderHeaders());
+});

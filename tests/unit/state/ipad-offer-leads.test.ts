@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepIpadOfferLead } from '../../../runtime/state/ipad-offer-leads.ts';
+import { type FakeStorage, fakeStorage } from './fake-storage.ts';
+
+let held: FakeStorage;
+const lead = { firstName: 'Ann', acceptTerms: true, timestamp: '2026-11-01T10:00:00.000Z', source: 'ipad-offer-2' };
+
+beforeEach(() => {
+  held = fakeStorage();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('C4 C6 a lead of the second offer is added to those that are stored', () => {
+  keepIpadOfferLead(lead);
+  keepIpadOfferLead({ ...lead, firstName: 'Ben' });
+  expect(JSON.parse(held.get('ipadOfferLeads') ?? '')).toEqual([lead, { ...lead, firstName: 'Ben' }]);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('X4 a storage that does not take it is only logged', () => {
+  held.full = true;
+  keepIpadOfferLead(lead);
+  expect(console.warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
+
+/** How a server treats a request. */
+export type Treatment = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface LeadServer {
+  /** The idempotency key of each request that came, in order. */
+  readonly keys: readonly string[];
+  /** Their bodies. */
+  readonly bodies: readonly unknown[];
+  /** How the requests to come are treated. */
+  answer(treatment: Treatment): void;
+  close(): Promise<void>;
+}
+
+export const status =
+  (code: number, headers: Record<string, string> = {}, text = ''): Treatment =>
+  (_, response) =>
+    void response.writeHead(code, headers).end(text);
+/** The connection breaks before there is an answer. */
+export const reset: Treatment = ({ socket }) => void socket.destroy();
+/** There never is an answer. */
+export const hang: Treatment = () => {};
+/** The answer comes too late. */
+export const late =
+  (milliseconds: number): Treatment =>
+  (_, response) =>
+    void setTimeout(() => response.writeHead(202).end(), milliseconds);
+
+/** A real server behind the global `fetch`, which knows paths alone, as a page does. */
+export async function leadServer(): Promise<LeadServer> {
+  const keys: string[] = [];
+  const bodies: unknown[] = [];
+  let treatment: Treatment = status(202);
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    keys.push(String(request.headers['idempotency-key']));
+    const text = Buffer.concat(parts).toString();
+    bodies.push(text === '' ? undefined : JSON.parse(text));
+    treatment(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const realFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => realFetch(`http://127.0.0.1:${port}${path}`, init));
+  return {
+    keys,
+    bodies,
+    answer: (next) => {
+      treatment = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}

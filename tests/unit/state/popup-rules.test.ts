@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from './fake-storage.ts';
+
+const day = 86_400_000;
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+const load = () => import('../../../runtime/state/popup-rules.ts');
+
+/** A browser, and the visit in it. */
+function visit(): { readonly kept: Map<string, string>; leave(): void } {
+  const kept = fakeStorage();
+  const leave = () => {
+    const session = new Map<string, string>();
+    vi.resetModules();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => session.set(key, value),
+      removeItem: (key: string) => session.delete(key),
+    });
+  };
+  leave();
+  return { kept, leave };
+}
+
+test('S4 C4 the popup opens once per visit, and its time is kept in milliseconds', async () => {
+  const { kept } = visit();
+  const { mayOpen, recordShown } = await load();
+  expect(mayOpen(now, day)).toBe(true);
+  recordShown(now);
+  expect(kept.get('emailPopupLastShown')).toBe(String(now));
+  expect(mayOpen(now + 2 * day, day)).toBe(false);
+});
+
+test('S4 in another visit it rests for a day, and no longer', async () => {
+  const { leave } = visit();
+  (await load()).recordShown(now);
+  leave();
+  const { mayOpen } = await load();
+  expect(mayOpen(now + day - 1, day)).toBe(false);
+  expect(mayOpen(now + day, day)).toBe(true);
+});
+
+test('S4 a clock that was set back does not silence it', async () => {
+  const { isResting } = await load();
+  expect(isResting(String(now), now, day)).toBe(true);
+  expect(isResting(String(now + 1), now, day)).toBe(false);
+});
+
+test.each([undefined, '', 'yesterday', '{}', 'NaN'])('X4 a time that reads %j counts as none', async (shown) => {
+  const { isResting } = await load();
+  expect(isResting(shown, now, day)).toBe(false);
+});
+
+test('X4 where the browser keeps nothing, once per visit holds for the page view', async () => {
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  for (const storage of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { mayOpen, recordShown, forgetShown } = await load();
+  expect(mayOpen(now, day)).toBe(true);
+  recordShown(now);
+  expect(mayOpen(now + 2 * day, day)).toBe(false);
+  forgetShown();
+  expect(mayOpen(now, day)).toBe(true);
+});
+
+test('P19 resetting forgets that it was shown', async () => {
+  const { kept } = visit();
+  const { mayOpen, recordShown, forgetShown } = await load();
+  recordShown(now);
+  forgetShown();
+  expect(mayOpen(now, day)).toBe(true);
+  expect(kept.has('emailPopupLastShown')).toBe(false);
+});
+
+test('S4 how far a page is scrolled; one that does not scroll never is', async () => {
+  const { scrolledShare } = await load();
+  expect(scrolledShare(600, 1800, 800)).toBe(0.6);
+  expect(scrolledShare(0, 800, 800)).toBe(0);
+  expect(scrolledShare(0, 700, 800)).toBe(0);
+});
+
+test('S4 leaving is leaving the window at its top', async () => {
+  const { leavesAtTop } = await load();
+  expect(leavesAtTop({ relatedTarget: null, clientY: -1 })).toBe(true);
+  expect(leavesAtTop({ relatedTarget: null, clientY: 0 })).toBe(true);
+  expect(leavesAtTop({ relatedTarget: null, clientY: 400 })).toBe(false);
+  expect(leavesAtTop({ relatedTarget: {} as EventTarget, clientY: 0 })).toBe(false);
+});
