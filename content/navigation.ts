@@ -1,11 +1,23 @@
-import { defineNavigation, omit, outbound, to } from 'wortlaut';
+import { defineNavigation, outbound, to } from 'wortlaut';
 
 /** Spain has a page for the iPad offer, the other countries a place on their home page (F5). */
 const offer = { countries: { es: to('ipad-offer') }, otherwise: to('home', 'offer') };
 
-const laterTerms = omit('The site has no such country yet; its terms come with the legal texts.');
-/** Each country's terms are where the page of the terms says; these prefixes of the footer's table are still to come (F6). */
-const terms = { countries: { gb: laterTerms, it: laterTerms, nl: laterTerms }, otherwise: to('terms') };
+/** Each country's terms, as in the table of the footer (F6). */
+const terms = {
+  countries: {
+    at: to('terms-at'),
+    ch: to('terms-ch'),
+    cz: to('terms-cz'),
+    es: to('terms-es'),
+    fr: to('terms-fr'),
+    gb: to('terms-gb'),
+    it: to('terms-it'),
+    nl: to('terms-nl'),
+    pl: to('terms-pl'),
+  },
+  otherwise: to('terms'),
+};
 
 export default defineNavigation({
   menus: {

@@ -5,6 +5,7 @@ import type claims from './facts/claims.ts';
 import type compliance from './facts/compliance.ts';
 import type offer from './facts/offer.ts';
 import type policies from './facts/policies.ts';
+import type prices from './facts/prices.ts';
 import type setup from './facts/setup.ts';
 import type support from './facts/support.ts';
 import type terms from './facts/terms.ts';
@@ -19,6 +20,7 @@ declare module '../generator/model/register.ts' {
     compliance: typeof compliance;
     offer: typeof offer;
     policies: typeof policies;
+    prices: typeof prices;
     setup: typeof setup;
     support: typeof support;
     terms: typeof terms;

@@ -1,4 +1,5 @@
 import type { AboutCopy, AboutStructure } from './shapes/about.ts';
+import type { AppendixCopy, AppendixStructure } from './shapes/appendix.ts';
 import type { BenefitsCopy, BenefitsStructure } from './shapes/benefits.ts';
 import type { ChooserCopy, ChooserStructure } from './shapes/chooser.ts';
 import type { ExhibitionsCopy, ExhibitionsStructure } from './shapes/exhibitions.ts';
@@ -36,6 +37,7 @@ declare module '../generator/model/register.ts' {
     'second-offer': { copy: SecondOfferCopy; structure: SecondOfferStructure };
     solutions: { copy: SolutionsCopy; structure: SolutionsStructure };
     terms: { copy: TermsCopy; structure: TermsStructure };
+    appendix: { copy: AppendixCopy; structure: AppendixStructure };
     support: { copy: SupportCopy; structure: SupportStructure };
     trade: { copy: TradeCopy; structure: TradeStructure };
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CopyOf, StructureOf, TemplateName } from '../generator/model/register.ts';
 import { AboutPage } from './pages/about.tsx';
+import { AppendixPage } from './pages/appendix.tsx';
 import { BenefitsPage } from './pages/benefits.tsx';
 import { ChooserPage } from './pages/chooser.tsx';
 import { ExhibitionsPage } from './pages/exhibitions.tsx';
@@ -43,5 +44,6 @@ export const templates: { readonly [Name in TemplateName]: (props: TemplateProps
   solutions: SolutionsPage,
   support: SupportPage,
   terms: TermsPage,
+  appendix: AppendixPage,
   trade: TradePage,
 };

@@ -46,7 +46,8 @@ export class LinkIndex {
       here.find((route) => route.language === first) ??
       here[0] ??
       routes.find((route) => !route.locale && route.language === language) ??
-      routes.find((route) => !route.locale)
+      routes.find((route) => !route.locale) ??
+      (routes.length === 1 ? routes[0] : undefined)
     );
   }
 

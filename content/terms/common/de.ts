@@ -4,8 +4,7 @@ import outline from './outline.ts';
 export default defineClauses(outline, {
   meta: {
     title: 'Allgemeine Geschäftsbedingungen für {brand:product}',
-    description:
-      'Vertragsbedingungen für {brand:product}: Registrierung, Nutzung, Support, Gebühren, Sperre, Kündigung und Haftung.',
+    description: 'Vertragsbedingungen für {brand:product}: Registrierung, Nutzung, Support, Gebühren, Sperre, Kündigung und Haftung.',
   },
   title: 'Allgemeine Geschäftsbedingungen',
   lead: 'Diese Bedingungen regeln den Vertrag über die Nutzung der Cloud-Registrierkasse {brand:product} durch Unternehmer.',

@@ -1,4 +1,5 @@
 import { definePage } from 'wortlaut';
+import { appendices } from '../appendices.ts';
 import outline from './outline.ts';
 
 /** No address of its own: the countries' documents take their clauses from it. */
@@ -7,5 +8,5 @@ export default definePage({
   source: 'de',
   indexed: false,
   addresses: [],
-  structure: { outline, status: 'draft', version: '2026-11-01' },
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
 });

@@ -61,7 +61,7 @@ function menuTarget(content: Content, to: Target | TargetByCountry, path: readon
       const dataPath = [...path, 'countries', country];
       if (!isGap(here))
         return [
-          ...(content.countries.has(country) ? [] : [unknownCountry(content, country, dataPath)]),
+          ...(content.countries.has(country) || hasAddressIn(content, country, here) ? [] : [unknownCountry(content, country, dataPath)]),
           ...target(content, here, file, dataPath),
         ];
       return [
@@ -77,6 +77,11 @@ function menuTarget(content: Content, to: Target | TargetByCountry, path: readon
     }),
     ...target(content, to.otherwise, file, [...path, 'otherwise']),
   ];
+}
+
+/** Contracts have addresses under prefixes of countries that the site does not have (decision 4). */
+function hasAddressIn({ pages }: Content, country: string, target: Target): boolean {
+  return 'page' in target && !!pages.get(target.page)?.definition.value.addresses?.some((address) => address.country === country);
 }
 
 function unknownCountry({ countries, navigation }: Content, country: string, dataPath: readonly string[]): Diagnostic {

@@ -15,26 +15,33 @@ export const overlays: Check = {
 };
 
 function changesOf({ definition: { file } }: Page, { id, changes = {} }: Outline, base: Outline): Diagnostic[] {
-  const known = Object.entries(base.sections).flatMap(([section, clauses]) => [section, ...clauses.map((clause) => `${section}.${clause}`)]);
+  const known = Object.entries(base.sections).flatMap(([section, clauses]) => [
+    section,
+    ...clauses.map((clause) => `${section}.${clause}`),
+  ]);
   const there = (at: string) => (partsOf(at)[1] === 'heading' ? known.includes(partsOf(at)[0]) : known.includes(at));
   const { omit = {}, override = {}, add = {} } = changes;
   const uses = [
     ...Object.keys(omit).map((at) => ({ verb: 'leaves out', at, path: ['omit', at] })),
     ...Object.keys(override).map((at) => ({ verb: 'words anew', at, path: ['override', at] })),
     ...Object.entries(add).flatMap(([added, { after }]) =>
-      after === undefined || Object.hasOwn(add, after) ? [] : [{ verb: `puts '${added}' behind`, at: after, path: ['add', added, 'after'] }],
+      after === undefined || Object.hasOwn(add, after)
+        ? []
+        : [{ verb: `puts '${added}' behind`, at: after, path: ['add', added, 'after'] }],
     ),
   ];
   return uses
     .filter(({ at }) => !there(at))
-    .map(({ verb, at, path }): Diagnostic => ({
-      code: 'WL4006',
-      severity: 'error',
-      file: file.replace(/page\.ts$/, 'outline.ts'),
-      dataPath: path,
-      message: `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
-      hint: suggestion(at, known, 'clauses'),
-    }));
+    .map(
+      ({ verb, at, path }): Diagnostic => ({
+        code: 'WL4006',
+        severity: 'error',
+        file: file.replace(/page\.ts$/, 'outline.ts'),
+        dataPath: path,
+        message: `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
+        hint: suggestion(at, known, 'clauses'),
+      }),
+    );
 }
 
 function lineage({ definition: { value, file } }: Page, base: Outline): Diagnostic[] {

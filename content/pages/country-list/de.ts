@@ -1,0 +1,33 @@
+import { defineCopy } from 'wortlaut';
+
+export default defineCopy('appendix', {
+  meta: {
+    title: 'Länderliste | {brand:product}',
+    description:
+      'Die Länder, für die ein Konto von {brand:product} geführt werden kann: das gewählte Land steht fest, und nur dort wird kassiert.',
+  },
+  title: 'Länderliste',
+  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product} in Österreich.',
+  back: 'Zu den Allgemeinen Geschäftsbedingungen',
+  sections: {
+    countries: {
+      heading: 'Wählbare Länder',
+      text: {
+        choice: 'Bei der Registrierung wählt der Kunde das Land, für das sein Konto geführt wird. Jedes Konto ist auf ein Land festgelegt.',
+        use: 'Das Produkt darf nur in dem gewählten Land genutzt werden.',
+      },
+      table: {
+        columns: { country: 'Land', code: 'Länderkürzel' },
+        rows: {
+          germany: { country: 'Deutschland', code: 'DE' },
+          austria: { country: 'Österreich', code: 'AT' },
+          france: { country: 'Frankreich', code: 'FR' },
+          poland: { country: 'Polen', code: 'PL' },
+          spain: { country: 'Spanien', code: 'ES' },
+          switzerland: { country: 'Schweiz', code: 'CH' },
+          czechia: { country: 'Tschechien', code: 'CZ' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { definePage, to } from 'wortlaut';
+
+/** An appendix of the terms. It exists once, in German under Austria's address (T3). */
+export default definePage({
+  template: 'appendix',
+  source: 'de',
+  placeholder: 'The country list is a draft that nobody has approved.',
+  addresses: [{ path: '/at-de/laenderliste', country: 'at', language: 'de', canonical: true }],
+  structure: {
+    status: 'draft',
+    version: '2026-11-01',
+    terms: to('terms-at'),
+    sections: [
+      {
+        id: 'countries',
+        text: ['choice', 'use'],
+        table: {
+          columns: ['country', 'code'],
+          rows: ['germany', 'austria', 'france', 'poland', 'spain', 'switzerland', 'czechia'],
+        },
+      },
+    ],
+  },
+});

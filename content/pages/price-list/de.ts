@@ -1,0 +1,71 @@
+import { defineCopy } from 'wortlaut';
+
+export default defineCopy('appendix', {
+  meta: {
+    title: 'Leistungsbeschreibung und Preisliste | {brand:product}',
+    description: 'Was {brand:product} leistet und was es kostet: Kassenmodelle mit Monatspreis, Support, Datenübergabe und Papierrechnung.',
+  },
+  title: 'Leistungsbeschreibung und Preisliste',
+  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product} in Österreich.',
+  back: 'Zu den Allgemeinen Geschäftsbedingungen',
+  sections: {
+    service: {
+      heading: 'Leistung',
+      text: {
+        cloud:
+          '{brand:product} ist eine Registrierkasse in der Cloud, die der Anbieter als Software as a Service über das Internet bereitstellt.',
+        limits:
+          'Gleichzeitig darf höchstens {fact:terms.devices} Gerät die Kasse nutzen. Einen Offline-Modus gibt es nicht. Browser und mobile Systeme müssen aus den letzten {fact:terms.browserAge|Jahren} stammen.',
+      },
+    },
+    trial: {
+      heading: 'Kostenloser Test',
+      text: {
+        period: 'Der Test im Demomodus dauert {fact:terms.demo|Tage} und umfasst das Modell Premium mit allen Modulen.',
+        after:
+          'Im Demomodus tragen Rechnungen und Belege die Kennzeichnung „DEMO“. Wer ein Modell wählt, wechselt in den Echtmodus; dabei werden alle Testrechnungen gelöscht.',
+      },
+    },
+    models: {
+      heading: 'Kassenmodelle',
+      text: { fee: 'Die Grundgebühr richtet sich nach dem Kassenmodell.' },
+      table: {
+        marked: 'Beliebt',
+        columns: { model: 'Modell', price: 'Grundgebühr pro Monat, netto' },
+        rows: {
+          free: { model: 'FREE', price: '{fact:prices.free}' },
+          starter: { model: 'STARTER', price: '{fact:prices.starter}' },
+          business: { model: 'BUSINESS', price: '{fact:prices.business}' },
+          premium: { model: 'PREMIUM', price: '{fact:prices.premium}' },
+        },
+      },
+    },
+    modules: {
+      heading: 'Module',
+      text: { fee: 'Für Modulfunktionen fallen Modulgebühren an. Module können jederzeit aktiviert und deaktiviert werden.' },
+    },
+    other: {
+      heading: 'Weitere Gebühren',
+      text: { net: 'Alle Preise sind Nettopreise und verstehen sich ohne Umsatzsteuer.' },
+      table: {
+        columns: { service: 'Leistung', price: 'Gebühr' },
+        rows: {
+          supportYearly: {
+            service: 'Premium-Support mit Jahrespauschale, im ersten Jahr kostenlos',
+            price: '{fact:terms.supportYearly} pro Jahr',
+          },
+          supportMinute: { service: 'Premium-Support nach Aufwand', price: '{fact:terms.supportMinute} je angefangener Minute' },
+          handover: {
+            service: 'Datenübergabe nach der Kündigung, in Einheiten von {fact:terms.handoverUnit|Minuten}',
+            price: '{fact:terms.handoverHour} je Stunde',
+          },
+          paperInvoice: { service: 'Rechnung in Papierform', price: '{fact:terms.paperInvoice} je Rechnung' },
+        },
+      },
+    },
+    index: {
+      heading: 'Wertsicherung',
+      text: { index: 'Die Preise sind nach dem Verbraucherpreisindex {fact:terms.indexYear} wertgesichert.' },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { definePage, to } from 'wortlaut';
+
+/** An appendix of the terms. It exists once, in German under Austria's address (T3). */
+export default definePage({
+  template: 'appendix',
+  source: 'de',
+  placeholder: 'The price list is a draft that nobody has approved; it names no module fees.',
+  addresses: [{ path: '/at-de/leistungsbeschreibung-und-preisliste', country: 'at', language: 'de', canonical: true }],
+  structure: {
+    status: 'draft',
+    version: '2026-11-01',
+    terms: to('terms-at'),
+    sections: [
+      { id: 'service', text: ['cloud', 'limits'] },
+      { id: 'trial', text: ['period', 'after'] },
+      {
+        id: 'models',
+        text: ['fee'],
+        table: { columns: ['model', 'price'], rows: ['free', 'starter', 'business', 'premium'], marked: 'business' },
+      },
+      { id: 'modules', text: ['fee'] },
+      {
+        id: 'other',
+        text: ['net'],
+        table: { columns: ['service', 'price'], rows: ['supportYearly', 'supportMinute', 'handover', 'paperInvoice'] },
+      },
+      { id: 'index', text: ['index'] },
+    ],
+  },
+});

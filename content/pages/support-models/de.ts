@@ -1,0 +1,48 @@
+import { defineCopy } from 'wortlaut';
+
+export default defineCopy('appendix', {
+  meta: {
+    title: 'Leistungsbeschreibung Supportmodelle | {brand:product}',
+    description: 'Die Supportmodelle von {brand:product}: allgemeiner Support, Premium-Support mit Jahrespauschale oder nach Aufwand.',
+  },
+  title: 'Leistungsbeschreibung Supportmodelle',
+  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product} in Österreich.',
+  back: 'Zu den Allgemeinen Geschäftsbedingungen',
+  sections: {
+    models: {
+      heading: 'Supportmodelle',
+      text: { choice: 'Der Kunde wählt das Supportmodell beim Abschluss des Vertrags.' },
+      table: {
+        columns: { model: 'Supportmodell', billing: 'Abrechnung', price: 'Gebühr' },
+        rows: {
+          general: { model: 'Allgemeiner Support', billing: 'keine', price: 'kostenlos' },
+          yearly: {
+            model: 'Premium-Support mit Jahrespauschale',
+            billing: 'jährlich',
+            price: '{fact:terms.supportYearly} pro Jahr, im ersten Jahr kostenlos',
+          },
+          effort: {
+            model: 'Premium-Support nach Aufwand',
+            billing: 'je angefangener Minute',
+            price: 'netto {fact:terms.supportMinute} je Minute',
+          },
+        },
+      },
+    },
+    change: {
+      heading: 'Wechsel der Abrechnung',
+      text: {
+        yearly:
+          'Die Abrechnungsart des Premium-Supports kann jährlich mit Wirkung für das Folgejahr geändert werden. Die Änderung ist dem Anbieter bis zum {fact:terms.supportChange} mitzuteilen.',
+        debit: 'Die Abrechnung nach Aufwand setzt voraus, dass der Kunde eine Einzugsermächtigung erteilt.',
+      },
+    },
+    faults: {
+      heading: 'Störungen',
+      text: {
+        report: 'Störungen sind ausschließlich per E-Mail und mit einer genauen Beschreibung zu melden.',
+        reaction: 'Der Anbieter reagiert auf technische Störungen innerhalb von {fact:terms.reaction|Arbeitstagen}.',
+      },
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { definePage, to } from 'wortlaut';
+
+/** An appendix of the terms. It exists once, in German under Austria's address (T3). */
+export default definePage({
+  template: 'appendix',
+  source: 'de',
+  placeholder: 'The support models are a draft that nobody has approved.',
+  addresses: [{ path: '/at-de/leistungsbeschreibung-supportmodelle', country: 'at', language: 'de', canonical: true }],
+  structure: {
+    status: 'draft',
+    version: '2026-11-01',
+    terms: to('terms-at'),
+    sections: [
+      {
+        id: 'models',
+        text: ['choice'],
+        table: { columns: ['model', 'billing', 'price'], rows: ['general', 'yearly', 'effort'] },
+      },
+      { id: 'change', text: ['yearly', 'debit'] },
+      { id: 'faults', text: ['report', 'reaction'] },
+    ],
+  },
+});

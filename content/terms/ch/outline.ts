@@ -1,0 +1,12 @@
+import { extend } from 'wortlaut';
+import at from '../at/outline.ts';
+
+/** The shorter Swiss version of the Austrian terms (T5): it leaves out what another clause says already. */
+export default extend(at, {
+  id: 'ch',
+  omit: {
+    'scope.exclusive': 'T5, shorter: the contract consists of these terms and their appendices, as scope.appendices says.',
+    'termination.handover': 'T5, shorter: fees.handover says it.',
+    'defects.claims': 'T5, shorter: liability.expiry and liability.latest say it for all claims.',
+  },
+});

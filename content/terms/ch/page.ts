@@ -1,0 +1,17 @@
+import { definePage } from 'wortlaut';
+import { appendices } from '../appendices.ts';
+import outline from './outline.ts';
+
+export default definePage({
+  template: 'terms',
+  source: 'de',
+  inherits: 'terms-at',
+  placeholder: 'The terms of Switzerland are a draft that nobody has approved.',
+  addresses: [
+    { path: '/ch-de/agb', country: 'ch', language: 'de', canonical: true },
+    { path: '/ch-ch/allgemeine-geschaeftsbedingungen', country: 'ch', language: 'de' },
+    { path: '/ch-fr/agb', country: 'ch', language: 'fr', canonical: true },
+    { path: '/ch-en/agb', country: 'ch', language: 'en', canonical: true },
+  ],
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+});

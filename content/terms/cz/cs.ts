@@ -1,0 +1,20 @@
+import { defineClauses } from 'wortlaut';
+import outline from './outline.ts';
+
+export default defineClauses(outline, {
+  meta: {
+    title: 'Všeobecné podmínky v Česku | {brand:product}',
+    description: 'Smluvní podmínky {brand:product} v Česku: registrace, užívání, podpora, poplatky, výpověď a odpovědnost.',
+  },
+  title: 'Všeobecné podmínky',
+  lead: 'Tyto podmínky upravují smlouvu o užívání cloudové pokladny {brand:product} podnikateli v Česku.',
+  clauses: {
+    service: {
+      availability: 'Roční dostupnost {term:product|Produktu} činí {fact:terms.availability}.',
+    },
+    termination: {
+      provider:
+        'Smlouvu lze vypovědět s výpovědní dobou v délce {fact:terms.monthNotice|měsíce}. Právo {term:customer|Zákazníka} podle bodu {ref:termination.customer} tím není dotčeno.',
+    },
+  },
+});

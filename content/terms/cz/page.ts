@@ -1,0 +1,15 @@
+import { definePage } from 'wortlaut';
+import { appendices } from '../appendices.ts';
+import outline from './outline.ts';
+
+export default definePage({
+  template: 'terms',
+  source: 'cs',
+  inherits: 'terms-common',
+  placeholder: 'The terms of Czechia are a draft that nobody has approved.',
+  addresses: [
+    { path: '/cz-cz/vseobecne-podminky', country: 'cz', language: 'cs', canonical: true },
+    { path: '/cz-en/agb', country: 'cz', language: 'en', canonical: true },
+  ],
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+});

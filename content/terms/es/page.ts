@@ -1,0 +1,18 @@
+import { definePage } from 'wortlaut';
+import { appendices } from '../appendices.ts';
+import outline from './outline.ts';
+
+export default definePage({
+  template: 'terms',
+  source: 'es',
+  inherits: 'terms-common',
+  placeholder: 'The terms of Spain are a draft that nobody has approved.',
+  addresses: [
+    { path: '/es-es/condiciones-generales', country: 'es', language: 'es', canonical: true },
+    { path: '/es-es/agb', country: 'es', language: 'es' },
+    { path: '/es-de/agb', country: 'es', language: 'de', canonical: true },
+    { path: '/es-en/agb', country: 'es', language: 'en', canonical: true },
+    { path: '/condiciones-generales', country: 'es', language: 'es' },
+  ],
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+});

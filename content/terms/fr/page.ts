@@ -1,0 +1,18 @@
+import { definePage } from 'wortlaut';
+import { appendices } from '../appendices.ts';
+import outline from './outline.ts';
+
+export default definePage({
+  template: 'terms',
+  source: 'fr',
+  inherits: 'terms-common',
+  placeholder: 'The terms of France are a draft that nobody has approved.',
+  addresses: [
+    { path: '/fr-fr/conditions-generales', country: 'fr', language: 'fr', canonical: true },
+    { path: '/fr-fr/agb', country: 'fr', language: 'fr' },
+    { path: '/fr-fr/conditions-generales-de-vente', country: 'fr', language: 'fr' },
+    { path: '/fr-en/agb', country: 'fr', language: 'en', canonical: true },
+    { path: '/conditions-generales', country: 'fr', language: 'fr' },
+  ],
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+});

@@ -1,0 +1,17 @@
+import { definePage } from 'wortlaut';
+import { appendices } from '../appendices.ts';
+import outline from './outline.ts';
+
+export default definePage({
+  template: 'terms',
+  source: 'it',
+  inherits: 'terms-common',
+  placeholder: 'The terms of Italy are a draft that nobody has approved.',
+  addresses: [
+    { path: '/it-it/condizioni-generali', country: 'it', language: 'it', canonical: true },
+    { path: '/it-it/agb', country: 'it', language: 'it' },
+    { path: '/it-en/agb', country: 'it', language: 'en', canonical: true },
+    { path: '/condizioni-generali', country: 'it', language: 'it' },
+  ],
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+});

@@ -1,0 +1,17 @@
+import { definePage } from 'wortlaut';
+import { appendices } from '../appendices.ts';
+import outline from './outline.ts';
+
+export default definePage({
+  template: 'terms',
+  source: 'nl',
+  inherits: 'terms-common',
+  placeholder: 'The terms of the Netherlands are a draft that nobody has approved.',
+  addresses: [
+    { path: '/nl-nl/algemene-voorwaarden', country: 'nl', language: 'nl', canonical: true },
+    { path: '/nl-nl/agb', country: 'nl', language: 'nl' },
+    { path: '/nl-en/agb', country: 'nl', language: 'en', canonical: true },
+    { path: '/algemene-voorwaarden', country: 'nl', language: 'nl' },
+  ],
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+});

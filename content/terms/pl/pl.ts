@@ -1,0 +1,20 @@
+import { defineClauses } from 'wortlaut';
+import outline from './outline.ts';
+
+export default defineClauses(outline, {
+  meta: {
+    title: 'Warunki ogólne w Polsce | {brand:product}',
+    description: 'Warunki umowy {brand:product} w Polsce: rejestracja, korzystanie, wsparcie, opłaty, wypowiedzenie i odpowiedzialność.',
+  },
+  title: 'Warunki ogólne',
+  lead: 'Niniejsze warunki regulują umowę o korzystanie z kasy w chmurze {brand:product} przez przedsiębiorców w Polsce.',
+  clauses: {
+    service: {
+      availability: 'Roczna dostępność {term:product|Produktu} wynosi {fact:terms.availability}.',
+    },
+    termination: {
+      provider:
+        'Umowę można wypowiedzieć z zachowaniem okresu wypowiedzenia wynoszącego {fact:terms.monthNotice|miesiąc}. Prawo {term:customer|Klienta} określone w punkcie {ref:termination.customer} pozostaje nienaruszone.',
+    },
+  },
+});

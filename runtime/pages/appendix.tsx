@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import type { TemplateProps } from '../templates.ts';
+import { AppendixTable } from './appendix/table.tsx';
+import { Edition } from './terms/edition.tsx';
+
+/** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
+export function AppendixPage({ copy, structure }: TemplateProps<'appendix'>): ReactNode {
+  const terms = usePage().link(structure.terms);
+  return (
+    <article className="appendix container">
+      <header className="document-head">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+        <Edition version={structure.version} />
+      </header>
+      {structure.sections.map(({ id, text, table }) => {
+        const words = copy.sections[id];
+        return (
+          words && (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{words.heading}</h2>
+              {text.map((name) => (
+                <p key={name}>{words.text[name]}</p>
+              ))}
+              {table && words.table && <AppendixTable labelledBy={`${id}-heading`} table={table} words={words.table} />}
+            </section>
+          )
+        );
+      })}
+      {terms && (
+        <p>
+          <a className="text-link" href={terms.href}>
+            {copy.back}
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}

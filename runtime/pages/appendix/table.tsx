@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { AppendixTableCopy, AppendixTable as Table } from '../../shapes/appendix.ts';
+
+interface AppendixTableProps {
+  /** The heading that names the table. */
+  readonly labelledBy: string;
+  readonly table: Table;
+  readonly words: AppendixTableCopy;
+}
+
+/** Rows under column headers, which the first cell of each row names; one may be marked. Scrolls by itself where the window is narrow. */
+export function AppendixTable({ labelledBy, table, words }: AppendixTableProps): ReactNode {
+  const [first = '', ...others] = table.columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1)
+    <section className="appendix-table" aria-labelledby={labelledBy} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {words.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row} {...(row === table.marked && { 'data-marked': '' })}>
+              <th scope="row">
+                {words.rows[row]?.[first]}
+                {row === table.marked && <span className="appendix-mark">{words.marked}</span>}
+              </th>
+              {others.map((column) => (
+                <td key={column}>{words.rows[row]?.[column]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

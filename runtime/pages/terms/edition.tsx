@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../page-context.ts';
+
+/** Which edition of a document this is, and that nobody has approved it yet (decision 27). */
+export function Edition({ version }: { readonly version: string }): ReactNode {
+  const page = usePage();
+  const words = page.words('terms');
+  return (
+    <p className="document-edition" lang={words.lang}>
+      {words.text('edition', { date: page.date(version) })} <strong className="document-status">{words.text('draft')}</strong>
+    </p>
+  );
+}
