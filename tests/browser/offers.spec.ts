@@ -36,22 +36,6 @@ test('P8 A10 choosing a language changes the route, from the address without a l
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Een nieuwe iPad.');
 });
 
-test('P8 S6 turning the images by hand stops them for good', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await page.goto(first);
-  await wake(page, 'carousel');
-  const shown = () => page.locator('#package-slides').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(3100);
-  await expect.poll(shown).toBe(1);
-  await page.locator('.package-views .carousel-dot').nth(3).click();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(20_000);
-  await expect.poll(shown).toBe(3);
-});
-
 test.describe('P9 the bar on small screens', () => {
   test.beforeEach(async ({ page }) => {
     await refuseByBrowser(page);

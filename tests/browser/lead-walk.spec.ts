@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+import { stopAtFocus, tabTo } from './focus.ts';
+import { serveOffers } from './form.ts';
+import { launchedWith } from './launch.ts';
+import { dialog, leadProblems, leadSuccess, leadVisitor } from './lead-form.ts';
+import { expectNoSidewaysScrolling } from './overflow.ts';
+import { expect, test } from './test.ts';
+import { wake } from './wake.ts';
+
+/* From the landing page to a sent lead by keys alone, as they are pressed by somebody who sees where the focus is. */
+
+const enlarged = launchedWith((options) => ({ ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] }));
+
+const walks = [
+  { how: 'at 1280 px', run: test, width: 1280 },
+  { how: 'at 320 px', run: test, width: 320 },
+  { how: 'with text at 200 %', run: enlarged, width: 640 },
+] as const;
+
+for (const { how, run, width } of walks) {
+  run(`P6 P8 S3 V4 by keyboard alone ${how}: from the landing page to a sent lead`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => localStorage.setItem('emailPopupLastShown', String(Date.now())));
+    const received = await serveOffers(page, 202);
+    await page.goto('/es-es/');
+    await reach(page, 'main a[href="/es-es/ipad-offer/"]');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/es-es/ipad-offer/');
+    await reach(page, 'main a[href="#reserve"]');
+    await wake(page, 'lead-dialog');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+
+    await reach(page, '.lead-dialog [type="submit"]');
+    await page.keyboard.press('Enter');
+    await expect(leadProblems(page)).toBeFocused();
+    for (const [name, value] of Object.entries(leadVisitor)) {
+      await reach(page, `.lead-dialog [name="${name}"]`);
+      await page.keyboard.type(value);
+      await expectNoSidewaysScrolling(page);
+    }
+    await reach(page, '.lead-dialog [name="acceptTerms"]');
+    await page.keyboard.press('Space');
+    await reach(page, '.lead-dialog [type="submit"]');
+    await page.keyboard.press('Enter');
+    await expect(leadSuccess(page)).toBeFocused();
+    await expect(leadSuccess(page)).toBeInViewport();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.postDataJSON()).toMatchObject({ firstName: leadVisitor.firstName, email: leadVisitor.email });
+  });
+}
+
+/** Brings the focus there, where it must be seen (WCAG 2.4.7, 2.4.11). */
+async function reach(page: Page, selector: string): Promise<void> {
+  if (!(await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))) await tabTo(page, selector);
+  expect((await page.evaluate(stopAtFocus))?.fault, selector).toBe('');
+}
