@@ -53,7 +53,12 @@ const gap = z.discriminatedUnion('gap', [
 ]);
 
 const target = z.union([
-  z.object({ page: z.string(), anchor: z.string().optional(), query: z.record(z.string(), z.string()).optional() }),
+  z.object({
+    page: z.string(),
+    anchor: z.string().optional(),
+    query: z.record(z.string(), z.string()).optional(),
+    edition: z.string().optional(),
+  }),
   z.object({ outbound: z.string() }),
 ]);
 
