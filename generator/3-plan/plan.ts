@@ -84,6 +84,7 @@ function routeOf(
     path,
     output: path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1),
     page: page.id,
+    template: page.definition.value.template,
     ...(address.elsewhere && { elsewhere: true as const }),
     ...(locale && { locale }),
     ...(address.country && { country: address.country }),

@@ -13,6 +13,7 @@ export interface Route {
   /** Where its HTML goes, relative to the site's folder. */
   readonly output: string;
   readonly page: string;
+  readonly template: string;
   /** Pages that belong to no country link to this address of the page. */
   readonly elsewhere?: true;
   /** Absent on addresses that belong to no country of the site. */
