@@ -116,6 +116,7 @@ export const schemas = {
     languages: z.array(z.string()).min(1),
     domain: z.string(),
     sampleReceipt: z.record(z.string(), z.int()),
+    spelling: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   }),
   facts: z.record(z.string(), fact),
   pages: z.record(z.string(), z.array(z.string())),
