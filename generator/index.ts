@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { currentInputs, type Emitted, emit } from './5-emit/emit.ts';
+import { writeGuides } from './5-emit/write-guides.ts';
 import { hashInputs } from './cache/inputs.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
@@ -47,7 +48,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
   if (unchanged) return unchanged;
 
-  const { checkWeight, coverage, coverageHtml, plan, render, sarif, weigh } = await import('./stages.ts');
+  const { checkWeight, clauseGuides, coverage, coverageHtml, plan, render, sarif, weigh } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   if (!content || hasErrors(found)) return stopped(found, settings);
 
@@ -62,6 +63,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const pages = manifest.routes.length;
   if (hasErrors(diagnostics)) return { ok: false, diagnostics, upToDate: false, pages: 0 };
 
+  const guided = await writeGuides(settings.content, clauseGuides(content));
   const covered = coverage(content, manifest);
   const reports = new Map([
     ['manifest.json', json(manifest)],
@@ -71,7 +73,12 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     ['diagnostics.sarif', sarif(diagnostics)],
     ['build.json', json({ pages, files: files.size, diagnostics })],
   ]);
-  const { emitted, diagnostics: writing } = await emit({ folder: settings.out, site: files, reports, inputs });
+  const { emitted, diagnostics: writing } = await emit({
+    folder: settings.out,
+    site: files,
+    reports,
+    inputs: guided ? await inputsOf(settings) : inputs,
+  });
   return { ok: !hasErrors(writing), diagnostics: [...diagnostics, ...writing], ...(emitted && { emitted }), upToDate: false, pages };
 }
 
