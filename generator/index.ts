@@ -19,7 +19,7 @@ export type { Manifest, Route } from './model/manifest.ts';
 export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { project, type Settings } from './settings.ts';
-export { coverageOf, placesOf, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
+export { clausesOf, coverageOf, placesOf, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
 export { bundleAssets, finish, loadStages } from './steps.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.

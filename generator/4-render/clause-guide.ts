@@ -1,8 +1,6 @@
 import type { Content, Page } from '../model/content.ts';
 import { numbersOf, type Outline, partsOf } from '../model/outline.ts';
-import { copiesOf } from '../model/page-copies.ts';
-import { replaceTokens, wordingAt } from '../model/wording.ts';
-import { formatFact } from './format-fact.ts';
+import { clauseWords } from './clause-words.ts';
 
 /** Content file → guide, for every contract that words clauses of its own. */
 export function clauseGuides(content: Content): Map<string, string> {
@@ -22,7 +20,7 @@ export function clauseGuides(content: Content): Map<string, string> {
  */
 function clauseGuide(content: Content, page: Page, outline: Outline): string {
   const numbers = numbersOf(outline.sections);
-  const sourceOf = (id: string) => sourceText(content, page, { id, numbers });
+  const sourceOf = (id: string) => clauseWords(content, page, { id, numbers, language: page.definition.value.source })?.words ?? '';
   const { omit: _, override = {}, add = {} } = outline.changes ?? {};
   const own = (id: string) => !outline.base || Object.hasOwn(override, id) || Object.hasOwn(add, id);
   const sections = Object.entries(outline.sections).flatMap(([section, clauses]) => {
@@ -56,31 +54,6 @@ function clauseGuide(content: Content, page: Page, outline: Outline): string {
     '}',
     '',
   ].join('\n');
-}
-
-interface Place {
-  readonly id: string;
-  readonly numbers: ReadonlyMap<string, string>;
-}
-
-/** The source text of a clause, as readers see it. */
-function sourceText(content: Content, page: Page, { id, numbers }: Place): string {
-  const { source } = page.definition.value;
-  const found = copiesOf(content, page, source)
-    .map(({ value }) => wordingAt(value, ['clauses', ...partsOf(id)]))
-    .find((text) => typeof text === 'string');
-  return replaceTokens(found ?? '', ({ kind, id: name, surface }) => {
-    if (kind === 'fact') {
-      const fact = content.facts.get(name);
-      return fact ? formatFact(fact.value, source, surface) : name;
-    }
-    if (kind === 'ref')
-      return name
-        .split('..')
-        .map((end) => numbers.get(end) ?? end)
-        .join('–');
-    return surface ?? (kind === 'brand' ? String(content.brand.value[name] ?? name) : name);
-  });
 }
 
 function comment(lines: readonly string[], indent: string): string {
