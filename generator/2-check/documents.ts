@@ -1,4 +1,5 @@
 import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import { documentsOf } from '../model/contract-documents.ts';
 import { isGap } from '../model/gap.ts';
 import { type Outline, partsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
@@ -28,14 +29,6 @@ export function versionsOf(content: Content): Version[] {
   return documentsOf(content).flatMap(({ page, outline }) =>
     languagesOf(content, page).map((language) => versionOf(content, { page, outline, language })),
   );
-}
-
-/** The pages that are contract documents. */
-export function documentsOf({ pages }: Pick<Content, 'pages'>): { page: Page; outline: Outline }[] {
-  return [...pages.values()].flatMap((page) => {
-    const { outline } = (page.definition.value.structure ?? {}) as { outline?: Outline };
-    return outline ? [{ page, outline }] : [];
-  });
 }
 
 function languagesOf(content: Content, page: Page): string[] {
