@@ -22,7 +22,7 @@ function stale({ document, clause, language, file, dataPath, source, sourceFile 
     severity: 'error',
     file,
     dataPath,
-    message: `'${clause}' was ${entry.status} from an older source text, which has changed since: ${wordDiff(entry.source, source)}`,
+    message: `The source of '${clause}' has changed since this text was ${entry.status === 'draft' ? 'drafted' : entry.status}: ${wordDiff(entry.source, source)}`,
     found: entry.source,
     expected: source,
     hint: `Carry the change over and say so: attest ${document} ${clause} --language ${language} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
