@@ -35,7 +35,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['routes --format yaml --content MINIMAL', "'yaml' is no format. Known are text, json."],
   ['resolve', "missing required argument 'path'"],
   ['coverage --min lots --content MINIMAL', "'lots' is no percentage. Give --min a number from 0 to 100."],
-  ['attest', "missing required argument 'document'"],
+  ['attest --language en --by Ada', "missing required argument 'document'"],
   ['attest at --by Ada', "required option '--language <language>' not specified"],
   ['attest at --language en --by Ada', 'Say with --status what the clauses are: draft, translated, reviewed, approved.'],
   ['attest at --language en --by Ada --status final', "'final' is no status. Known are draft, translated, reviewed, approved."],

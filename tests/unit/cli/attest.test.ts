@@ -1,6 +1,7 @@
 import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attest } from '../../../cli/commands/attest.ts';
+import { coverage } from '../../../cli/commands/coverage.ts';
 import { UsageError } from '../../../cli/failure.ts';
 import { attestedClauses, check, readContent } from '../../../generator/index.ts';
 import { run, startProcess } from '../../support/command.ts';
@@ -167,6 +168,18 @@ test('the source text itself is reviewed and approved', async () => {
   expect(await stateOf('use.secrecy', 'de')).toBe('approved');
   await changeSource();
   expect(await codes()).toEqual(['WL4022']);
+});
+
+test('coverage counts the clauses of a document and of those that take its texts', async () => {
+  await say({ status: 'translated' });
+  await say({ language: 'de', status: 'approved', by: 'legal:Ida' }, []);
+  const { out } = await printed(() => coverage({ content: site.content, format: 'json' }));
+  const cells = JSON.parse(out).cells.filter(({ kind }: { kind: string }) => kind === 'terms');
+  expect(cells.map(({ name, where, state, clauses }: Record<string, unknown>) => ({ name, where, state, clauses }))).toEqual([
+    { name: 'at', where: 'de', state: 'complete', clauses: { approved: 6 } },
+    { name: 'at', where: 'en', state: 'pending', clauses: { draft: 5, translated: 1 } },
+    { name: 'ch', where: 'de', state: 'pending', clauses: { draft: 2, approved: 5 } },
+  ]);
 });
 
 test('at the front door: exit code 2 and no stack for a rule, 1 where the content has other errors, 0 and a line otherwise', async () => {
