@@ -38,9 +38,15 @@ export async function attest(document: string, clauses: readonly string[], optio
   for (const clause of clauses) checkClause(content, clause, place);
   const attested = attestContent(content, { ...place, clauses, by, status, note, at: new Date().toISOString().slice(0, 10) });
   if ('fault' in attested) throw new UsageError(attested.fault);
-  if (attested.lines.length) await appendLines(join(options.content, ledgerPath), attested.lines);
+  if (attested.lines.length) await write(join(options.content, ledgerPath), attested.lines);
   process.stdout.write(summary(attested, { ...place, status }));
   return 0;
+}
+
+async function write(file: string, lines: readonly string[]): Promise<void> {
+  await appendLines(file, lines).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`The ledger ${file} cannot be written: ${error.message}. Make it writable and attest again.`);
+  });
 }
 
 /** What is said and by whom, as far as that can be told without the content. */

@@ -25,7 +25,7 @@ function stale({ document, clause, language, file, dataPath, source, sourceFile 
     message: `The source of '${clause}' has changed since this text was ${entry.status === 'draft' ? 'drafted' : entry.status}: ${wordDiff(entry.source, source)}`,
     found: entry.source,
     expected: source,
-    hint: `Carry the change over and say so: attest ${document} ${clause} --language ${language} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
+    hint: `Carry the change over and say so: npm run site -- attest ${document} ${clause} --language ${language} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
     related: [{ file: sourceFile, dataPath, message: 'The source text is here.' }],
   };
 }
@@ -39,6 +39,6 @@ function editedAfterApproval({ document, clause, language, file, dataPath, text 
     message: `'${clause}' was edited after ${entry.by} had approved it on ${entry.at}: ${wordDiff(entry.text, text)}`,
     found: text,
     expected: entry.text,
-    hint: `Take the edit back, or have it approved: attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
+    hint: `Take the edit back, or have it approved: npm run site -- attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
   };
 }

@@ -1,4 +1,4 @@
-import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attest } from '../../../cli/commands/attest.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
@@ -194,6 +194,13 @@ test('at the front door: exit code 2 and no stack for a rule, 1 where the conten
   const broken = await run([...given, '--status', 'translated', '--by', 'Ada']);
   expect([broken.code, broken.stdout, broken.stderr]).toEqual([1, '', expect.stringContaining('error WL2003')]);
   expect(await lines()).toHaveLength(1);
+});
+
+test('WL4021 a ledger that cannot be read or written is told, without a stack', async () => {
+  await mkdir(ledger);
+  expect(await codes()).toEqual(['WL4021']);
+  await expect(say({ status: 'translated' })).rejects.toThrow(UsageError);
+  await expect(say({ status: 'translated' })).rejects.toThrow(`The ledger ${ledger} cannot be written: EISDIR`);
 });
 
 test('WL4021 new lines stay whole behind one that was cut off', async () => {
