@@ -5,6 +5,8 @@ import { type Outline, partsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { wordingAt } from '../model/wording.ts';
 
+export { documentsOf };
+
 /** A contract document in one language, its clauses from its own files and those that it inherits from. */
 export interface Version {
   readonly page: Page;

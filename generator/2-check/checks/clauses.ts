@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { documentsOf } from '../../model/contract-documents.ts';
 import { leavesOf, tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
-import { type Version, versionsOf } from '../documents.ts';
+import { documentsOf, type Version, versionsOf } from '../documents.ts';
 
 /** Contract documents: every clause of the outline is worded in every language, and what only clauses may say is said in clauses. */
 export const clauses: Check = {

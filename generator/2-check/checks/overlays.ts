@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Page } from '../../model/content.ts';
-import { documentsOf } from '../../model/contract-documents.ts';
 import { type Outline, partsOf } from '../../model/outline.ts';
 import type { Check } from '../check.ts';
+import { documentsOf } from '../documents.ts';
 import { suggestion } from '../suggestion.ts';
 
 /** Documents that change another one change what is there, and inherit its texts. */
