@@ -61,6 +61,16 @@ siteCommand('coverage', 'what is translated and what is not')
   .option('--min <percent>', 'exit with 1 below this share')
   .action(async (options) => exit((await import('./commands/coverage.ts')).coverage(options)));
 
+siteCommand('attest', 'say that clauses of a contract document are translated, reviewed or approved')
+  .argument('<document>', 'for example common')
+  .argument('[clause...]', 'for example use.secrecy; without any, all that the document words itself')
+  .requiredOption('--language <language>', 'language of the text, for example fr')
+  .requiredOption('--by <name>', 'who says so; with the role to approve: legal:NAME')
+  .option('--status <status>', 'draft, translated, reviewed or approved')
+  .option('--note <text>', 'what else there is to say')
+  .option('--editorial <reason>', 'the source has changed, but not its meaning: each clause keeps its status')
+  .action(async (document, clauses, options) => exit((await import('./commands/attest.ts')).attest(document, clauses, options)));
+
 siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
   .argument('<code-or-address>', 'WL2001, or /at-de/support/')
   .action(async (subject, options) => exit((await import('./commands/explain.ts')).explain(subject, options)));

@@ -12,14 +12,18 @@ import { bundleAssets, finish, loadAndCheck } from './steps.ts';
 export { headers, policyHeader } from './4-render/headers.ts';
 export type { Reading } from './4-render/render.ts';
 export type { Coverage } from './6-report/coverage.ts';
+export { type Attestation, type Attested, attest } from './attest.ts';
 export { type Code, codes } from './diagnostics/codes.ts';
 export { type Diagnostic, nearest } from './diagnostics/diagnostic.ts';
+export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export type { Content } from './model/content.ts';
+export { documentsOf } from './model/contract-documents.ts';
+export { ledgerPath, type Status, statuses } from './model/ledger.ts';
 export type { Manifest, Route } from './model/manifest.ts';
 export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { project, type Settings } from './settings.ts';
-export { clausesOf, coverageOf, placesOf, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
+export { clausesOf, coverageOf, placesOf, readContent, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
 export { bundleAssets, finish, loadStages } from './steps.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.

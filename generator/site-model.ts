@@ -23,6 +23,16 @@ export async function readSite(settings: Settings): Promise<{ site?: SiteModel; 
   return hasErrors(routing) ? { diagnostics } : { site: { content, manifest }, diagnostics };
 }
 
+/** What the ledger says and what is wrong with it; only an attestation can mend it. */
+const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'];
+
+/** The content, for who wants to attest it; nothing but errors where there are others than those that attesting mends. */
+export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
+  const { content, diagnostics: found } = await loadAndCheck(settings);
+  const errors = found.filter(({ severity, code }) => severity === 'error' && !ofTheLedger.includes(code));
+  return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: await finish(errors, settings) };
+}
+
 /** One page by itself, with what it read. Faults in it come back as diagnostics with their places. */
 export async function renderPage({ content, manifest }: SiteModel, route: Route, assets: Assets = noAssets) {
   const { renderOne } = await import('./stages.ts');

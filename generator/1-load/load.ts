@@ -2,11 +2,13 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
+import type { Ledger } from '../model/ledger.ts';
 import { localeOf } from '../model/locale.ts';
 import type { PageDefinition } from '../model/page.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
 import { findFiles } from './find-files.ts';
 import { openImporter } from './import-module.ts';
+import { readLedger } from './read-ledger.ts';
 import type { Kind } from './schemas.ts';
 import { validate } from './validate.ts';
 
@@ -46,7 +48,8 @@ export async function load(folder: string): Promise<Loaded> {
     if (entry) values.set(path, entry);
   }
   await importer.close();
-  return assemble({ name, files, values, diagnostics: unique(diagnostics) });
+  const { ledger, diagnostics: broken } = await readLedger(resolve(folder), name);
+  return assemble({ name, files, values, ledger, diagnostics: [...unique(diagnostics), ...broken] });
 }
 
 interface Reading {
@@ -72,10 +75,11 @@ interface Gathered {
   readonly name: string;
   readonly files: readonly string[];
   readonly values: ReadonlyMap<string, Entry<unknown>>;
+  readonly ledger: Ledger;
   readonly diagnostics: Diagnostic[];
 }
 
-function assemble({ name, files, values, diagnostics }: Gathered): Loaded {
+function assemble({ name, files, values, ledger, diagnostics }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');
   const brand = single<Brand>('brand.ts');
@@ -101,6 +105,7 @@ function assemble({ name, files, values, diagnostics }: Gathered): Loaded {
     ),
     dictionaries: new Map(group<Wording>(values, /^dictionaries\/([^/]+)\.ts$/)),
     pages: new Map(collectPages(values, list.value)),
+    ledger,
     locales: [...countries.values()]
       .flatMap(({ value }) => value.languages.map((language) => localeOf(value.code, language)))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),

@@ -1,8 +1,11 @@
 import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import { documentsOf } from '../model/contract-documents.ts';
 import { isGap } from '../model/gap.ts';
 import { type Outline, partsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { wordingAt } from '../model/wording.ts';
+
+export { documentsOf };
 
 /** A contract document in one language, its clauses from its own files and those that it inherits from. */
 export interface Version {
@@ -28,14 +31,6 @@ export function versionsOf(content: Content): Version[] {
   return documentsOf(content).flatMap(({ page, outline }) =>
     languagesOf(content, page).map((language) => versionOf(content, { page, outline, language })),
   );
-}
-
-/** The pages that are contract documents. */
-export function documentsOf({ pages }: Pick<Content, 'pages'>): { page: Page; outline: Outline }[] {
-  return [...pages.values()].flatMap((page) => {
-    const { outline } = (page.definition.value.structure ?? {}) as { outline?: Outline };
-    return outline ? [{ page, outline }] : [];
-  });
 }
 
 function languagesOf(content: Content, page: Page): string[] {

@@ -5,6 +5,7 @@ export const states: Readonly<Record<CellState, { readonly mark: string; readonl
   complete: { mark: '●', name: 'complete' },
   fallback: { mark: '◐', name: 'shown in another language' },
   omitted: { mark: '–', name: 'left out for a reason' },
+  pending: { mark: '◔', name: 'not approved yet' },
   missing: { mark: '○', name: 'texts are missing' },
 };
 

@@ -29,7 +29,7 @@ th[scope=row], thead tr > :first-child { position: sticky; left: 0; background: 
 thead tr, tbody tr { background: var(--paper); }
 .open th, .open td { text-align: left; }
 .open td:nth-child(2) { white-space: nowrap; }
-.mark { font-weight: 700; } .complete { color: var(--good); } .fallback { color: var(--aside); } .omitted { color: var(--muted); } .missing { color: var(--bad); }
+.mark { font-weight: 700; } .complete { color: var(--good); } .fallback, .pending { color: var(--aside); } .omitted { color: var(--muted); } .missing { color: var(--bad); }
 .done { margin-top: 3rem; color: var(--good); font-weight: 600; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media print { body { padding: 0; } .scroll { overflow: visible; } }

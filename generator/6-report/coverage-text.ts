@@ -45,7 +45,7 @@ const startsCountry = (columns: readonly Column[], index: number) => index === 0
 function coloured(state: string | undefined, mark: string, paint: Paint): string {
   if (state === 'complete') return paint.green(mark);
   if (state === 'missing') return paint.red(mark);
-  return state === 'fallback' ? paint.yellow(mark) : paint.dim(mark);
+  return state === 'fallback' || state === 'pending' ? paint.yellow(mark) : paint.dim(mark);
 }
 
 function legend({ cells }: Coverage, paint: Paint): string[] {

@@ -1,21 +1,25 @@
+import type { State } from '../model/attested-clauses.ts';
 import type { Content } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { leavesOf, wordingAt } from '../model/wording.ts';
+import { termsCells } from './coverage-terms.ts';
 
-export type CellState = 'complete' | 'fallback' | 'omitted' | 'missing';
+export type CellState = 'complete' | 'fallback' | 'omitted' | 'pending' | 'missing';
 
-/** One thing in one place: a page in a locale, or a dictionary in a language. */
+/** One thing in one place: a page in a locale, a dictionary or a contract document in a language. */
 export interface Cell {
-  readonly kind: 'page' | 'dictionary';
+  readonly kind: 'page' | 'dictionary' | 'terms';
   readonly name: string;
-  /** Locale of a page, language of a dictionary. */
+  /** Locale of a page, language of a dictionary or a document. */
   readonly where: string;
   readonly state: CellState;
-  /** Texts that are there, of those that the source has. */
+  /** Texts that are there, of those that the source has; of a document, the clauses that are approved. */
   readonly texts: number;
   readonly of: number;
   readonly note?: string;
+  /** How many clauses of a document are in each state. */
+  readonly clauses?: Readonly<Partial<Record<State, number>>>;
 }
 
 export interface Coverage {
@@ -26,10 +30,13 @@ export interface Coverage {
   readonly cells: readonly Cell[];
 }
 
-/** What is translated and what is not: page × locale and dictionary × language. Omissions with a reason are not counted as gaps. */
+/**
+ * What is translated and what is not: page × locale, dictionary × language, contract document × language. Omissions with a
+ * reason are not counted as gaps; documents are pages too and not counted twice, their cells say who has read them.
+ */
 export function coverage(content: Content, manifest: Manifest): Coverage {
-  const cells = [...pageCells(content, manifest), ...dictionaryCells(content)];
-  const counted = cells.filter(({ state }) => state !== 'omitted');
+  const cells = [...pageCells(content, manifest), ...dictionaryCells(content), ...termsCells(content)];
+  const counted = cells.filter(({ state, kind }) => state !== 'omitted' && kind !== 'terms');
   const complete = counted.filter(({ state }) => state === 'complete').length;
   return { complete, total: counted.length, percent: counted.length ? Math.floor((complete / counted.length) * 100) : 100, cells };
 }

@@ -260,6 +260,26 @@ export const codes = {
     bad: "omit: { 'fees.stamp': '…' } on a base without that clause",
     good: "omit: { 'fees.paperInvoice': '…' }",
   },
+  WL4020: {
+    title: 'A clause was translated from an older source text.',
+    cause:
+      'The ledger keeps the source text that each translation was made from. When the source says something else now, its translations have to follow. Surface forms and white space do not count.',
+    bad: "de.ts now says 'alle Zugangsdaten', en.ts still says 'the credentials'",
+    good: "'all credentials' in en.ts, and: attest common use.secrecy --language en --status translated --by Ada",
+  },
+  WL4021: {
+    title: 'A line of the ledger cannot be read.',
+    cause:
+      'Only the command attest writes to content/terms/ledger.jsonl. Each line carries a hash of itself, so that a change by hand, a merge gone wrong or a lost end is noticed. Take the line back from the version history, or delete it and attest again.',
+    bad: '{"document":"common","clause":"use.secr',
+    good: 'attest common use.secrecy --language en --status translated --by Ada',
+  },
+  WL4022: {
+    title: 'An approved text was edited.',
+    cause: 'An approval is for the words that were read. When they change, the text is a draft again and has to be attested anew.',
+    bad: "en.ts says 'must keep' where the approved text says 'keeps'",
+    good: 'attest common use.secrecy --language en --status approved --by legal:Ada',
+  },
   WL5001: {
     title: 'A page does not have exactly one main heading.',
     cause: 'People who listen to a page find their way by its one h1 (WCAG 2.4.6, 1.3.1).',

@@ -1,5 +1,6 @@
 import type { Fact } from './fact.ts';
 import type { Gap } from './gap.ts';
+import type { Ledger } from './ledger.ts';
 import type { Locale } from './locale.ts';
 import type { PageDefinition } from './page.ts';
 import type { Brand, Country, Language, Navigation, Site } from './site.ts';
@@ -34,6 +35,8 @@ export interface Content {
   readonly facts: ReadonlyMap<string, Entry<Fact>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
   readonly pages: ReadonlyMap<string, Page>;
+  /** What people have said about the clauses of the contract documents. */
+  readonly ledger: Ledger;
   /** Every locale that a country offers, sorted by id. */
   readonly locales: readonly Locale[];
 }

@@ -74,6 +74,18 @@ test('the HTML says every state in words, escapes what authors wrote and needs n
   expect(coverageHtml(sample)).toBe(html);
 });
 
+test('a contract document tells in every format how far its clauses are', () => {
+  const clauses = { stale: 1, translated: 3 };
+  const terms: Cell = { kind: 'terms', name: 'at', where: 'en', state: 'pending', texts: 0, of: 4, note: '1 stale, 3 translated', clauses };
+  const coverage: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de'), terms] };
+  expect(coverageText(coverage, { colour: false })).toContain(`Terms
+        en
+  at    ◔`);
+  expect(coverageText(coverage, { colour: false })).toContain('  ◔ at  en  1 stale, 3 translated\n');
+  expect(coverageMarkdown(coverage)).toContain('| at | en | not approved yet | 1 stale, 3 translated |');
+  expect(coverageHtml(coverage)).toContain('<td title="not approved yet: 1 stale, 3 translated">');
+});
+
 test('where everything is there, nothing is listed', () => {
   const all: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de')] };
   expect(coverageHtml(all)).toContain('Nothing is missing.');

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { counted } from '../../generator/6-report/report.ts';
+import {
+  type Attested,
+  type AttestedClause,
+  attest as attestContent,
+  attestedClauses,
+  type Content,
+  documentsOf,
+  ledgerPath,
+  nearest,
+  readContent,
+  statuses,
+} from '../../generator/index.ts';
+import { appendLines } from '../append-lines.ts';
+import { UsageError } from '../failure.ts';
+import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { printFaults } from '../print.ts';
+
+interface AttestOptions extends SiteOptions {
+  readonly language: string;
+  readonly by: string;
+  readonly status?: string;
+  readonly note?: string;
+  readonly editorial?: string;
+}
+
+/** Appends to the ledger what somebody says about clauses. Exit code 0, 1 where the content has errors, 2 where a rule forbids it. */
+export async function attest(document: string, clauses: readonly string[], options: AttestOptions): Promise<number> {
+  const { status, note, by } = saidBy(options);
+  const settings = await settingsOf(options);
+  const { content, diagnostics } = await readContent(settings);
+  if (!content) {
+    printFaults(diagnostics, options.content);
+    return diagnostics.every(({ code }) => code === 'WL1004') ? 2 : 1;
+  }
+  const place = placeOf(content, document, options.language);
+  for (const clause of clauses) checkClause(content, clause, place);
+  const attested = attestContent(content, { ...place, clauses, by, status, note, at: new Date().toISOString().slice(0, 10) });
+  if ('fault' in attested) throw new UsageError(attested.fault);
+  if (attested.lines.length) await write(join(options.content, ledgerPath), attested.lines);
+  process.stdout.write(summary(attested, { ...place, status }));
+  return 0;
+}
+
+async function write(file: string, lines: readonly string[]): Promise<void> {
+  await appendLines(file, lines).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`The ledger ${file} cannot be written: ${error.message}. Make it writable and attest again.`);
+  });
+}
+
+/** What is said and by whom, as far as that can be told without the content. */
+function saidBy({ by, status, note, editorial }: AttestOptions) {
+  if (!person(by)) throw new UsageError(`'${by}' is no name. Say with --by who attests, for example --by Ada or --by legal:Ada.`);
+  if (editorial === undefined) {
+    if (status === undefined) throw new UsageError(`Say with --status what the clauses are: ${statuses.join(', ')}.`);
+    return { by: by.trim(), status: choice('status', status, statuses), note: note?.trim() };
+  }
+  if (!editorial.trim()) throw new UsageError('Say after --editorial why the change of the source does not change the meaning.');
+  if (status !== undefined || note !== undefined) {
+    throw new UsageError('--editorial keeps the status that each clause has, and its reason is the note. Leave --status and --note out.');
+  }
+  return { by: by.trim(), status: undefined, note: editorial.trim() };
+}
+
+const person = (by: string) => by.replace(/^[^:]*:/, '').trim();
+
+interface Place {
+  readonly document: string;
+  readonly language: string;
+}
+
+function placeOf(content: Content, document: string, language: string): Place {
+  const documents = documentsOf(content).map(({ outline }) => outline);
+  if (!documents.length) throw new UsageError('This content folder has no contract documents, so there is nothing to attest.');
+  const known = choice('document', document, names(documents.map(({ id }) => id)));
+  const languages = names(attestedClauses(content).flatMap((clause) => (clause.document === known ? [clause.language] : [])));
+  if (!languages.length) {
+    const base = documents.find(({ id }) => id === known)?.base;
+    throw new UsageError(`'${known}' words no clause itself${base ? `; it takes them from '${base.id}'. Attest them there` : ''}.`);
+  }
+  return { document: known, language: choice(`language of '${known}'`, language.toLowerCase(), languages) };
+}
+
+const names = (all: readonly string[]) => [...new Set(all)].sort();
+
+function checkClause(content: Content, clause: string, { document, language }: Place): void {
+  const all = attestedClauses(content).filter((one) => one.language === language);
+  const own = all.filter((one) => one.document === document).map((one) => one.clause);
+  if (own.includes(clause)) return;
+  const elsewhere = all.find((one: AttestedClause) => one.clause === clause)?.document;
+  const near = nearest(clause, own) ?? own.find((name) => name.endsWith(`.${clause}`));
+  const hint = elsewhere
+    ? `'${elsewhere}' words it: attest it there.`
+    : near
+      ? `Did you mean '${near}'?`
+      : `They are in ${ledgerPath.split('/')[0]}/${document}/${language}.ts.`;
+  throw new UsageError(`'${clause}' is no clause that '${document}' words itself in '${language}'. ${hint}`);
+}
+
+function summary(
+  { entries, untouched }: Exclude<Attested, { fault: string }>,
+  { document, language, status }: Place & { readonly status: string | undefined },
+): string {
+  const where = `of '${document}' in '${language}'`;
+  if (!entries.length) return `Nothing to do: all ${counted(untouched, 'clause')} ${where} are ${status} already, or more than that.\n`;
+  const kinds = [...new Set(entries.map((entry) => entry.status))];
+  const sentences = kinds.map((kind) => {
+    const number = entries.filter((entry) => entry.status === kind).length;
+    return `${counted(number, 'clause')} ${where} ${number === 1 ? 'is' : 'are'} ${kind} now.`;
+  });
+  return `${sentences.join('\n')}\n`;
+}

@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
+import type { Check } from '../check.ts';
+import { wordDiff } from '../word-diff.ts';
+
+/** Clauses whose text or source is no longer what the ledger says that somebody translated or approved. */
+export const attestations: Check = {
+  name: 'attestations',
+  run: (content) =>
+    attestedClauses(content).flatMap((clause) => {
+      const { state, entry } = clause;
+      if (state === 'stale' && entry) return [stale(clause, entry)];
+      const edited = entry?.status === 'approved' && entry.text !== clause.text;
+      return state === 'draft' && edited ? [editedAfterApproval(clause, entry)] : [];
+    }),
+};
+
+function stale({ document, clause, language, file, dataPath, source, sourceFile }: AttestedClause, entry: LedgerEntry): Diagnostic {
+  return {
+    code: 'WL4020',
+    severity: 'error',
+    file,
+    dataPath,
+    message: `The source of '${clause}' has changed since this text was ${entry.status === 'draft' ? 'drafted' : entry.status}: ${wordDiff(entry.source, source)}`,
+    found: entry.source,
+    expected: source,
+    hint: `Carry the change over and say so: npm run site -- attest ${document} ${clause} --language ${language} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
+    related: [{ file: sourceFile, dataPath, message: 'The source text is here.' }],
+  };
+}
+
+function editedAfterApproval({ document, clause, language, file, dataPath, text }: AttestedClause, entry: LedgerEntry): Diagnostic {
+  return {
+    code: 'WL4022',
+    severity: 'error',
+    file,
+    dataPath,
+    message: `'${clause}' was edited after ${entry.by} had approved it on ${entry.at}: ${wordDiff(entry.text, text)}`,
+    found: text,
+    expected: entry.text,
+    hint: `Take the edit back, or have it approved: npm run site -- attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
+  };
+}

@@ -1,0 +1,227 @@
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attest } from '../../../cli/commands/attest.ts';
+import { coverage } from '../../../cli/commands/coverage.ts';
+import { UsageError } from '../../../cli/failure.ts';
+import { attestedClauses, readContent } from '../../../generator/index.ts';
+import { loadAndCheck } from '../../../generator/steps.ts';
+import { run, startProcess } from '../../support/command.ts';
+import { root } from '../../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { printed } from './printed.ts';
+
+/* The command attest on the terms of Austria in German (the source) and English, and those of Switzerland, which take all but one clause from them. */
+
+let site: SiteFolder;
+let ledger: string;
+beforeEach(async () => {
+  site = await siteFolder({ overlays: [`${root}/tests/checks/WL4002/good`] });
+  ledger = `${site.content}/terms/ledger.jsonl`;
+});
+afterEach(() => site.remove());
+
+type Options = Partial<Parameters<typeof attest>[2]>;
+const say = (options: Options, clauses: readonly string[] = ['use.secrecy'], document = 'at') =>
+  printed(() => attest(document, clauses, { content: site.content, language: 'en', by: 'Ada', ...options }));
+const lines = async () => (await readFile(ledger, 'utf8').catch(() => '')).split('\n').slice(0, -1);
+const edit = async (language: string, from: string, to: string) => {
+  const file = `${site.content}/terms/at/${language}.ts`;
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+};
+const changeSource = () => edit('de', 'hält seine', 'hält alle');
+const stateOf = async (id: string, language = 'en') => {
+  const { content } = await readContent({ content: site.content });
+  return (
+    content &&
+    attestedClauses(content).find(({ clause, document, language: of }) => clause === id && of === language && document === 'at')?.state
+  );
+};
+const codes = async () => (await loadAndCheck({ content: site.content })).diagnostics.map(({ code }) => code);
+
+test('from the first translation to the approval', async () => {
+  expect(await say({ status: 'translated' })).toEqual({ code: 0, out: "1 clause of 'at' in 'en' is translated now.\n", err: '' });
+  await say({ status: 'reviewed', by: 'Bo', note: 'read twice' });
+  expect(await stateOf('use.secrecy')).toBe('reviewed');
+  await say({ status: 'approved', by: 'legal:Ida' });
+  expect(await stateOf('use.secrecy')).toBe('approved');
+  const written = (await lines()).map((line) => JSON.parse(line));
+  expect(written.map(({ status, by, note }) => [status, by, note])).toEqual([
+    ['translated', 'Ada', undefined],
+    ['reviewed', 'Bo', 'read twice'],
+    ['approved', 'legal:Ida', undefined],
+  ]);
+  expect(written[0]).toMatchObject({
+    at: new Date().toISOString().slice(0, 10),
+    source: 'Der {term:customer} hält seine Zugangsdaten geheim.',
+  });
+});
+
+test('without clauses all of the document are meant, and those that are further already stay as they are', async () => {
+  await say({ status: 'translated' });
+  await say({ status: 'reviewed', by: 'Bo' });
+  expect((await say({ status: 'translated' }, [])).out).toBe("5 clauses of 'at' in 'en' are translated now.\n");
+  expect(await stateOf('use.secrecy')).toBe('reviewed');
+  expect((await say({ status: 'translated' }, [])).out).toBe(
+    "Nothing to do: all 6 clauses of 'at' in 'en' are translated already, or more than that.\n",
+  );
+  expect(await lines()).toHaveLength(7);
+});
+
+describe('WL4020 a clause whose source has changed', () => {
+  beforeEach(async () => {
+    await say({ status: 'translated' }, []);
+    await say({ status: 'reviewed', by: 'Bo' });
+    await changeSource();
+    expect(await codes()).toEqual(['WL4020']);
+  });
+
+  test('is translated again', async () => {
+    await edit('en', 'the credentials', 'all credentials');
+    await say({ status: 'translated' });
+    expect([await stateOf('use.secrecy'), await codes()]).toEqual(['translated', []]);
+  });
+
+  test('keeps its status where its meaning is the same, for a reason', async () => {
+    expect((await say({ by: 'Bo', editorial: 'seine means alle' }, [])).out).toBe("1 clause of 'at' in 'en' is reviewed now.\n");
+    expect([await stateOf('use.secrecy'), await codes()]).toEqual(['reviewed', []]);
+    expect(JSON.parse((await lines()).at(-1) ?? '').note).toBe('seine means alle');
+  });
+
+  test.each([
+    ['a reason is asked for', { by: 'Bo', editorial: ' ' }, 'Say after --editorial why'],
+    ['a status is not asked for', { by: 'Bo', editorial: 'x', status: 'approved' }, '--editorial keeps the status that each clause has'],
+    [
+      'the translator cannot keep a review',
+      { editorial: 'x' },
+      "Ada translated 'use.secrecy', and a translation is reviewed by somebody else.",
+    ],
+  ] as const)('%s', async (_, options, sentence) => {
+    await expect(say(options)).rejects.toThrow(sentence);
+  });
+
+  test('is not kept where nothing was stale, or the text has changed as well', async () => {
+    await expect(say({ by: 'Bo', editorial: 'x' }, ['use.changes'])).rejects.toThrow("the source of 'use.changes' has not. Use --status.");
+    await edit('en', 'the credentials', 'all credentials');
+    await expect(say({ by: 'Bo', editorial: 'x' })).rejects.toThrow("The text of 'use.secrecy' has changed as well, not only its source.");
+  });
+});
+
+describe('a rule that is broken is a sentence, and nothing is written', () => {
+  const cases: readonly (readonly [rule: string, options: Options, sentence: string, clauses?: string[], document?: string])[] = [
+    [
+      'the reviewer is not the translator',
+      { status: 'reviewed' },
+      "Ada translated 'use.secrecy', and a translation is reviewed by somebody else.",
+    ],
+    ['not under another role or spelling either', { status: 'reviewed', by: 'legal:ADA' }, "legal:ADA translated 'use.secrecy'"],
+    [
+      'somebody has translated what is reviewed',
+      { status: 'reviewed', by: 'Bo' },
+      "Nobody has said yet that they translated 'use.heading' and 'use.changes'.",
+      ['use.heading', 'use.changes', 'use.secrecy'],
+    ],
+    [
+      'an approval takes the role',
+      { status: 'approved', by: 'Ida' },
+      "Only somebody with the role 'legal' can approve. Write --by 'legal:Ida' if that is so.",
+    ],
+    ['another role is not enough', { status: 'approved', by: 'sales:Ida' }, "Write --by 'legal:Ida' if that is so."],
+    ['a role is no name', { status: 'approved', by: 'legal: ' }, "'legal: ' is no name."],
+    [
+      'a source is no translation',
+      { status: 'translated', language: 'de' },
+      "'de' is the source language of 'at': its texts are no translations.",
+    ],
+    ['a lower status waits for the next day', { status: 'draft' }, "'use.secrecy' has been translated since"],
+    ['an unknown document', { status: 'draft' }, "'att' is no document. Did you mean 'at'? Known are at, ch.", [], 'att'],
+    [
+      'an unknown clause',
+      { status: 'draft' },
+      "'use.secrcy' is no clause that 'at' words itself in 'en'. Did you mean 'use.secrecy'?",
+      ['use.secrcy'],
+    ],
+    ['a clause without its section', { status: 'draft' }, "Did you mean 'use.secrecy'?", ['secrecy']],
+    [
+      'a clause of another document',
+      { status: 'draft', language: 'de' },
+      "'use.secrecy' is no clause that 'ch' words itself in 'de'. 'at' words it: attest it there.",
+      ['use.secrecy'],
+      'ch',
+    ],
+    ['an unknown language', { status: 'draft', language: 'dee' }, "'dee' is no language of 'at'. Did you mean 'de'? Known are de, en."],
+  ];
+
+  const named = cases.map(([rule, options, sentence, clauses, document]) => ({ rule, options, sentence, clauses, document }));
+  test.each(named)('$rule', async ({ options, sentence, clauses, document }) => {
+    await say({ status: 'translated' });
+    const before = await lines();
+    await expect(say(options, clauses, document)).rejects.toThrow(UsageError);
+    await expect(say(options, clauses, document)).rejects.toThrow(sentence);
+    expect(await lines()).toEqual(before);
+  });
+});
+
+test('the source text itself is reviewed and approved', async () => {
+  await say({ language: 'de', status: 'reviewed' });
+  await say({ language: 'de', status: 'approved', by: 'legal:Ida' });
+  expect(await stateOf('use.secrecy', 'de')).toBe('approved');
+  await changeSource();
+  expect(await codes()).toEqual(['WL4022']);
+});
+
+test('coverage counts the clauses of a document and of those that take its texts', async () => {
+  await say({ status: 'translated' });
+  await say({ language: 'de', status: 'approved', by: 'legal:Ida' }, []);
+  const { out } = await printed(() => coverage({ content: site.content, format: 'json' }));
+  const cells = JSON.parse(out).cells.filter(({ kind }: { kind: string }) => kind === 'terms');
+  expect(cells.map(({ name, where, state, clauses }: Record<string, unknown>) => ({ name, where, state, clauses }))).toEqual([
+    { name: 'at', where: 'de', state: 'complete', clauses: { approved: 6 } },
+    { name: 'at', where: 'en', state: 'pending', clauses: { draft: 5, translated: 1 } },
+    { name: 'ch', where: 'de', state: 'pending', clauses: { draft: 2, approved: 5 } },
+  ]);
+});
+
+test('at the front door: exit code 2 and no stack for a rule, 1 where the content has other errors, 0 and a line otherwise', async () => {
+  const given = ['attest', 'at', 'use.secrecy', '--language', 'en', '--content', site.content];
+  expect(await run([...given, '--status', 'approved', '--by', 'Ida'])).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^Only somebody with .*\n$/),
+  });
+  expect(await run([...given, '--status', 'translated', '--by', 'Ada'])).toMatchObject({ code: 0, stderr: '' });
+  await edit('en', '{ref:use.secrecy}', '{ref:use.secrets}');
+  const broken = await run([...given, '--status', 'translated', '--by', 'Ada']);
+  expect([broken.code, broken.stdout, broken.stderr]).toEqual([1, '', expect.stringContaining('error WL2003')]);
+  expect(await lines()).toHaveLength(1);
+});
+
+test('WL4021 a ledger that cannot be read or written is told, without a stack', async () => {
+  await mkdir(ledger);
+  expect(await codes()).toEqual(['WL4021']);
+  await expect(say({ status: 'translated' })).rejects.toThrow(UsageError);
+  await expect(say({ status: 'translated' })).rejects.toThrow(`The ledger ${ledger} cannot be written: EISDIR`);
+});
+
+test('WL4021 new lines stay whole behind one that was cut off', async () => {
+  await say({ status: 'translated' }, []);
+  await truncate(ledger, (await readFile(ledger)).length - 30);
+  await say({ status: 'translated' }, []);
+  expect(await codes()).toEqual(['WL4021']);
+  expect(await lines()).toHaveLength(7);
+  expect(await stateOf('use.changes')).toBe('translated');
+});
+
+test('who is killed while writing leaves whole lines', async () => {
+  const line = JSON.stringify({ text: 'x'.repeat(300) });
+  const script = `const { appendLines } = await import('./cli/append-lines.ts'); console.log('go'); for (;;) await appendLines(${JSON.stringify(ledger)}, Array(80).fill(${JSON.stringify(line)}));`;
+  const child = startProcess(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  await new Promise((started) => child.process.stdout?.once('data', started));
+  await vi.waitFor(async () => expect(await lines()).not.toEqual([]), { timeout: 30_000, interval: 5 });
+  child.process.kill('SIGKILL');
+  expect((await child.ended).signal).toBe('SIGKILL');
+  const found = await lines();
+  expect([...new Set(found)]).toEqual([line]);
+  expect(found.length % 80).toBe(0);
+});

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseLedger } from '../../../generator/1-load/read-ledger.ts';
+import { wordDiff } from '../../../generator/2-check/word-diff.ts';
+import { attestedClauses } from '../../../generator/model/attested-clauses.ts';
+import { canonicalSource } from '../../../generator/model/canonical.ts';
+import { type LedgerEntry, lineOf, statuses } from '../../../generator/model/ledger.ts';
+import { contract, said, secrecy } from './small-contract.ts';
+
+/* The translation state of contract clauses (W2): made from the ledger's lines and the texts as they are now. */
+
+const german = 'Der {term:customer|Kunde} hält seine Zugangsdaten geheim.';
+const english = 'The {term:customer|Customer} keeps the credentials secret.';
+
+describe('a source text', () => {
+  test.each([
+    ['another surface form', 'Der {term:customer|Kunden} hält seine Zugangsdaten geheim.'],
+    ['no surface form', 'Der {term:customer} hält seine Zugangsdaten geheim.'],
+    ['other white space', '  Der {term:customer|Kunde}\n  hält\u00a0seine Zugangsdaten geheim. '],
+    ['a letter written in two parts', german.replace('ä', 'a\u0308')],
+  ])('with %s is the same source', (_, edited) => {
+    expect(canonicalSource(edited)).toBe(canonicalSource(german));
+    expect(secrecy(edited, english, [said(german, english)]).state).toBe('translated');
+  });
+
+  test.each([
+    ['another word', german.replace('seine', 'alle')],
+    ['another term', german.replace('term:customer', 'term:provider')],
+    ['another letter case', german.replace('geheim', 'Geheim')],
+    ['no closing dot', german.slice(0, -1)],
+  ])('with %s makes its translation stale, and keeps what it was', (_, edited) => {
+    const { state, entry } = secrecy(edited, english, [said(german, english)]);
+    expect([state, entry?.source]).toEqual(['stale', canonicalSource(german)]);
+  });
+
+  test('that is edited makes stale exactly its own translations', () => {
+    const texts = (changed: string) => ({
+      de: { secrecy: changed, sharing: 'Niemand teilt.' },
+      en: { secrecy: english, sharing: 'Nobody shares.' },
+      fr: { secrecy: 'Secret.', sharing: 'Personne.' },
+    });
+    const before = attestedClauses(contract(texts(german)));
+    const ledger = before
+      .filter(({ isSource }) => !isSource)
+      .map((one) => ({ ...said(one.source, one.text), clause: one.clause, language: one.language }));
+    const after = attestedClauses(contract(texts(german.replace('seine', 'alle')), ledger));
+    expect(after.map(({ clause, language, state }) => `${language} ${clause} ${state}`)).toEqual([
+      'de use.secrecy draft',
+      'de use.sharing draft',
+      'en use.secrecy stale',
+      'en use.sharing translated',
+      'fr use.secrecy stale',
+      'fr use.sharing translated',
+    ]);
+  });
+});
+
+describe('a text', () => {
+  test('of which nobody has said anything is a draft', () => {
+    expect(secrecy(german, english, [])).toMatchObject({ state: 'draft', entries: [] });
+  });
+
+  test('that is edited after its approval is a draft; with its old words back it is approved', () => {
+    const approved = said(german, english, { status: 'approved', by: 'legal:Ida' });
+    expect(secrecy(german, english.replace('keeps', 'must keep'), [approved])).toMatchObject({ state: 'draft', entry: approved });
+    expect(secrecy(german, english, [approved]).state).toBe('approved');
+  });
+
+  test('is edited by another surface form, for that is what its readers see', () => {
+    expect(secrecy(german, english.replace('|Customer', '|customers'), [said(german, english)]).state).toBe('draft');
+  });
+
+  test('in the source language is never stale: edited after its approval it is a draft', () => {
+    const approved = said(german, german, { language: 'de', status: 'approved', by: 'legal:Ida' });
+    expect(secrecy(german, english, [approved], 'de').state).toBe('approved');
+    expect(secrecy(german.replace('seine', 'alle'), english, [approved], 'de').state).toBe('draft');
+  });
+
+  test('has the latest status; on one day the higher one', () => {
+    const [translated, reviewed] = [said(german, english), said(german, english, { status: 'reviewed', by: 'Bo' })];
+    expect(secrecy(german, english, [reviewed, translated]).state).toBe('reviewed');
+    expect(secrecy(german, english, [reviewed, { ...translated, at: '2026-11-03' }]).state).toBe('translated');
+  });
+
+  test('that was made anew counts, whatever was said about the old one later', () => {
+    const newer = said(german.replace('seine', 'alle'), 'All credentials stay secret.');
+    const older = said(german, english, { status: 'approved', at: '2026-11-09' });
+    expect(secrecy(german.replace('seine', 'alle'), 'All credentials stay secret.', [newer, older]).state).toBe('translated');
+  });
+});
+
+describe('a ledger', () => {
+  const read = (text: string) => parseLedger(text, 'content/terms/ledger.jsonl');
+  const whole = `${lineOf(said(german, english))}\n`;
+  const told = (text: string) => read(text).diagnostics.map(({ code, line, message }) => `${code} ${line} ${message.split(/[:,]/)[0]}`);
+
+  test('says after reading what was written', () => {
+    const entries = [said(german, english), said(german, english, { status: 'reviewed', by: 'Bo „B“', note: 'two\nlines' })];
+    expect(read(`${entries.map(lineOf).join('\n')}\n`)).toEqual({ ledger: entries, diagnostics: [] });
+    expect(read(whole.replace('\n', '\r\n')).ledger).toHaveLength(1);
+    expect(read(whole.trimEnd()).diagnostics).toEqual([]);
+  });
+
+  test.each([
+    [
+      'changed by hand',
+      whole.replace('"translated"', '"approved"'),
+      'WL4021 2 This line of the ledger was changed after the command attest had written it',
+    ],
+    [
+      'with another order of its fields',
+      `${JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(whole)).reverse()))}\n`,
+      'WL4021 2 This line of the ledger was changed after the command attest had written it',
+    ],
+    ['with an unknown status', whole.replace('"translated"', '"done"'), 'WL4021 2 This line of the ledger is no entry'],
+    ['that is JSON but no entry', 'null\n', 'WL4021 2 This line of the ledger is no entry'],
+    ['that is a mark of a merge', '<<<<<<< ours\n', 'WL4021 2 This line of the ledger is no line that the command attest has written'],
+    ['that is cut off at the end', whole.slice(0, -40), 'WL4021 2 The last line of the ledger is cut off in the middle'],
+  ])('with a line %s tells its place and reads the others', (_, broken, message) => {
+    expect(told(whole + broken)).toEqual([message]);
+    expect(read(whole + broken).ledger).toEqual([said(german, english)]);
+  });
+
+  test('never stops the reader, wherever it is cut and whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.nat(whole.length * 2), fc.string(), (cut, noise) => {
+        expect(read((whole + whole).slice(0, cut) + noise).ledger.length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  const entry: fc.Arbitrary<LedgerEntry> = fc
+    .record({
+      source: fc.constantFrom(german, 'Geheim.'),
+      text: fc.constantFrom(english, 'Secret.'),
+      status: fc.constantFrom(...statuses),
+      by: fc.constantFrom('Ada', 'Bo', 'legal:Ida'),
+      at: fc.constantFrom('2026-11-02', '2026-11-03'),
+    })
+    .map(({ source, text, ...more }) => said(source, text, more));
+
+  test('of two branches gives the same states in whatever order their lines are put together, and however often', () => {
+    const branches = fc.tuple(fc.array(entry), fc.array(entry)).chain(([ours, theirs]) => {
+      const union = [...ours, ...theirs];
+      return fc.tuple(fc.constant(union), fc.shuffledSubarray([...union, ...union], { minLength: union.length * 2 }));
+    });
+    fc.assert(
+      fc.property(branches, fc.constantFrom(german, 'Geheim.'), fc.constantFrom(english, 'Secret.'), ([union, shuffled], source, text) => {
+        const merged = (entries: readonly LedgerEntry[]) => {
+          const { ledger } = read(entries.map((one) => `${lineOf(one)}\n`).join(''));
+          const { state, entry: counting } = secrecy(source, text, ledger);
+          return { state, counting };
+        };
+        expect(merged(shuffled)).toEqual(merged(union));
+      }),
+    );
+  });
+});
+
+describe('the difference of two texts', () => {
+  test.each([
+    ['He keeps his credentials.', 'He keeps all credentials.', 'He keeps [-his-] [+all+] credentials.'],
+    ['one two', 'one two three', 'one two [+three+]'],
+    ['', 'new', '[+new+]'],
+    ['a b c d e f g h i j k x', 'a b c d e f g h i j k y', '… h i j k [-x-] [+y+]'],
+    ['x a b c d e f g h i j y', 'z a b c d e f g h i j y', '[-x-] [+z+] a b c d …'],
+  ])('%s → %s', (before, after, diff) => {
+    expect(wordDiff(before, after)).toBe(diff);
+  });
+
+  test('has all words that went and all that came', () => {
+    const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 4 });
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        fc.pre(before.join() !== after.join());
+        const diff = wordDiff(before.join(' '), after.join(' '));
+        expect(
+          diff
+            .replace(/\[\+[^+]*\+\] ?/g, '')
+            .replace(/\[-|-\]/g, '')
+            .trim(),
+        ).toBe(before.join(' '));
+        expect(
+          diff
+            .replace(/\[-[^-]*-\] ?/g, '')
+            .replace(/\[\+|\+\]/g, '')
+            .trim(),
+        ).toBe(after.join(' '));
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { type AttestedClause, attestedClauses } from '../../../generator/model/attested-clauses.ts';
+import { canonicalSource, canonicalText, shortHash } from '../../../generator/model/canonical.ts';
+import type { Content, Page, Wording } from '../../../generator/model/content.ts';
+import type { LedgerEntry } from '../../../generator/model/ledger.ts';
+import { defineOutline } from '../../../generator/model/outline.ts';
+
+/** A contract document of one section, as it is after loading: German, and the languages that translate it. */
+export function contract(texts: Readonly<Record<string, Readonly<Record<string, string>>>>, ledger: readonly LedgerEntry[] = []) {
+  const clauses = Object.keys(texts.de ?? {});
+  const outline = defineOutline({ id: 'at', terms: ['customer'], sections: { use: clauses } });
+  const value = { template: 'terms', source: 'de', structure: { outline } } as unknown as Page['definition']['value'];
+  const copies = new Map(
+    Object.entries(texts).map(([language, use]) => [
+      language,
+      { value: { clauses: { use } } as Wording, file: `content/terms/at/${language}.ts` },
+    ]),
+  );
+  const page: Page = { id: 'terms-at', anchors: [], definition: { value, file: 'content/terms/at/page.ts' }, copies };
+  return { pages: new Map([[page.id, page]]), ledger } satisfies Pick<Content, 'pages' | 'ledger'>;
+}
+
+/** What somebody says about the English clause 'use.secrecy'. */
+export function said(source: string, text: string, more: Partial<LedgerEntry> = {}): LedgerEntry {
+  const [from, to] = [canonicalSource(source), canonicalText(text)];
+  const texts = { src: shortHash(from), source: from, txt: shortHash(to), text: to };
+  return { document: 'at', clause: 'use.secrecy', language: 'en', ...texts, status: 'translated', by: 'Ada', at: '2026-11-02', ...more };
+}
+
+/** The English clause 'use.secrecy' with what the ledger says about it. */
+export function secrecy(source: string, text: string, ledger: readonly LedgerEntry[], language = 'en'): AttestedClause {
+  const found = attestedClauses(contract({ de: { secrecy: source }, en: { secrecy: text } }, ledger));
+  return found.find((clause) => clause.language === language) as AttestedClause;
+}
