@@ -5,7 +5,7 @@ import { lastBuild, lastWeights } from './cache/last-build.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { budgets } from './model/budgets.ts';
 import { noAssets } from './model/site-files.ts';
-import { project, type Settings } from './settings.ts';
+import { project, type Settings, todayOf } from './settings.ts';
 import { bundleAssets, finish, loadAndCheck } from './steps.ts';
 
 export { headers, policyHeader } from './4-render/headers.ts';
@@ -47,7 +47,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
   if (unchanged) return unchanged;
 
-  const { checkWeight, coverage, coverageHtml, plan, render, sarif, weigh } = await import('./stages.ts');
+  const { checkWeight, claimsJson, coverage, coverageHtml, judgeClaims, plan, render, sarif, weigh } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   if (!content || hasErrors(found)) return stopped(found, settings);
 
@@ -65,6 +65,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const covered = coverage(content, manifest);
   const reports = new Map([
     ['manifest.json', json(manifest)],
+    ['claims.json', claimsJson(judgeClaims(content, todayOf(settings)))],
     ['coverage.json', json(covered)],
     ['coverage.html', coverageHtml(covered)],
     ['weights.json', json({ budgets, weights })],
@@ -110,9 +111,9 @@ async function unchangedSince(inputs: string, out: string): Promise<BuildResult 
   return { ok: true, diagnostics, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true, pages };
 }
 
-function inputsOf({ content, origin, production }: BuildSettings): Promise<string> {
+function inputsOf({ content, origin, production, today }: BuildSettings): Promise<string> {
   const folders = [resolve(content), `${project}/generator`, `${project}/runtime`];
-  return hashInputs(folders, { origin, production, node: process.versions.node, icu: process.versions.icu });
+  return hashInputs(folders, { origin, production, today: todayOf({ today }), node: process.versions.node, icu: process.versions.icu });
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

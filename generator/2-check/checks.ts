@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { claims } from './checks/claims.ts';
 import { clauses } from './checks/clauses.ts';
 import { countryCodes } from './checks/country-codes.ts';
 import { definedTerms } from './checks/defined-terms.ts';
@@ -32,4 +33,5 @@ export const checks: readonly Check[] = [
   references,
   definedTerms,
   overlays,
+  claims,
 ];

@@ -1,3 +1,4 @@
+import type { Claim } from './claims.ts';
 import type { Fact } from './fact.ts';
 import type { Gap } from './gap.ts';
 import type { Locale } from './locale.ts';
@@ -32,6 +33,8 @@ export interface Content {
   readonly countries: ReadonlyMap<string, Entry<Country>>;
   /** Fact id (`offer.price`) → fact. */
   readonly facts: ReadonlyMap<string, Entry<Fact>>;
+  /** Claim id (`product.offline`) → claim. */
+  readonly claims: ReadonlyMap<string, Entry<Claim>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
   readonly pages: ReadonlyMap<string, Page>;
   /** Every locale that a country offers, sorted by id. */

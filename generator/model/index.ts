@@ -1,4 +1,25 @@
 /** What a content file may import: the words of the language in which a site is written. */
+export {
+  agree,
+  at,
+  capable,
+  claim,
+  covers,
+  defineClaims,
+  everywhere,
+  exists,
+  existsFact,
+  existsPage,
+  governed,
+  offered,
+  same,
+  sameNames,
+  saving,
+  specified,
+  sum,
+  thisYear,
+  within,
+} from './claims.ts';
 export { defineClauses } from './clauses.ts';
 export { capability, count, date, defineFacts, duration, hours, money, percent, score } from './fact.ts';
 export { fallback, omit } from './gap.ts';
