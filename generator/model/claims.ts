@@ -62,8 +62,6 @@ export type Names =
   | { readonly of: 'offered' }
   /** Currencies of the countries, or those in which facts are. */
   | { readonly of: 'currencies'; readonly facts?: readonly string[] }
-  /** What the samples of a page's structure have in a field: the languages of its testimonials. */
-  | { readonly of: 'samples'; readonly page: string; readonly list: string; readonly field: string }
   /** Countries with a contract document. */
   | { readonly of: 'documents' }
   /** Languages that a country offers. */

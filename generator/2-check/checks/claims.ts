@@ -138,7 +138,7 @@ function factsIn(sum: Sum): string[] {
 
 function placesIn(names: Names): ClaimPlace[] {
   if (names.of === 'currencies') return (names.facts ?? []).map((fact) => ({ in: 'fact', fact }));
-  if (names.of === 'copies' || names.of === 'readers' || names.of === 'samples') return [{ in: 'page', page: names.page }];
+  if (names.of === 'copies' || names.of === 'readers') return [{ in: 'page', page: names.page }];
   if (names.of === 'languages') return [{ in: 'country', country: names.country }];
   return names.of === 'named' ? [names.place] : [];
 }

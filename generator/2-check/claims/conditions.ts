@@ -91,7 +91,7 @@ function comparedSum({ facts }: Content, { total, is }: Of<'sum'>): Evaluation {
 function totalOf(facts: Content['facts'], sum: Sum): number {
   if (typeof sum === 'number') return sum;
   if (typeof sum === 'string') return shown(facts.get(sum)?.value, numberOf) ?? 0;
-  if ('plus' in sum) return sum.plus.reduce((total, part) => total + totalOf(facts, part), 0);
+  if ('plus' in sum) return sum.plus.reduce<number>((total, part) => total + totalOf(facts, part), 0);
   if ('times' in sum) return sum.times[0] * totalOf(facts, sum.times[1]);
   return totalOf(facts, sum.minus[0]) - totalOf(facts, sum.minus[1]);
 }

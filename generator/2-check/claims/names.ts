@@ -21,12 +21,6 @@ export function namesOf(content: Content, names: Names): NameList {
       return { what: 'languages of the countries', names: unique([...content.countries.values()].flatMap(({ value }) => value.languages)) };
     case 'currencies':
       return currencies(content, names.facts);
-    case 'samples': {
-      const structure = content.pages.get(names.page)?.definition.value.structure as Record<string, unknown> | undefined;
-      const list = structure?.[names.list];
-      const samples = Array.isArray(list) ? (list as readonly Record<string, unknown>[]) : [];
-      return { what: `${names.list} of ${names.page}`, names: unique(samples.flatMap((sample) => String(sample[names.field] ?? ''))) };
-    }
     case 'documents':
       return {
         what: 'countries with terms',
