@@ -61,6 +61,10 @@ siteCommand('coverage', 'what is translated and what is not')
   .option('--min <percent>', 'exit with 1 below this share')
   .action(async (options) => exit((await import('./commands/coverage.ts')).coverage(options)));
 
+siteCommand('claims', 'what the pages assert, what contradicts it, and who has waived that')
+  .option('--format <format>', 'text or json', 'text')
+  .action(async (options) => exit((await import('./commands/claims.ts')).claims(options)));
+
 siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
   .argument('<code-or-address>', 'WL2001, or /at-de/support/')
   .action(async (subject, options) => exit((await import('./commands/explain.ts')).explain(subject, options)));

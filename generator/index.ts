@@ -13,12 +13,13 @@ export type { Reading } from './4-render/render.ts';
 export type { Coverage } from './6-report/coverage.ts';
 export { type Code, codes } from './diagnostics/codes.ts';
 export { type Diagnostic, nearest } from './diagnostics/diagnostic.ts';
+export type { JudgedClaim } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export type { Manifest, Route } from './model/manifest.ts';
 export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { project, type Settings } from './settings.ts';
-export { coverageOf, placesOf, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
+export { coverageOf, placesOf, readClaims, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
 export { bundleAssets, finish, loadStages } from './steps.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.
