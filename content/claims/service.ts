@@ -34,7 +34,7 @@ export default defineClaims({
     asserts: 'One form takes a name of one letter and no company, the other wants two letters and a company.',
     at: [
       at.dictionary('lead.firstNameRequired', 'is required'),
-      at.dictionary('lead.firstNameShort', 'at least {characters'),
+      at.dictionary('lead.firstNameShort', 'at least'),
       at.dictionary('lead.companyShort'),
       at.dictionary('lead.phoneShort', 'digits'),
     ],

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
-import { type JudgedClaim, type Rule, rules, type Side, type Verdict } from '../model/claims.ts';
+import { type JudgedClaim, type Rule, rules, type Verdict } from '../model/claims.ts';
 import { verdicts } from './claims.ts';
+import { sideBySide } from './side-by-side.ts';
 import { counted } from './wording.ts';
 
 type Paint = ReturnType<typeof pc.createColors>;
@@ -39,68 +40,28 @@ function coloured(verdict: Verdict, text: string, paint: Paint): string {
   return paint.yellow(text);
 }
 
-/** Number, rule, the colliding values, the waiver; then where, dimmed. What is open also says what to decide about. */
+/** Number, rule, the colliding values and the waiver in one line; then what it is about, and why it is shown all the same. */
 function entry(claim: JudgedClaim, paint: Paint): string[] {
-  const { number, rule, sides, waiver, verdict, asserts } = claim;
+  const { number, rule, sides, waiver, asserts } = claim;
   const until = waiver ? `${waiver.by} ${waiver.until}` : '';
   const room = width - indent.length - (until ? until.length + 2 : 0);
-  const values = beside(sides, room);
-  const head = `  ${String(number).padStart(3)} ${rule}  `;
-  const remark = waiver
+  const collision = sideBySide(sides, room, paint);
+  const reason = waiver
     ? `${waiver.reason}${claim.waiverExpired ? ' Expired.' : ''}${claim.waiverUnused ? ' Unused: remove it.' : ''}`
     : '';
   return [
-    `${paint.bold(head)}${paintValues(values, paint)}${until ? ' '.repeat(room - values.length + 2) + deadline(claim, until, paint) : ''}`,
-    ...(verdict === 'waived' || verdict === 'holds' ? [] : lines(asserts)),
-    ...lines([placesIn(claim), remark].filter(Boolean).join(' · ')).map((line) => paint.dim(line)),
+    `${paint.bold(`  ${String(number).padStart(3)} ${rule.padEnd(3)} `)}${collision.text}${until ? ' '.repeat(room - collision.length + 2) + deadline(claim, until, paint) : ''}`,
+    ...lines(asserts),
+    ...lines(reason).map((line) => paint.dim(line)),
   ];
 }
 
 const deadline = ({ waiverExpired, waiverUnused }: JudgedClaim, until: string, paint: Paint) =>
   waiverExpired || waiverUnused ? paint.red(until) : paint.cyan(until);
 
-const arrow = ' ↔ ';
-const paintValues = (values: string, paint: Paint) => values.split(arrow).join(paint.red(arrow));
-
-/** The values with arrows between them. Equal values stand once; each is shortened to its share of the room, and the last ones give way. */
-function beside(sides: readonly Side[], room: number): string {
-  const values = [...new Set(sides.map(({ value }) => value))];
-  for (let count = values.length; count > 1; count--) {
-    const more = values.length > count ? ` +${values.length - count}` : '';
-    const shown = fitted(values.slice(0, count), room - more.length);
-    if (shown) return shown + more;
-  }
-  return shortened(values[0] ?? '', room);
-}
-
-/** All values in one line, if each keeps enough of itself to be read. */
-function fitted(values: readonly string[], room: number): string | undefined {
-  let free = room - arrow.length * (values.length - 1);
-  const kept = new Map<string, string>();
-  for (const [index, value] of [...values].sort((a, b) => a.length - b.length).entries()) {
-    const share = Math.floor(free / (values.length - index));
-    if (share < Math.min(value.length, 22)) return undefined;
-    const text = shortened(value, share);
-    kept.set(value, text);
-    free -= text.length;
-  }
-  return values.map((value) => kept.get(value)).join(arrow);
-}
-
-function shortened(text: string, room: number): string {
-  if (text.length <= room) return text;
-  return `${text.slice(0, room - 1).trimEnd()}…`;
-}
-
-/** Where it stands: the pages and facts, each once. */
-function placesIn({ at, facts = [] }: JudgedClaim): string {
-  const pages = at.map((place) => place.replace(/ › .*/, '').replace(/^address /, ''));
-  const files = facts.map((fact) => fact);
-  return [...new Set([...pages, ...files])].join(', ');
-}
-
 /** Words in indented lines that end before the hundredth column. */
 function lines(text: string): string[] {
+  if (!text) return [];
   const result = [indent];
   for (const word of text.split(' ')) {
     const line = result.at(-1) ?? '';
@@ -112,7 +73,7 @@ function lines(text: string): string[] {
 
 function legend(claims: readonly JudgedClaim[], paint: Paint): string {
   const used = (Object.keys(rules) as Rule[]).filter((rule) => claims.some((claim) => claim.rule === rule));
-  return used.map((rule) => paint.dim(`  ${rule}  ${rules[rule]}`)).join('\n');
+  return used.map((rule) => paint.dim(`      ${rule.padEnd(3)} ${rules[rule]}`)).join('\n');
 }
 
 function sum(claims: readonly JudgedClaim[], paint: Paint): string {

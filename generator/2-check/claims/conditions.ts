@@ -4,7 +4,7 @@ import type { Fact } from '../../model/fact.ts';
 import { leavesOf } from '../../model/wording.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
-import { namesOf } from './names.ts';
+import { type NameList, namesOf } from './names.ts';
 import { find } from './places.ts';
 
 /** What the content says of a condition: whether it holds, and the values that stand side by side. */
@@ -62,7 +62,7 @@ export function evaluate(content: Content, condition: Condition, today: string):
         holds: year === today.slice(0, 4),
         sides: [
           { where, value: year ?? 'no year' },
-          { where: 'the build', value: 'another year' },
+          { where: '', value: 'this year is another' },
         ],
       };
     }
@@ -139,7 +139,7 @@ function governed(content: Content, { by, words }: Of<'governed'>): Evaluation {
     ),
   );
   const found = clauses.find(({ value }) => pattern.test(value));
-  return found ? { holds: true, sides: [found] } : { holds: false, sides: [{ where: 'terms', value: `no clause on ${by}` }] };
+  return found ? { holds: true, sides: [found] } : { holds: false, sides: [{ where: '', value: `no clause on ${by}` }] };
 }
 
 function comparedNames(content: Content, condition: Of<'covers'> | Of<'sameNames'>): Evaluation {
@@ -149,16 +149,18 @@ function comparedNames(content: Content, condition: Of<'covers'> | Of<'sameNames
       : [namesOf(content, condition.one), namesOf(content, condition.other)];
   const lacking = one.names.filter((name) => !other.names.includes(name));
   const extra = condition.test === 'covers' ? [] : other.names.filter((name) => !one.names.includes(name));
+  const has = { where: `${other.what}:`, value: list(other.names) };
+  const only = (names: readonly string[], { what }: NameList) => (names.length ? [{ where: `only ${what}:`, value: list(names) }] : []);
   return {
     holds: lacking.length + extra.length === 0,
-    sides: [
-      { where: one.what, value: list(one.names) },
-      { where: other.what, value: list(other.names) },
-    ],
+    sides:
+      condition.test === 'covers' ? [has, { where: 'missing:', value: list(lacking) }] : [...only(lacking, one), ...only(extra, other)],
   };
 }
 
 const list = (names: readonly string[]) => (names.length ? names.join(' ') : 'none');
+/** More versions than these are a number. */
+const countable = 6;
 
 function everywhere(content: Content, clause: string): Evaluation {
   const versions = versionsOf(content).filter(({ page }) => page.definition.value.addresses?.length);
@@ -166,11 +168,12 @@ function everywhere(content: Content, clause: string): Evaluation {
   const [worded, silent] = [true, false].map((want) =>
     versions.filter(({ clauses }) => clauses.some(({ id }) => id === clause) === want).map(name),
   ) as [string[], string[]];
+  const told = (names: readonly string[]) => (names.length > countable ? `${names.length} versions` : list(names));
   return {
     holds: !worded.length || !silent.length,
     sides: [
-      { where: clause, value: list(worded) },
-      { where: 'not', value: list(silent) },
+      { where: clause, value: `in ${told(worded)}` },
+      { where: '', value: `not in ${told(silent)}` },
     ],
   };
 }
@@ -181,8 +184,8 @@ function offered({ countries }: Content, address: string): Evaluation {
   return {
     holds: languages?.includes(language) ?? false,
     sides: [
-      { where: 'address', value: address },
-      languages ? { where: `languages of ${country}`, value: list(languages) } : { where: '', value: `no country '${country}'` },
+      { where: '', value: address },
+      languages ? { where: `${country} offers`, value: list(languages) } : { where: '', value: `no country '${country}'` },
     ],
   };
 }

@@ -30,7 +30,7 @@ function judge(content: Content, { id, entry: { value, file }, today }: Case): J
     sides: fault === 'without evidence' ? withoutEvidence(content, value) : sides,
     at: at.map((place) => {
       const found = find(content, place);
-      return 'where' in found ? [found.where, ...(place.in === 'address' ? [found.value] : [])].join(' ') : found.message;
+      return 'where' in found ? found.where || found.value : found.message;
     }),
     waiverUnused: value.waiver !== undefined && fault === 'holds',
     waiverExpired: expired && fault !== 'holds',

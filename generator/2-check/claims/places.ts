@@ -18,7 +18,11 @@ export function find(content: Content, place: ClaimPlace): Found {
       const language = place.language ?? content.site.value.sourceLanguage;
       const dictionary = content.dictionaries.get(language);
       if (!dictionary) return unknown(`the dictionary '${language}'`, language, [...content.dictionaries.keys()], 'dictionaries');
-      return textAt([dictionary], { path: place.key, where: `dictionary ${language}`, content });
+      return textAt([dictionary], {
+        path: place.key,
+        where: language === content.site.value.sourceLanguage ? 'dictionary' : `dictionary ${language}`,
+        content,
+      });
     }
     case 'fact': {
       const fact = content.facts.get(place.fact)?.value;
@@ -29,7 +33,7 @@ export function find(content: Content, place: ClaimPlace): Found {
     case 'address': {
       const known = addressesIn(content);
       return known.includes(place.address)
-        ? { where: 'address', value: place.address }
+        ? { where: '', value: place.address }
         : unknown(`the address '${place.address}'`, place.address, known, 'addresses that page files write');
     }
     case 'country': {
@@ -60,7 +64,7 @@ function addressesIn({ pages }: Content): string[] {
 function onPage(content: Content, place: Extract<ClaimPlace, { in: 'page' }>): Found {
   const page = content.pages.get(place.page);
   if (!page) return unknown(`the page '${place.page}'`, place.page, [...content.pages.keys()], 'pages');
-  if (place.path === undefined) return { where: page.id, value: `the page '${page.id}'` };
+  if (place.path === undefined) return { where: page.id, value: 'the page' };
   const language = place.language ?? languageToRead(page);
   const copies = copiesOf(content, page, language);
   if (!copies.length)
