@@ -162,7 +162,7 @@ export default defineClaims({
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'A131 states the month; the declaration of the producer is still to be handed in.',
+      reason: 'A131 states the month; nobody has named evidence for it.',
     },
   }),
   'product.hardware': claim({

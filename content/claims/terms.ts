@@ -203,7 +203,7 @@ export default defineClaims({
     number: 54,
     rule: 'CAP',
     asserts:
-      'Export is included; handing the data over costs 150 an hour. Counsel asks whether the Data Act forbids it from 12 January 2027.',
+      'Export is included; handing the data over costs 150 an hour. Counsel has to say whether the Data Act forbids that from 12 January 2027.',
     at: [
       at.text('product', 'analysisFeatures.export', 'Data export'),
       at.clause('fees.handover', '€150 net per hour'),
@@ -211,7 +211,7 @@ export default defineClaims({
     ],
     facts: ['terms.handoverHour'],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B20 and B165 are both stated; article 29 of the Data Act is with counsel.' },
+    waiver: { by: 'legal', until: '2027-06-30', reason: 'B20 and B165 are both stated; counsel has not been asked yet.' },
   }),
   'terms.law': claim({
     number: 55,
