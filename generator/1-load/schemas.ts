@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Rule, rules } from '../model/claims.ts';
+import { type Rule, rules, tests } from '../model/claims.ts';
 import type { Wording } from '../model/content.ts';
 
 /* The shapes of content files as values. The compiler checks them too; these speak for content that was never compiled. */
@@ -74,7 +74,7 @@ const menuItem = z.object({
 const wording: z.ZodType<Wording> = z.record(z.string(), z.union([z.string(), gap, z.lazy(() => wording)]));
 
 const claimPlace = z.looseObject({ in: z.enum(['page', 'dictionary', 'fact', 'address', 'country', 'site']) });
-const condition = z.looseObject({ test: z.string() });
+const condition = z.looseObject({ test: z.enum(tests) });
 
 const path = z.string();
 

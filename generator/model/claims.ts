@@ -84,6 +84,24 @@ export type Sum =
   | { readonly minus: readonly [Sum, Sum] };
 export type FactAttribute = 'calendar' | 'starts' | 'tax' | 'per';
 
+/** The names of all conditions. */
+export const tests = [
+  'same',
+  'sum',
+  'saving',
+  'capable',
+  'within',
+  'specified',
+  'exists',
+  'governed',
+  'covers',
+  'sameNames',
+  'everywhere',
+  'locale',
+  'agree',
+  'thisYear',
+] as const satisfies readonly Condition['test'][];
+
 /** What must hold for a claim to stand. */
 export type Condition =
   | { readonly test: 'same'; readonly facts: readonly string[] }

@@ -79,9 +79,10 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
     ...facts.map((fact, index) => ({ place: { in: 'fact', fact } as const, dataPath: ['facts', String(index)] })),
     ...[holds].flat().flatMap((condition) => placesOf(condition).map((place) => ({ place, dataPath: ['holds'] }))),
   ];
+  const told = new Set<string>();
   return asked.flatMap(({ place, dataPath }) => {
     const found = find(content, place);
-    return 'message' in found
+    return 'message' in found && !told.has(found.message) && told.add(found.message)
       ? [
           {
             code: 'WL4043' as const,
