@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Rule, rules, tests } from '../model/claims.ts';
+import { tests } from '../model/claim-conditions.ts';
+import { type Rule, rules } from '../model/claims.ts';
 import type { Wording } from '../model/content.ts';
 
 /* The shapes of content files as values. The compiler checks them too; these speak for content that was never compiled. */

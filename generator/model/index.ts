@@ -1,11 +1,8 @@
 /** What a content file may import: the words of the language in which a site is written. */
 export {
   agree,
-  at,
   capable,
-  claim,
   covers,
-  defineClaims,
   everywhere,
   exists,
   existsFact,
@@ -19,7 +16,9 @@ export {
   sum,
   thisYear,
   within,
-} from './claims.ts';
+} from './claim-conditions.ts';
+export { at } from './claim-places.ts';
+export { claim, defineClaims } from './claims.ts';
 export { defineClauses } from './clauses.ts';
 export { capability, count, date, defineFacts, duration, hours, money, percent, score } from './fact.ts';
 export { fallback, omit } from './gap.ts';

@@ -1,10 +1,11 @@
-import type { Condition, Side, Sum } from '../../model/claims.ts';
+import type { Condition, Sum } from '../../model/claim-conditions.ts';
+import type { Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import type { Fact } from '../../model/fact.ts';
 import { leavesOf } from '../../model/wording.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
+import { comparedNames, list } from './compare-names.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
-import { type NameList, namesOf } from './names.ts';
 import { find } from './places.ts';
 
 /** What the content says of a condition: whether it holds, and the values that stand side by side. */
@@ -142,23 +143,6 @@ function governed(content: Content, { by, words }: Of<'governed'>): Evaluation {
   return found ? { holds: true, sides: [found] } : { holds: false, sides: [{ where: '', value: `no clause on ${by}` }] };
 }
 
-function comparedNames(content: Content, condition: Of<'covers'> | Of<'sameNames'>): Evaluation {
-  const [one, other] =
-    condition.test === 'covers'
-      ? [namesOf(content, condition.wanted), namesOf(content, condition.has)]
-      : [namesOf(content, condition.one), namesOf(content, condition.other)];
-  const lacking = one.names.filter((name) => !other.names.includes(name));
-  const extra = condition.test === 'covers' ? [] : other.names.filter((name) => !one.names.includes(name));
-  const has = { where: `${other.what}:`, value: list(other.names) };
-  const only = (names: readonly string[], { what }: NameList) => (names.length ? [{ where: `only ${what}:`, value: list(names) }] : []);
-  return {
-    holds: lacking.length + extra.length === 0,
-    sides:
-      condition.test === 'covers' ? [has, { where: 'missing:', value: list(lacking) }] : [...only(lacking, one), ...only(extra, other)],
-  };
-}
-
-const list = (names: readonly string[]) => (names.length ? names.join(' ') : 'none');
 /** More versions than these are a number. */
 const countable = 6;
 

@@ -1,4 +1,4 @@
-import type { Names } from '../../model/claims.ts';
+import type { Names } from '../../model/claim-conditions.ts';
 import type { Content } from '../../model/content.ts';
 import { wordingAt } from '../../model/wording.ts';
 import { documentsOf } from '../documents.ts';

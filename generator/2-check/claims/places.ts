@@ -1,4 +1,4 @@
-import type { ClaimPlace } from '../../model/claims.ts';
+import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content, Entry, Page, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { copiesOf } from '../../model/page-copies.ts';

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../../generator/index.ts';
-import { at, type Claim, type Condition, type Names, type Rule } from '../../../generator/model/claims.ts';
+import type { Condition, Names } from '../../../generator/model/claim-conditions.ts';
+import { at } from '../../../generator/model/claim-places.ts';
+import type { Claim, Rule } from '../../../generator/model/claims.ts';
 import { capability, count, duration, type Fact, hours, money, percent } from '../../../generator/model/fact.ts';
 import { omit } from '../../../generator/model/gap.ts';
 import { defineOutline } from '../../../generator/model/outline.ts';
