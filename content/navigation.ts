@@ -1,23 +1,11 @@
 import { defineNavigation, outbound, to } from 'wortlaut';
+import { documents } from './terms/documents.ts';
 
 /** Spain has a page for the iPad offer, the other countries a place on their home page (F5). */
 const offer = { countries: { es: to('ipad-offer') }, otherwise: to('home', 'offer') };
 
 /** Each country's terms, as in the table of the footer (F6). */
-const terms = {
-  countries: {
-    at: to('terms-at'),
-    ch: to('terms-ch'),
-    cz: to('terms-cz'),
-    es: to('terms-es'),
-    fr: to('terms-fr'),
-    gb: to('terms-gb'),
-    it: to('terms-it'),
-    nl: to('terms-nl'),
-    pl: to('terms-pl'),
-  },
-  otherwise: to('terms'),
-};
+const terms = { countries: documents, otherwise: to('terms') };
 
 export default defineNavigation({
   menus: {

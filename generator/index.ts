@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { currentInputs, type Emitted, emit } from './5-emit/emit.ts';
+import { writeGuides } from './5-emit/write-guides.ts';
 import { hashInputs } from './cache/inputs.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
@@ -19,7 +20,7 @@ export type { Manifest, Route } from './model/manifest.ts';
 export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { project, type Settings } from './settings.ts';
-export { coverageOf, placesOf, readClaims, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
+export { clausesOf, coverageOf, placesOf, readClaims, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
 export { bundleAssets, finish, loadStages } from './steps.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.
@@ -48,7 +49,9 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
   if (unchanged) return unchanged;
 
-  const { checkWeight, claimsJson, coverage, coverageHtml, judgeClaims, plan, render, sarif, weigh } = await import('./stages.ts');
+  const { checkWeight, claimsJson, clauseGuides, coverage, coverageHtml, judgeClaims, plan, render, sarif, weigh } = await import(
+    './stages.ts'
+  );
   const { content, diagnostics: found } = await loadAndCheck(settings);
   if (!content || hasErrors(found)) return stopped(found, settings);
 
@@ -63,6 +66,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const pages = manifest.routes.length;
   if (hasErrors(diagnostics)) return { ok: false, diagnostics, upToDate: false, pages: 0 };
 
+  const guided = await writeGuides(settings.content, clauseGuides(content));
   const covered = coverage(content, manifest);
   const reports = new Map([
     ['manifest.json', json(manifest)],
@@ -73,7 +77,12 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     ['diagnostics.sarif', sarif(diagnostics)],
     ['build.json', json({ pages, files: files.size, diagnostics })],
   ]);
-  const { emitted, diagnostics: writing } = await emit({ folder: settings.out, site: files, reports, inputs });
+  const { emitted, diagnostics: writing } = await emit({
+    folder: settings.out,
+    site: files,
+    reports,
+    inputs: guided ? await inputsOf(settings) : inputs,
+  });
   return { ok: !hasErrors(writing), diagnostics: [...diagnostics, ...writing], ...(emitted && { emitted }), upToDate: false, pages };
 }
 

@@ -36,6 +36,12 @@ export async function siteDocuments({ content, manifest }: SiteModel, assets: As
   return renderSiteDocuments(content, manifest, assets);
 }
 
+/** A contract in one language, clause by clause beside its source. */
+export async function clausesOf({ content }: SiteModel, question: { document: string; language: string }) {
+  const { clausesBeside } = await import('./stages.ts');
+  return clausesBeside(content, question);
+}
+
 /** What is translated and what is not. */
 export async function coverageOf({ content, manifest }: SiteModel) {
   const { coverage } = await import('./stages.ts');

@@ -7,6 +7,8 @@ export { judgeClaims } from './2-check/claims/judge.ts';
 export { withoutConsequences } from './2-check/consequences.ts';
 export { plan } from './3-plan/plan.ts';
 export { checkWeight } from './4-render/check-weight.ts';
+export { clauseGuides } from './4-render/clause-guide.ts';
+export { clausesBeside } from './4-render/clauses-beside.ts';
 export { type Reading, render, renderOne, templateNames } from './4-render/render.ts';
 export { renderSiteDocuments } from './4-render/site-documents.ts';
 export { weigh } from './4-render/weigh.ts';

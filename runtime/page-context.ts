@@ -95,6 +95,8 @@ export interface PageContext {
   date(iso: string, until?: string): Localized;
   /** An ISO date as day.month.year. */
   shortDate(iso: string): Localized;
+  /** A country by its two-letter code, as the locale names it (CLDR). */
+  regionName(code: string): Localized;
   brand(key: BrandKey): Localized;
   outbound(name: keyof Brand['outbound'] & string): Link;
   readonly languages: Readonly<Record<string, Language>>;

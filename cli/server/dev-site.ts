@@ -11,6 +11,7 @@ import {
   type SiteModel,
   siteDocuments,
 } from '../../generator/index.ts';
+import { besidePage, besidePath } from './beside-page.ts';
 import { contentType } from './content-types.ts';
 import { findAddress } from './find-address.ts';
 import { type Suggestion, tryFirst } from './try-first.ts';
@@ -75,9 +76,18 @@ export function openDevSite(settings: Settings): DevSite {
   };
 }
 
+const html = 'text/html; charset=utf-8';
+const besideUsage = `There is no such contract, or no such language. Ask as in ${besidePath}?document=terms-common&language=fr\n`;
+
 async function answerFrom(reading: Reading, address: string, settings: Settings): Promise<DevAnswer> {
   const { site, assets, diagnostics } = reading;
   if (!site || !assets) return { status: 500, diagnostics };
+  if (address.split('?')[0] === besidePath) {
+    const body = await besidePage(site, address);
+    return body
+      ? { status: 200, type: html, body, diagnostics }
+      : { status: 404, type: 'text/plain; charset=utf-8', body: besideUsage, diagnostics };
+  }
   const found = findAddress(site.manifest, address);
   if (found.status === 301) return { status: 301, location: found.location, diagnostics };
   if (found.status === 404 && found.file) {
@@ -91,5 +101,5 @@ async function answerFrom(reading: Reading, address: string, settings: Settings)
   const all = [...diagnostics, ...(await finish(page.diagnostics, settings))];
   if (page.html === undefined) return { status: 500, diagnostics: all };
   const headers = policyHeader(site.manifest.pixel);
-  return { status: found.status, type: 'text/html; charset=utf-8', body: page.html, headers, diagnostics: all };
+  return { status: found.status, type: html, body: page.html, headers, diagnostics: all };
 }

@@ -6,5 +6,7 @@ export default defineCountry({
   currency: 'CHF',
   languages: ['de', 'fr', 'en'],
   domain: 'ch.kassaro.example',
+  // Duden: Swiss German writes ss for ß, and guillemets that point outwards.
+  spelling: { de: { ß: 'ss', '„': '«', '“': '»', '‚': '‹', '‘': '›' } },
   sampleReceipt: { coffee: 480, croissant: 350, cake: 650 },
 });

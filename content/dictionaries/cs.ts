@@ -114,6 +114,9 @@ export default translate(source, {
     edition: 'Znění ze dne {date}',
     draft: 'Návrh',
     clause: 'Bod {number}, odkaz na tento bod',
+    copyHint: 'Číslo bodu zkopíruje odkaz na něj.',
+    copied: 'Odkaz na bod {number} zkopírován',
+    elsewhere: 'Podmínky v jiných zemích',
   },
   carousel: {
     pause: 'Zastavit snímky',

@@ -114,6 +114,9 @@ export default translate(source, {
     edition: 'Fassung vom {date}',
     draft: 'Entwurf',
     clause: 'Punkt {number}, Link zu diesem Punkt',
+    copyHint: 'Die Nummer eines Punkts kopiert den Link zu ihm.',
+    copied: 'Link zu Punkt {number} kopiert',
+    elsewhere: 'Die Bedingungen anderer Länder',
   },
   carousel: {
     pause: 'Wechsel anhalten',

@@ -114,6 +114,9 @@ export default defineDictionary({
     edition: 'Version of {date}',
     draft: 'Draft',
     clause: 'Clause {number}, link to this clause',
+    copyHint: 'The number of a clause copies the link to it.',
+    copied: 'Link to clause {number} copied',
+    elsewhere: 'The terms of other countries',
   },
   carousel: {
     pause: 'Pause the slides',

@@ -114,6 +114,9 @@ export default translate(source, {
     edition: 'Versión del {date}',
     draft: 'Borrador',
     clause: 'Cláusula {number}, enlace a esta cláusula',
+    copyHint: 'El número de una cláusula copia su enlace.',
+    copied: 'Enlace a la cláusula {number} copiado',
+    elsewhere: 'Las condiciones de otros países',
   },
   carousel: {
     pause: 'Parar el pase',

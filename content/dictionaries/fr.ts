@@ -114,6 +114,9 @@ export default translate(source, {
     edition: 'Version du {date}',
     draft: 'Projet',
     clause: 'Article {number}, lien vers cet article',
+    copyHint: 'Le numéro d’un article en copie le lien.',
+    copied: 'Lien vers l’article {number} copié',
+    elsewhere: 'Les conditions des autres pays',
   },
   carousel: {
     pause: 'Arrêter le défilement',

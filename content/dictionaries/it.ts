@@ -114,6 +114,9 @@ export default translate(source, {
     edition: 'Versione del {date}',
     draft: 'Bozza',
     clause: 'Articolo {number}, link a questo articolo',
+    copyHint: 'Il numero di un articolo ne copia il link.',
+    copied: 'Link all’articolo {number} copiato',
+    elsewhere: 'Le condizioni degli altri Paesi',
   },
   carousel: {
     pause: 'Ferma lo scorrimento',

@@ -114,6 +114,9 @@ export default translate(source, {
     edition: 'Versie van {date}',
     draft: 'Concept',
     clause: 'Artikel {number}, link naar dit artikel',
+    copyHint: 'Het nummer van een artikel kopieert de link ernaartoe.',
+    copied: 'Link naar artikel {number} gekopieerd',
+    elsewhere: 'De voorwaarden van andere landen',
   },
   carousel: {
     pause: 'Dia’s stilzetten',

@@ -114,6 +114,9 @@ export default translate(source, {
     edition: 'Wersja z {date}',
     draft: 'Projekt',
     clause: 'Punkt {number}, odnośnik do tego punktu',
+    copyHint: 'Numer punktu kopiuje odnośnik do niego.',
+    copied: 'Skopiowano odnośnik do punktu {number}',
+    elsewhere: 'Warunki w innych krajach',
   },
   carousel: {
     pause: 'Zatrzymaj slajdy',

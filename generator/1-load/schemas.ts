@@ -55,7 +55,12 @@ const gap = z.discriminatedUnion('gap', [
 ]);
 
 const target = z.union([
-  z.object({ page: z.string(), anchor: z.string().optional(), query: z.record(z.string(), z.string()).optional() }),
+  z.object({
+    page: z.string(),
+    anchor: z.string().optional(),
+    query: z.record(z.string(), z.string()).optional(),
+    edition: z.string().optional(),
+  }),
   z.object({ outbound: z.string() }),
 ]);
 
@@ -116,6 +121,7 @@ export const schemas = {
     languages: z.array(z.string()).min(1),
     domain: z.string(),
     sampleReceipt: z.record(z.string(), z.int()),
+    spelling: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   }),
   facts: z.record(z.string(), fact),
   claims: z.record(

@@ -54,7 +54,7 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
     addresses.push({
       page,
       path: spell(content, written),
-      locale: country ? localeOf(country, language) : undefined,
+      locale: country && content.countries.has(country) ? localeOf(country, language) : undefined,
       country,
       language,
       copyLanguage: language,

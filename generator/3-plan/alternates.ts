@@ -4,9 +4,11 @@ import type { Address } from './addresses.ts';
 
 /**
  * The other languages and countries of a page, as hreflang names them: every regional address, one address per bare
- * language, and x-default. All addresses of a page share one list, so the graph is closed and symmetric.
+ * language, and x-default. All addresses of a page share one list, so the graph is closed and symmetric. A contract holds
+ * in its country alone: its addresses name the languages of that country, and stand for no language as a whole.
  */
-export function alternatesOf(content: Content, addresses: readonly Address[], chooser: string | undefined): Alternate[] {
+export function alternatesOf(content: Content, addresses: readonly Address[], { address, chooser }: Around): Alternate[] {
+  if (address.kind !== 'pattern') return withinCountry(addresses, address);
   const regional = addresses.filter(
     ({ kind, locale, copyLanguage, language }) => kind === 'pattern' && locale && copyLanguage === language,
   );
@@ -22,6 +24,22 @@ export function alternatesOf(content: Content, addresses: readonly Address[], ch
     ...[...bare].map(([language, { path }]) => ({ hreflang: language, path })),
     ...(other ? [{ hreflang: 'x-default', path: other }] : []),
   ].sort((a, b) => (a.hreflang < b.hreflang ? -1 : 1));
+}
+
+export interface Around {
+  /** The address whose alternates are asked for. */
+  readonly address: Address;
+  /** Where visitors choose, if this is a home page. */
+  readonly chooser: string | undefined;
+}
+
+function withinCountry(addresses: readonly Address[], { kind, country }: Address): Alternate[] {
+  const own = addresses.filter((address) => address.kind === 'own' && address.country !== undefined && address.country === country);
+  const [first] = own;
+  if (kind !== 'own' || !first) return [];
+  return [...own.map(({ tag, path }) => ({ hreflang: tag, path })), { hreflang: 'x-default', path: first.path }].sort((a, b) =>
+    a.hreflang < b.hreflang ? -1 : 1,
+  );
 }
 
 /** A bare language means the default country if it offers the language, otherwise the country whose first language it is. */

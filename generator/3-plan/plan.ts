@@ -18,8 +18,12 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
   const routes = new Map<string, Route>();
   const clashes: Clash[] = [];
   for (const addresses of grouped(planned)) {
-    const alternates = alternatesOf(content, addresses, chooserFor(addresses, planned));
+    const chooser = chooserFor(addresses, planned);
+    const shared = new Map<string, Route['alternates']>();
     for (const address of addresses) {
+      const cluster = address.kind === 'pattern' ? '' : `${address.kind} ${address.country}`;
+      const alternates = shared.get(cluster) ?? alternatesOf(content, addresses, { address, chooser });
+      shared.set(cluster, alternates);
       const taken = routes.get(address.path);
       if (taken) clashes.push({ address, taken });
       else routes.set(address.path, routeOf(content, address, { addresses, alternates }));
@@ -80,8 +84,10 @@ function routeOf(
     path,
     output: path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1),
     page: page.id,
+    template: page.definition.value.template,
     ...(address.elsewhere && { elsewhere: true as const }),
     ...(locale && { locale }),
+    ...(address.country && { country: address.country }),
     tag,
     language,
     copyLanguage,

@@ -21,7 +21,10 @@ export function countryChoices(site: RenderContext, route: Route, name: (key: st
       return found ? [{ language, href: found.path, hrefLang: found.tag }] : [];
     });
     // The page itself comes first, even in another language; without a country (P1), the country's first language does.
-    const same = route.locale && site.links.has(route.page, code) ? site.links.find(route.page, code, route.language) : undefined;
+    const same =
+      route.locale && site.links.has(route.page, code)
+        ? site.links.find({ page: route.page }, { country: code, language: route.language })
+        : undefined;
     const own = route.locale && addresses.find(({ language }) => language === route.language);
     const chosen = same ? { href: same.path, hrefLang: same.tag } : (own ?? addresses[0]);
     if (!chosen) return [];
@@ -65,7 +68,7 @@ interface Wanted {
 /** The page in a country and language, or the home page there: who asks for a language is not sent to another one (A10). */
 function routeIn({ content, links }: RenderContext, { page, country, language }: Wanted): Route | undefined {
   const home = homePage(content);
-  const there = links.has(page, country) ? links.find(page, country, language) : undefined;
+  const there = links.has(page, country) ? links.find({ page }, { country, language }) : undefined;
   if (there?.language === language || home === undefined) return there;
-  return links.find(home, country, language);
+  return links.find({ page: home }, { country, language });
 }

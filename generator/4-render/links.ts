@@ -1,7 +1,7 @@
 import type { Content } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { originalOf } from '../model/page-locales.ts';
-import type { Target } from '../model/site.ts';
+import type { PageTarget, Target } from '../model/site.ts';
 
 /** Where each page is, for links. Built once per manifest. */
 export class LinkIndex {
@@ -31,29 +31,32 @@ export class LinkIndex {
 
   /**
    * The address of a page for a reader of this country and language: in the same locale, else in the country in the
-   * language that it has, else where the page has its only address. Nothing where it is left out.
+   * language that it has, else where the page has its only address. Nothing where it is left out. An edition (`gb`,
+   * `at-de`) takes the place of the reader's country, or of country and language.
    */
-  find(page: string, country: string | undefined, language: string): Route | undefined {
+  find(target: Pick<PageTarget, 'page' | 'edition'>, reader: { country: string | undefined; language: string }): Route | undefined {
+    const { page, edition = '' } = target;
+    const [country = reader.country, language = reader.language] = edition ? edition.split('-') : [];
     const routes = this.#byPage.get(this.#original(page)) ?? [];
     if (this.#omitted.has(`${page} ${country}-${language}`)) return undefined;
     const elsewhere = country === undefined ? this.#elsewhere.get(page) : undefined;
     if (elsewhere) return elsewhere;
     const home = country ?? this.#content.site.value.navigationCountry;
-    const here = routes.filter(({ locale }) => locale?.country === home);
+    const here = routes.filter((route) => route.country === home);
     const first = this.#content.countries.get(home)?.value.languages[0];
     return (
       here.find((route) => route.language === language) ??
       here.find((route) => route.language === first) ??
       here[0] ??
-      routes.find((route) => !route.locale && route.language === language) ??
-      routes.find((route) => !route.locale) ??
+      routes.find((route) => !route.country && route.language === language) ??
+      routes.find((route) => !route.country) ??
       (routes.length === 1 ? routes[0] : undefined)
     );
   }
 
   /** Whether a country has the page. */
   has(page: string, country: string): boolean {
-    return (this.#byPage.get(this.#original(page)) ?? []).some((route) => route.locale?.country === country);
+    return (this.#byPage.get(this.#original(page)) ?? []).some((route) => route.country === country);
   }
 }
 

@@ -15,7 +15,7 @@ interface MenuSource {
 export function menusOf({ navigation, route, link, label }: MenuSource): { header(): MenuEntry[]; footer(): PageContext['footer'] } {
   const country = route.locale?.country;
   const entry = ({ label: key, to: named, items }: MenuItem): MenuEntry => {
-    const to = named && targetIn(country, named);
+    const to = named && targetIn(route.country, named);
     const target = to && link(to);
     const current = to !== undefined && 'page' in to && to.page === route.page && !to.anchor;
     return { label: label(key), ...(target && { link: target }), current, items: entries(items ?? []) };

@@ -29,7 +29,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
   };
   const link = (target: Target): Link | undefined => {
     if ('outbound' in target) return outbound(target.outbound);
-    const found = links.find(target.page, country, language);
+    const found = links.find(target, { country, language });
     return found && linkTo(found, suffixOf(target));
   };
   const words = (group: string) =>
@@ -58,7 +58,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
   };
   const home = (): Link => {
     const page = homePage(content);
-    const found = page && links.find(page, country, language);
+    const found = page && links.find({ page }, { country, language });
     return found ? linkTo(found) : { href: '/', outbound: false };
   };
   const menus = menusOf({ navigation: content.navigation.value, route, link, label });
@@ -80,6 +80,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     number: (value, options) => numberFormat(tag, options).format(value) as Localized,
     date: (iso, until) => longDate(tag, iso, until),
     shortDate: (iso) => iso.split('-').reverse().map(Number).join('.') as Localized,
+    regionName: (code) => regionNames(tag).of(code.toUpperCase()) as Localized,
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     outbound,
     languages: content.languages.value,
@@ -116,6 +117,14 @@ function onDemand<Base extends object, Makers extends Record<string, () => unkno
     });
   }
   return base as Base & Made<Makers>;
+}
+
+/** Making one is slow, and many pages need the same. */
+const namesByTag = new Map<string, Intl.DisplayNames>();
+function regionNames(tag: string): Intl.DisplayNames {
+  const names = namesByTag.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region' });
+  namesByTag.set(tag, names);
+  return names;
 }
 
 function longDate(tag: string, iso: string, until?: string): Localized {

@@ -15,17 +15,21 @@ export class TextResolver {
   readonly #intl: IntlShape<string>;
   readonly #read: (fact: string) => void;
   /** What texts were resolved to, and the facts that must be told again when one is read again. */
+  readonly #spelling: readonly (readonly [string, string])[];
   readonly #known = new Map<string, { resolved: ResolvedText; facts: readonly string[] }>();
 
   constructor({ content, tag, read }: { content: Content; tag: string; read: (fact: string) => void }) {
     this.tag = tag;
     this.#content = content;
     this.#read = read;
+    const [language = '', region = ''] = tag.split('-');
+    this.#spelling = Object.entries(content.countries.get(region.toLowerCase())?.value.spelling?.[language] ?? {});
     this.#intl = createIntl({ locale: tag, messages: {}, onError: raise }, createIntlCache());
   }
 
   /** A text without arguments as a string; one with arguments as a function of their values. */
-  resolve(text: string): ResolvedText {
+  resolve(written: string): ResolvedText {
+    const text = this.#spelt(written);
     if (!text.includes('{') && !text.includes("'")) return text as Localized;
     let known = this.#known.get(text);
     if (!known) {
@@ -58,12 +62,18 @@ export class TextResolver {
   }
 
   /** The syntax tree of a text with its tokens replaced. The checks have made sure that there is one. */
-  compile(text: string): MessageFormatElement[] {
+  compile(written: string): MessageFormatElement[] {
+    const text = this.#spelt(written);
     const parsed = parseMessage(
       replaceTokens(text, ({ kind, id, surface }) => quote(kind === 'fact' ? this.fact(id, surface) : this.brand(id))),
     );
     if ('reason' in parsed) throw new Error(`“${text}” is not a well-formed message: ${parsed.reason}`);
     return parsed.elements;
+  }
+
+  /** As the country writes it. Names of tokens are plain letters, so nothing but words changes. */
+  #spelt(text: string): string {
+    return this.#spelling.reduce((spelt, [from, to]) => spelt.replaceAll(from, to), text);
   }
 
   fact(id: string, surface?: string): string {

@@ -13,10 +13,13 @@ export interface Route {
   /** Where its HTML goes, relative to the site's folder. */
   readonly output: string;
   readonly page: string;
+  readonly template: string;
   /** Pages that belong to no country link to this address of the page. */
   readonly elsewhere?: true;
-  /** Absent on addresses that belong to no country. */
+  /** Absent on addresses that belong to no country of the site. */
   readonly locale?: Locale;
+  /** The country that the address names; contracts also have addresses of countries that the site does not have (decision 4). */
+  readonly country?: string;
   /** BCP 47 tag of the document. */
   readonly tag: string;
   readonly language: string;

@@ -51,6 +51,8 @@ export interface Country {
   readonly domain: string;
   /** A receipt as a shop of this country might print it, for the illustrations. Minor units of the country's currency. */
   readonly sampleReceipt: Readonly<Record<string, number>>;
+  /** Language → characters that this country writes otherwise than the texts do, and how: Swiss German knows no ß. */
+  readonly spelling?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 export function defineCountry<const Value extends Country>(country: Value): Value {
   return country;
@@ -78,6 +80,8 @@ export interface PageTarget {
   readonly anchor?: string;
   /** Sent with the address, for example the topic of a contact form. */
   readonly query?: Readonly<Record<string, string>>;
+  /** The country, or country and language, whose edition is meant, whoever reads the link: `at-de` (F6). */
+  readonly edition?: string;
 }
 export interface OutboundTarget {
   readonly outbound: string;
@@ -92,6 +96,10 @@ export interface TargetByCountry {
 /** A page of this site, and a place on it. Both are checked by the compiler. */
 export function to<Id extends PageId>(page: Id, anchor?: AnchorOf<Id>, query?: Record<string, string>): PageTarget {
   return { page, ...(anchor !== undefined && { anchor }), ...(query && { query }) };
+}
+/** The page as a country has it, in one language or else in the reader's: the country's own contract, whoever reads the link (F6). */
+export function toEdition<Id extends PageId>(page: Id, edition: string): PageTarget {
+  return { page, edition };
 }
 /** An address outside this site, by its name in the brand file. */
 export function outbound(name: OutboundName): OutboundTarget {

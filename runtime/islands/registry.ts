@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Carousel } from './carousel.tsx';
+import { ClauseLink } from './clause-link.tsx';
 import { Consent } from './consent.tsx';
 import { ContinueTo } from './continue-to.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -24,6 +25,7 @@ import { Topic } from './topic.tsx';
 /** Every island, under the name of its file. The browser imports the file when the island is needed. */
 export const islands = {
   carousel: Carousel,
+  'clause-link': ClauseLink,
   consent: Consent,
   'continue-to': ContinueTo,
   'copy-button': CopyButton,

@@ -18,7 +18,7 @@ export function AppendixPage({ copy, structure }: TemplateProps<'appendix'>): Re
         const words = copy.sections[id];
         return (
           words && (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <section key={id} id={id}>
               <h2 id={`${id}-heading`}>{words.heading}</h2>
               {text.map((name) => (
                 <p key={name}>{words.text[name]}</p>

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import type { CompiledMessage } from '../../generator/model/localized.ts';
 import { numbersOf } from '../../generator/model/outline.ts';
+import { Island } from '../components/island.tsx';
+import { usePage } from '../page-context.ts';
 import type { TemplateProps } from '../templates.ts';
 import { Contents } from './terms/contents.tsx';
 import { DocumentClauses } from './terms/document-clauses.tsx';
 import { Edition } from './terms/edition.tsx';
+import { Elsewhere } from './terms/elsewhere.tsx';
 
 /** A contract document (T1 to T5): its contents, its clauses under addresses that are the same in all languages, and its edition. */
 export function TermsPage({ copy, structure }: TemplateProps<'terms'>): ReactNode {
+  const words = usePage().words('terms');
   const numbers = numbersOf(structure.outline.sections);
   return (
     <article className="terms container" data-status={structure.status}>
@@ -14,9 +19,17 @@ export function TermsPage({ copy, structure }: TemplateProps<'terms'>): ReactNod
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <Edition version={structure.version} />
+        <Island
+          of="clause-link"
+          when="load"
+          props={{ hint: words.text('copyHint'), copied: words.message('copied') as CompiledMessage<{ number: string }> }}
+        />
       </header>
       <Contents copy={copy} outline={structure.outline} numbers={numbers} />
-      <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
+      <div className="terms-body">
+        <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
+        {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
+      </div>
     </article>
   );
 }

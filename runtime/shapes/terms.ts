@@ -1,6 +1,5 @@
 import type { Localized, RichText } from '../../generator/model/localized.ts';
 import type { Outline } from '../../generator/model/outline.ts';
-import type { FactId } from '../../generator/model/register.ts';
 import type { Target } from '../../generator/model/site.ts';
 import type { Meta } from './shared.ts';
 
@@ -20,6 +19,6 @@ export interface TermsStructure {
   version: string;
   /** The name under which clauses refer to another document, `{doc:prices|…}` → where it is. */
   documents: Readonly<Record<string, Target>>;
-  /** Facts that the reader should see beside the text. */
-  facts?: readonly FactId[];
+  /** Country → its contract, for readers who are in the wrong one. */
+  readonly elsewhere?: Readonly<Record<string, Target>>;
 }

@@ -17,12 +17,14 @@ import { reviewOrder } from './states/review-order.ts';
 import { slideButtons } from './states/slide-buttons.ts';
 import type { States } from './states/state.ts';
 import { copyButton, topic } from './states/support.ts';
+import { clauseLink } from './states/terms.ts';
 import { toaster } from './states/toaster.ts';
 import { tooltip } from './states/tooltip.ts';
 
 /** Every island in every state that it can be in. An island that is missing here does not compile, and fails a test. */
 export const states: { readonly [Name in IslandName]: States } = {
   carousel,
+  'clause-link': clauseLink,
   consent,
   'continue-to': continueTo,
   'copy-button': copyButton,

@@ -2,12 +2,12 @@ import de from '../../content/pages/home/de.ts';
 import { field, fillIn, submit } from './form.ts';
 import { terms } from './pages.ts';
 import { expect, test } from './test.ts';
-import { visits } from './visits.ts';
+import { templates } from './visits.ts';
 import { island } from './wake.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { name, address, notFound } of visits(['es', 'de'])) {
+for (const { name, address, notFound } of templates(['es', 'de'])) {
   test(`without script ${name} shows all text, and nothing that only script serves`, async ({ page, browser, baseURL, watch }) => {
     if (notFound) watch.allow(/status of 404/);
     const scripted = await browser.newContext(baseURL === undefined ? {} : { baseURL });

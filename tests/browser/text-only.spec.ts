@@ -1,9 +1,9 @@
 import { lostTexts } from './lost-texts.ts';
 import { expectNoSidewaysScrolling } from './overflow.ts';
 import { expect, test } from './test.ts';
-import { visits } from './visits.ts';
+import { templates } from './visits.ts';
 
-for (const { name, address, notFound } of visits(['de', 'pl'])) {
+for (const { name, address, notFound } of templates(['de', 'pl'])) {
   test(`text alone at 200 %, in a window that stays as it is, loses nothing on ${name} (WCAG 1.4.4)`, async ({ page, watch }) => {
     if (notFound) watch.allow(/status of 404/);
     await page.setViewportSize({ width: 640, height: 900 });

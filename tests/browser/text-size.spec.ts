@@ -2,12 +2,12 @@ import { launchedWith } from './launch.ts';
 import { lostTexts } from './lost-texts.ts';
 import { expectNoSidewaysScrolling } from './overflow.ts';
 import { expect } from './test.ts';
-import { visits } from './visits.ts';
+import { templates } from './visits.ts';
 
 // The visitor's own setting, as in the browser's preferences: twice the usual 16 px.
 const test = launchedWith((options) => ({ ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] }));
 
-for (const { name, address, notFound } of visits(['de', 'pl'])) {
+for (const { name, address, notFound } of templates(['de', 'pl'])) {
   test(`text at 200 % loses nothing on ${name} (WCAG 1.4.4)`, async ({ page, watch }) => {
     if (notFound) watch.allow(/status of 404/);
     for (const width of [1280, 640]) {

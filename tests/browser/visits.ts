@@ -14,10 +14,26 @@ export interface Visit {
 const manifest: Manifest = JSON.parse(readFileSync(new URL('../../dist/reports/manifest.json', import.meta.url), 'utf8'));
 const shown = manifest.routes.filter(({ path, canonical }) => path === canonical);
 
-/** Each page of the built site once in every one of these languages: at home in the language where it can be, otherwise where it is first found. */
+/** Each page of the built site once in every one of these languages: at home in the language where it can be, otherwise where it is first found. Contracts are told apart by their words alone: one a language stands for all. */
 export function visits(languages: readonly string[]): Visit[] {
-  const pages = [...new Set(shown.map(({ page }) => page))];
-  return pages.flatMap((page) => languages.flatMap((language) => visitIn(page, language)));
+  return visitsOf(languages, ({ page, template }) => (template === 'terms' ? template : page));
+}
+
+/** The first page of each template in every one of these languages: what lays the words out. */
+export function templates(languages: readonly string[]): Visit[] {
+  return visitsOf(languages, ({ template }) => template);
+}
+
+function visitsOf(languages: readonly string[], kind: (route: Route) => string): Visit[] {
+  const kinds = [...new Set(shown.map(kind))];
+  return kinds.flatMap((one) =>
+    languages.flatMap((language) =>
+      visitIn(
+        shown.filter((route) => kind(route) === one),
+        language,
+      ),
+    ),
+  );
 }
 
 /** Pages in the languages in which looking twice pays: German and Polish have the longest words, Spanish is the main market. */
@@ -25,11 +41,18 @@ export const thoroughly = visits(['de', 'es', 'pl']);
 /** The same pages in the languages that differ in wording alone. */
 export const alsoIn = visits(['en', 'fr', 'it', 'nl', 'cs']);
 
-function visitIn(page: string, language: string): Visit[] {
-  const routes = shown.filter((route) => route.page === page && route.language === language);
+function visitIn(alike: readonly Route[], language: string): Visit[] {
+  const routes = alike.filter((route) => route.language === language);
   const route = routes.find(({ locale }) => locale?.country === language) ?? routes[0];
   return route
-    ? [{ name: `${page} in ${route.locale?.id ?? language}`, page, address: addressOf(route), notFound: route.status === 404 }]
+    ? [
+        {
+          name: `${route.page} in ${route.locale?.id ?? language}`,
+          page: route.page,
+          address: addressOf(route),
+          notFound: route.status === 404,
+        },
+      ]
     : [];
 }
 

@@ -91,7 +91,7 @@ describe('numbers', () => {
         expect(new Set(numbers.values()).size).toBe(numbers.size);
         Object.entries(of).forEach(([section, clauses], first) => {
           expect(numbers.get(section)).toBe(`${first + 1}`);
-          clauses.forEach((clause, second) => expect(numbers.get(`${section}.${clause}`)).toBe(`${first + 1}.${second + 1}`));
+          for (const [second, clause] of clauses.entries()) expect(numbers.get(`${section}.${clause}`)).toBe(`${first + 1}.${second + 1}`);
         });
       }),
     );

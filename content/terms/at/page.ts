@@ -1,15 +1,16 @@
 import { definePage } from 'wortlaut';
-import { appendices } from '../appendices.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
   template: 'terms',
   source: 'de',
+  editionOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Austria are a draft that nobody has approved.',
   addresses: [
     { path: '/at-at/allgemeine-geschaeftsbedingungen', country: 'at', language: 'de', canonical: true },
     { path: '/at-en/terms', country: 'at', language: 'en', canonical: true },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
 });

@@ -1,10 +1,11 @@
 import { definePage } from 'wortlaut';
-import { appendices } from '../appendices.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
   template: 'terms',
   source: 'de',
+  editionOf: 'terms',
   inherits: 'terms-at',
   placeholder: 'The terms of Switzerland are a draft that nobody has approved.',
   addresses: [
@@ -13,5 +14,5 @@ export default definePage({
     { path: '/ch-fr/agb', country: 'ch', language: 'fr', canonical: true },
     { path: '/ch-en/agb', country: 'ch', language: 'en', canonical: true },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
 });

@@ -1,5 +1,6 @@
 import { omit, translate } from 'wortlaut';
 import source from './de.ts';
+import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
@@ -148,4 +149,4 @@ export default translate(source, {
       court: 'Příslušným soudem je soud v místě sídla {term:provider|Poskytovatele} ve Wieselburgu (Rakousko).',
     },
   },
-});
+} as const satisfies Guide);

@@ -1,4 +1,5 @@
 import { defineClauses } from 'wortlaut';
+import type { Guide } from './guide.ts';
 import outline from './outline.ts';
 
 export default defineClauses(outline, {
@@ -151,4 +152,4 @@ export default defineClauses(outline, {
       court: 'Gerichtsstand ist das Gericht am Sitz des {term:provider|Anbieters} in Wieselburg (Österreich).',
     },
   },
-});
+} as const satisfies Guide);

@@ -1,5 +1,6 @@
 import { omit, translate } from 'wortlaut';
 import source from './de.ts';
+import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
@@ -150,4 +151,4 @@ export default translate(source, {
       court: 'The place of jurisdiction is the court at the seat of the {term:provider|Provider} in Wieselburg (Austria).',
     },
   },
-});
+} as const satisfies Guide);

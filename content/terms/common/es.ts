@@ -1,5 +1,6 @@
 import { omit, translate } from 'wortlaut';
 import source from './de.ts';
+import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
@@ -156,4 +157,4 @@ export default translate(source, {
       court: 'El tribunal competente es el del domicilio social del {term:provider|Proveedor} en Wieselburg (Austria).',
     },
   },
-});
+} as const satisfies Guide);

@@ -1,5 +1,6 @@
 import { translate } from 'wortlaut';
 import source from './de.ts';
+import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
@@ -160,4 +161,4 @@ export default translate(source, {
       court: 'Le tribunal compétent est celui du siège du {term:provider|Prestataire} à Wieselburg (Autriche).',
     },
   },
-});
+} as const satisfies Guide);

@@ -1,5 +1,6 @@
 import { omit, translate } from 'wortlaut';
 import source from './de.ts';
+import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
@@ -155,4 +156,4 @@ export default translate(source, {
       court: 'Foro competente è quello del luogo in cui ha sede il {term:provider|Fornitore}, a Wieselburg (Austria).',
     },
   },
-});
+} as const satisfies Guide);

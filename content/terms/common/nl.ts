@@ -1,5 +1,6 @@
 import { omit, translate } from 'wortlaut';
 import source from './de.ts';
+import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
@@ -153,4 +154,4 @@ export default translate(source, {
       court: 'Bevoegd is de rechter van de plaats van vestiging van de {term:provider|Leverancier} te Wieselburg (Oostenrijk).',
     },
   },
-});
+} as const satisfies Guide);

@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices } from '../appendices.ts';
+import { appendices } from '../documents.ts';
 import outline from './outline.ts';
 
 /** No address of its own: the countries' documents take their clauses from it. */

@@ -1,5 +1,6 @@
 import { omit, translate } from 'wortlaut';
 import source from './de.ts';
+import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
@@ -154,4 +155,4 @@ export default translate(source, {
       court: 'Sądem właściwym jest sąd w miejscu siedziby {term:provider|Dostawcy} w Wieselburgu (Austria).',
     },
   },
-});
+} as const satisfies Guide);

@@ -1,4 +1,5 @@
 import { defineClauses } from 'wortlaut';
+import type { Guide } from './guide.ts';
 import outline from './outline.ts';
 
 export default defineClauses(outline, {
@@ -17,4 +18,4 @@ export default defineClauses(outline, {
         'Smlouvu lze vypovědět s výpovědní dobou v délce {fact:terms.monthNotice|měsíce}. Právo {term:customer|Zákazníka} podle bodu {ref:termination.customer} tím není dotčeno.',
     },
   },
-});
+} as const satisfies Guide);

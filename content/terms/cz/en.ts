@@ -1,5 +1,6 @@
 import { translate } from 'wortlaut';
 import source from './cs.ts';
+import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
@@ -17,4 +18,4 @@ export default translate(source, {
         'The contract may be terminated subject to a notice period of {fact:terms.monthNotice|month}. The right of the {term:customer|Customer} under clause {ref:termination.customer} remains unaffected.',
     },
   },
-});
+} as const satisfies Guide);

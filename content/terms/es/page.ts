@@ -1,10 +1,11 @@
 import { definePage } from 'wortlaut';
-import { appendices } from '../appendices.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
   template: 'terms',
   source: 'es',
+  editionOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Spain are a draft that nobody has approved.',
   addresses: [
@@ -14,5 +15,5 @@ export default definePage({
     { path: '/es-en/agb', country: 'es', language: 'en', canonical: true },
     { path: '/condiciones-generales', country: 'es', language: 'es' },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
 });

@@ -1,10 +1,11 @@
 import { definePage } from 'wortlaut';
-import { appendices } from '../appendices.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
   template: 'terms',
   source: 'en',
+  editionOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of the United Kingdom are a draft that nobody has approved.',
   addresses: [
@@ -12,5 +13,5 @@ export default definePage({
     { path: '/gb-en/agb', country: 'gb', language: 'en' },
     { path: '/terms', country: 'gb', language: 'en' },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
 });

@@ -1,10 +1,11 @@
 import { definePage } from 'wortlaut';
-import { appendices } from '../appendices.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
   template: 'terms',
   source: 'it',
+  editionOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Italy are a draft that nobody has approved.',
   addresses: [
@@ -13,5 +14,5 @@ export default definePage({
     { path: '/it-en/agb', country: 'it', language: 'en', canonical: true },
     { path: '/condizioni-generali', country: 'it', language: 'it' },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
 });

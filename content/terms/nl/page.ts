@@ -1,10 +1,11 @@
 import { definePage } from 'wortlaut';
-import { appendices } from '../appendices.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
   template: 'terms',
   source: 'nl',
+  editionOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of the Netherlands are a draft that nobody has approved.',
   addresses: [
@@ -13,5 +14,5 @@ export default definePage({
     { path: '/nl-en/agb', country: 'nl', language: 'en', canonical: true },
     { path: '/algemene-voorwaarden', country: 'nl', language: 'nl' },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
 });

@@ -1,4 +1,5 @@
 import { translate } from 'wortlaut';
+import type { Guide } from './guide.ts';
 import source from './pl.ts';
 
 export default translate(source, {
@@ -17,4 +18,4 @@ export default translate(source, {
         'The contract may be terminated subject to a notice period of {fact:terms.monthNotice|month}. The right of the {term:customer|Customer} under clause {ref:termination.customer} remains unaffected.',
     },
   },
-});
+} as const satisfies Guide);

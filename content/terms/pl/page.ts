@@ -1,15 +1,16 @@
 import { definePage } from 'wortlaut';
-import { appendices } from '../appendices.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
   template: 'terms',
   source: 'pl',
+  editionOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Poland are a draft that nobody has approved.',
   addresses: [
     { path: '/pl-pl/warunki-ogolne', country: 'pl', language: 'pl', canonical: true },
     { path: '/pl-en/agb', country: 'pl', language: 'en', canonical: true },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices },
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
 });

@@ -1,4 +1,5 @@
 import { defineClauses } from 'wortlaut';
+import type { Guide } from './guide.ts';
 import outline from './outline.ts';
 
 export default defineClauses(outline, {
@@ -17,4 +18,4 @@ export default defineClauses(outline, {
         'Umowę można wypowiedzieć z zachowaniem okresu wypowiedzenia wynoszącego {fact:terms.monthNotice|miesiąc}. Prawo {term:customer|Klienta} określone w punkcie {ref:termination.customer} pozostaje nienaruszone.',
     },
   },
-});
+} as const satisfies Guide);

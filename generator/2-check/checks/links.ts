@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
+import { localesOf } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
 import { wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
@@ -80,8 +81,18 @@ function menuTarget(content: Content, to: Target | TargetByCountry, path: readon
 }
 
 /** Contracts have addresses under prefixes of countries that the site does not have (decision 4). */
-function hasAddressIn({ pages }: Content, country: string, target: Target): boolean {
-  return 'page' in target && !!pages.get(target.page)?.definition.value.addresses?.some((address) => address.country === country);
+function hasAddressIn(content: Content, country: string, target: Target): boolean {
+  return 'page' in target && editionsOf(content, target.page).some((edition) => edition.startsWith(`${country}-`));
+}
+
+/** Where a page or what stands in for it has an address: `at-de`. */
+function editionsOf(content: Content, id: string): string[] {
+  return [...content.pages.values()]
+    .filter((page) => page.id === id || page.definition.value.editionOf === id)
+    .flatMap((page) => [
+      ...localesOf(content, page).map((locale) => locale.id),
+      ...(page.definition.value.addresses ?? []).flatMap(({ country, language }) => (country ? `${country}-${language}` : [])),
+    ]);
 }
 
 function unknownCountry({ countries, navigation }: Content, country: string, dataPath: readonly string[]): Diagnostic {
@@ -110,7 +121,8 @@ function label({ dictionaries, site, navigation }: Content, key: string, dataPat
   ];
 }
 
-function target({ pages, brand }: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
+function target(content: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
+  const { pages, brand } = content;
   const place = { severity: 'error', file, dataPath } as const;
   if ('outbound' in to) {
     const known = Object.keys(brand.value.outbound);
@@ -135,7 +147,17 @@ function target({ pages, brand }: Content, to: Target, file: string, dataPath: r
         hint: suggestion(to.page, [...pages.keys()], 'pages'),
       },
     ];
-  const { anchor } = to;
+  const { anchor, edition } = to;
+  const known = edition === undefined ? [] : editionsOf(content, to.page);
+  if (edition !== undefined && !known.some((one) => one === edition || one.startsWith(`${edition}-`)))
+    return [
+      {
+        ...place,
+        code: 'WL3002',
+        message: `The link leads to the page '${to.page}' of '${edition}', which has no address there.`,
+        hint: suggestion(edition, known, 'editions'),
+      },
+    ];
   if (anchor === undefined) return [];
   const editions = [...pages.values()].filter(({ definition }) => definition.value.editionOf === to.page);
   return [page, ...editions]

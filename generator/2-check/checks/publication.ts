@@ -54,7 +54,8 @@ function edition({ pages }: Content, { id, definition: { value, file } }: Page):
     const message = `The page '${id}' stands in for the page '${value.editionOf}', which does not exist.`;
     return [{ ...place, message, hint: suggestion(value.editionOf, [...pages.keys()], 'pages') }];
   }
-  if (original.definition.value.path !== value.path || !value.countries?.length) {
+  const places = value.countries ?? (value.addresses ?? []).flatMap(({ country }) => country ?? []);
+  if (original.definition.value.path !== value.path || !places.length) {
     const message = `The page '${id}' stands in for '${value.editionOf}', but does not say where.`;
     return [{ ...place, message, hint: `Give it the path of '${value.editionOf}', and the countries in which it takes its place.` }];
   }

@@ -11,11 +11,23 @@ interface ClauseTextProps extends Pick<TermsStructure, 'outline' | 'documents'> 
 /** The words of a clause, with its references as links, and its definitions marked as such. */
 export function ClauseText({ text, ...around }: ClauseTextProps): ReactNode {
   if (typeof text === 'string') return text;
-  return text.parts.map((part, index) => {
+  return joined(text.parts).map((part, index) => {
     // The parts of a clause never change places: the index names them well.
     const key = `${index}`;
     return typeof part === 'string' ? <Fragment key={key}>{part}</Fragment> : <Token key={key} token={part} {...around} />;
   });
+}
+
+/** A term that is used is a word like any other: words that follow each other are one text. */
+function joined(parts: readonly (string | ClauseToken)[]): (string | ClauseToken)[] {
+  const all: (string | ClauseToken)[] = [];
+  for (const part of parts) {
+    const word = typeof part !== 'string' && part.kind === 'term' ? (part.surface ?? '') : part;
+    const before = all.at(-1);
+    if (typeof word === 'string' && typeof before === 'string') all[all.length - 1] = before + word;
+    else all.push(word);
+  }
+  return all;
 }
 
 type TokenProps = Omit<ClauseTextProps, 'text'> & { readonly token: ClauseToken };

@@ -37,6 +37,7 @@ const route = (path: string, page: string, more: object = {}) => ({
   language: 'de',
   copyLanguage: 'de',
   canonical: path,
+  template: 'notice',
   alternates: [],
   status: 200 as const,
   indexed: true,

@@ -9,6 +9,7 @@ import { createDev } from '../../../cli/server/dev-server.ts';
 import { type DevAnswer, openDevSite } from '../../../cli/server/dev-site.ts';
 import { oneAtATime, watchFiles } from '../../../cli/server/watch-files.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
+import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { ask, start, stop } from './request.ts';
 
@@ -150,6 +151,30 @@ test('the site renders what is asked, follows its content, and keeps the last go
   expect((await site.reload()).diagnostics.map(({ code }) => code)).toContain('WL1001');
   expect(await body()).toContain('Ganz neu');
   expect((await site.answer('/at-de/help/')).diagnostics.map(({ code }) => code)).toContain('WL1001');
+});
+
+test('a contract is shown clause by clause beside its source, and follows what is saved', async () => {
+  const folder = await siteFolder({ overlays: [`${root}/tests/checks/WL4002/good`] });
+  closing.push(() => folder.remove());
+  const site = openDevSite({ content: folder.content });
+  const ask = async (query: string) => {
+    const { status, body } = await site.answer(`/@dev/beside${query}`);
+    return { status, body: String(body) };
+  };
+  const english = await ask('?document=terms-at&language=en');
+  expect(english.status).toBe(200);
+  const source = /secrecy: '([^']+)'/.exec(await readFile(`${folder.content}/terms/at/de.ts`, 'utf8'))?.[1] ?? '';
+  expect(english.body).toContain(source.replace(/\{[^|}]*\|([^}]*)\}/g, '$1'));
+  expect(english.body).toContain('The customer keeps the credentials secret.');
+  expect(english.body).toContain('The software stays as it is; 2.1 applies here too.');
+
+  const copy = await readFile(`${folder.content}/terms/at/en.ts`, 'utf8');
+  await folder.write({ 'terms/at/en.ts': copy.replace('keeps the credentials secret', 'tells <nobody>') });
+  await site.reload();
+  expect((await ask('?document=terms-at&language=en')).body).toContain('The customer tells &lt;nobody>.');
+
+  for (const nothing of ['', '?document=terms-xx&language=en', '?document=help&language=en', '?document=terms-at&language=xx'])
+    expect(await ask(nothing)).toMatchObject({ status: 404, body: expect.stringContaining('Ask as in /@dev/beside?document=') });
 });
 
 test('without any good content every page says what is wrong', async () => {

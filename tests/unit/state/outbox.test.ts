@@ -12,6 +12,8 @@ let held: FakeStorage;
 let server: LeadServer;
 let page: typeof Outbox;
 let online: () => Promise<void>;
+/** Milliseconds after which an answer is too late. */
+let patience: number;
 
 const lead: Lead = { key: 'k1', to: '/api/offer', body: { firstName: 'Ann' }, at: '2026-11-01T10:00:00.000Z' };
 const start = new Date('2026-11-01T10:00:00Z');
@@ -29,7 +31,8 @@ beforeEach(async () => {
   held = fakeStorage();
   server = await leadServer();
   const timeout = AbortSignal.timeout;
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 100));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, patience));
+  patience = 10_000;
   vi.stubGlobal('navigator', {});
   online = async () => {};
   vi.stubGlobal('addEventListener', (_: string, listener: () => Promise<void>) => {
@@ -72,7 +75,9 @@ test.each([
   ['a redirect, which would end as a page', status(303, { Location: '/thanks/' }, '')],
 ])('C1 after %s the lead is kept, logged, and sent on the next load with the same key', async (_, treatment) => {
   server.answer(treatment);
+  if (treatment === hang) patience = 100;
   await page.post(lead);
+  patience = 10_000;
   expect(console.warn).toHaveBeenCalledOnce();
   expect(stored()).toEqual([{ ...lead, failures: 1 }]);
   server.answer(status(202));
@@ -89,8 +94,10 @@ test('C1 any 2xx counts, also with HTML for a body, which is only logged', async
 });
 
 test('C1 an answer that comes too late is none: the lead is sent again under the key that makes it one', async () => {
+  patience = 100;
   server.answer(late(200));
   await page.post(lead);
+  patience = 10_000;
   expect(stored()).toHaveLength(1);
   server.answer(status(202));
   await page.deliver();

@@ -25,4 +25,12 @@ export default {
     copyright: '© {brand:provider}',
   },
   toast: { label: 'Meldungen', close: 'Meldung schließen' },
+  terms: {
+    contents: 'Inhalt',
+    edition: 'Fassung vom {date}',
+    draft: 'Entwurf',
+    clause: 'Punkt {number}, Link zu diesem Punkt',
+    copyHint: 'Die Nummer eines Punkts kopiert den Link zu ihm.',
+    copied: 'Link zu Punkt {number} kopiert',
+  },
 } as const;

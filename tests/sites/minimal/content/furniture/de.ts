@@ -34,5 +34,12 @@ export default {
     social: 'Folgen Sie uns',
     copyright: '© {brand:provider}',
   },
-  terms: { contents: 'Inhalt', edition: 'Fassung vom {date}', draft: 'Entwurf', clause: 'Punkt {number}' },
+  terms: {
+    contents: 'Inhalt',
+    edition: 'Fassung vom {date}',
+    draft: 'Entwurf',
+    clause: 'Punkt {number}, Link zu diesem Punkt',
+    copyHint: 'Die Nummer eines Punkts kopiert den Link zu ihm.',
+    copied: 'Link zu Punkt {number} kopiert',
+  },
 } as const;

@@ -34,5 +34,12 @@ export default {
     social: 'Follow us',
     copyright: '© {brand:provider}',
   },
-  terms: { contents: 'Contents', edition: 'Version of {date}', draft: 'Draft', clause: 'Clause {number}' },
+  terms: {
+    contents: 'Contents',
+    edition: 'Version of {date}',
+    draft: 'Draft',
+    clause: 'Clause {number}, link to this clause',
+    copyHint: 'The number of a clause copies the link to it.',
+    copied: 'Link to clause {number} copied',
+  },
 } as const;

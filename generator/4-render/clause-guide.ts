@@ -1,0 +1,64 @@
+import type { Content, Page } from '../model/content.ts';
+import { numbersOf, type Outline, partsOf } from '../model/outline.ts';
+import { clauseWords } from './clause-words.ts';
+
+/** Content file → guide, for every contract that words clauses of its own. */
+export function clauseGuides(content: Content): Map<string, string> {
+  return new Map(
+    [...content.pages.values()].flatMap((page) => {
+      const { outline } = (page.definition.value.structure ?? {}) as { outline?: Outline };
+      const own = outline && (!outline.base || Object.keys({ ...outline.changes?.override, ...outline.changes?.add }).length > 0);
+      return own ? [[page.definition.file.replace(/page\.ts$/, 'guide.ts'), clauseGuide(content, page, outline)] as const] : [];
+    }),
+  );
+}
+
+/**
+ * The file `guide.ts` of a contract: for every clause that its text files word, the number and the source text as a comment,
+ * which an editor shows where the pointer rests on the clause's name. An interface, because the language server of
+ * TypeScript 7 loses comments on mapped types; it constrains nothing, so that what is wrong is told once, by `translate`.
+ */
+function clauseGuide(content: Content, page: Page, outline: Outline): string {
+  const numbers = numbersOf(outline.sections);
+  const sourceOf = (id: string) => clauseWords(content, page, { id, numbers, language: page.definition.value.source })?.words ?? '';
+  const { omit: _, override = {}, add = {} } = outline.changes ?? {};
+  const own = (id: string) => !outline.base || Object.hasOwn(override, id) || Object.hasOwn(add, id);
+  const sections = Object.entries(outline.sections).flatMap(([section, clauses]) => {
+    const ids = [`${section}.heading`, ...clauses.map((clause) => `${section}.${clause}`)].filter(own);
+    return ids.length ? [{ section, ids }] : [];
+  });
+  const entry = (id: string) => {
+    const [section, clause] = partsOf(id);
+    const number = numbers.get(clause === 'heading' ? section : id) ?? '';
+    const reason = override[id] ?? add[id]?.reason;
+    const lines = [`**${number}** ${sourceOf(id)}`, ...(reason ? [reason] : [])];
+    return [comment(lines, '      '), `      readonly ${clause}?: unknown;`].join('\n');
+  };
+  const body = sections.map(({ section, ids }) =>
+    [
+      comment([`**${numbers.get(section)}** ${sourceOf(`${section}.heading`)}`], '    '),
+      `    readonly ${section}?: {`,
+      ...ids.map(entry),
+      '      readonly [name: string]: unknown;',
+      '    };',
+    ].join('\n'),
+  );
+  return [
+    '/** Written by the build from the outline and the source text; an editor shows it beside the name of a clause. */',
+    'export interface Guide {',
+    '  readonly clauses?: {',
+    ...body,
+    '    readonly [name: string]: unknown;',
+    '  };',
+    '  readonly [name: string]: unknown;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function comment(lines: readonly string[], indent: string): string {
+  const safe = lines.map((line) => line.replaceAll('*/', '* /'));
+  return safe.length === 1
+    ? `${indent}/** ${safe[0]} */`
+    : `${indent}/**\n${safe.map((line) => `${indent} * ${line}`).join(`\n${indent} *\n`)}\n${indent} */`;
+}

@@ -1,0 +1,35 @@
+import type { Content, Page } from '../model/content.ts';
+import { partsOf } from '../model/outline.ts';
+import { copiesOf } from '../model/page-copies.ts';
+import { replaceTokens, wordingAt } from '../model/wording.ts';
+import { formatFact } from './format-fact.ts';
+
+interface Wanted {
+  /** `use.secrecy` or `use.heading` */
+  readonly id: string;
+  readonly language: string;
+  readonly numbers: ReadonlyMap<string, string>;
+}
+
+/** A clause as readers see it, in plain words, and the file that words it. Nothing where the language leaves it out. */
+export function clauseWords(content: Content, page: Page, { id, language, numbers }: Wanted): { words: string; file: string } | undefined {
+  for (const { value, file } of copiesOf(content, page, language)) {
+    const text = wordingAt(value, ['clauses', ...partsOf(id)]);
+    if (typeof text === 'string') return { words: inPlainWords(content, text, { language, numbers }), file };
+    if (text !== undefined) return undefined;
+  }
+  return undefined;
+}
+
+function inPlainWords({ facts, brand }: Content, text: string, { language, numbers }: Omit<Wanted, 'id'>): string {
+  return replaceTokens(text, ({ kind, id, surface }) => {
+    const fact = kind === 'fact' ? facts.get(id) : undefined;
+    if (fact) return formatFact(fact.value, language, surface);
+    if (kind === 'ref')
+      return id
+        .split('..')
+        .map((end) => numbers.get(end) ?? end)
+        .join('–');
+    return surface ?? (kind === 'brand' ? String(brand.value[id] ?? id) : id);
+  });
+}

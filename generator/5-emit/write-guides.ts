@@ -1,0 +1,22 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Writes the guides of the contracts beside their texts, each in one step, where they differ from what is there. Returns whether
+ * any did. A folder that cannot be written to keeps what it has: a guide helps an editor, no page depends on it.
+ */
+export async function writeGuides(content: string, guides: ReadonlyMap<string, string>): Promise<boolean> {
+  let written = false;
+  for (const [path, text] of guides) {
+    const file = join(dirname(content), path);
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
+    const draft = `${file}-${process.pid}`;
+    written = await writeFile(draft, text)
+      .then(() => rename(draft, file))
+      .then(
+        () => true,
+        () => written,
+      );
+  }
+  return written;
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { format } from '../state/message.ts';
+import { showToast } from '../state/toast.ts';
+
+export interface ClauseLinkProps {
+  /** What a number does. */
+  readonly hint: Localized;
+  readonly copied: CompiledMessage<{ number: string }>;
+}
+
+/**
+ * The numbers of the clauses are links to them; with script they also put their address on the clipboard, and a toast says so
+ * (S9). Where the browser does not allow it, the address is still in the address bar, so nothing is said.
+ */
+export function ClauseLink({ hint, copied }: ClauseLinkProps): ReactNode {
+  useEffect(() => {
+    const copy = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.terms-number');
+      if (!link) return;
+      const said = { title: format({ copied }, 'copied', { number: link.textContent?.trim() ?? '' }), description: link.href };
+      navigator.clipboard?.writeText(link.href).then(
+        () => showToast(said),
+        () => {},
+      );
+    };
+    document.addEventListener('click', copy);
+    return () => document.removeEventListener('click', copy);
+  }, [copied]);
+  return <p className="terms-hint needs-script">{hint}</p>;
+}

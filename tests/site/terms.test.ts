@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { theRealSite } from '../support/real-site.ts';
+
+/* The contracts as visitors read them: every address, every rule, every number (T1 to T9, L1 to L15). */
+
+const { manifest, pages } = theRealSite();
+const at = (path: string) => pages.find(({ route }) => route.path === `${path}/`) ?? expect.fail(`there is no page at ${path}/`);
+const canonicalOf = (path: string) => at(path).all('link', { rel: 'canonical' })[0]?.attributes.href?.slice(manifest.origin.length);
+const plain = (text = '') => text.replace(/[\s\u00a0\u202f]+/g, ' ');
+
+type Languages = Readonly<Record<string, readonly [string, ...string[]]>>;
+/** Document → language → its addresses as `terms.md` 2 lists them, the canonical one first (decision 4). */
+const documents: Readonly<Record<string, Languages>> = {
+  at: { de: ['/at-at/allgemeine-geschaeftsbedingungen'], en: ['/at-en/terms'] },
+  de: { de: ['/de-de/allgemeine-geschaeftsbedingungen', '/agb'], en: ['/de-en/agb'] },
+  ch: { de: ['/ch-de/agb', '/ch-ch/allgemeine-geschaeftsbedingungen'], fr: ['/ch-fr/agb'], en: ['/ch-en/agb'] },
+  gb: { en: ['/gb-en/terms', '/gb-en/agb', '/terms'] },
+  fr: {
+    fr: ['/fr-fr/conditions-generales', '/fr-fr/agb', '/fr-fr/conditions-generales-de-vente', '/conditions-generales'],
+    en: ['/fr-en/agb'],
+  },
+  it: { it: ['/it-it/condizioni-generali', '/it-it/agb', '/condizioni-generali'], en: ['/it-en/agb'] },
+  nl: { nl: ['/nl-nl/algemene-voorwaarden', '/nl-nl/agb', '/algemene-voorwaarden'], en: ['/nl-en/agb'] },
+  es: {
+    es: ['/es-es/condiciones-generales', '/es-es/agb', '/condiciones-generales'],
+    de: ['/es-de/agb'],
+    en: ['/es-en/agb'],
+  },
+  cz: { cs: ['/cz-cz/vseobecne-podminky'], en: ['/cz-en/agb'] },
+  pl: { pl: ['/pl-pl/warunki-ogolne'], en: ['/pl-en/agb'] },
+};
+const titles: Readonly<Record<string, string>> = {
+  de: 'Allgemeine Geschäftsbedingungen',
+  en: 'General Terms and Conditions',
+  fr: 'Conditions générales',
+  it: 'Condizioni generali',
+  nl: 'Algemene voorwaarden',
+  es: 'Condiciones generales',
+  cs: 'Všeobecné podmínky',
+  pl: 'Warunki ogólne',
+};
+const versions = Object.entries(documents).flatMap(([country, languages]) =>
+  Object.entries(languages).map(([language, addresses]) => ({
+    country,
+    language,
+    addresses,
+  })),
+);
+const contracts = versions.filter(({ country }) => country !== 'de');
+
+describe.each(versions)('T1 T2 the terms of $country in $language', ({ country, language, addresses: [own, ...others] }) => {
+  test('are in that language and have one canonical address, which all others name', () => {
+    expect(at(own).all('html')[0]?.attributes.lang).toBe(`${language}-${country.toUpperCase()}`);
+    expect(canonicalOf(own)).toBe(`${own}/`);
+    for (const other of others) {
+      expect([other, canonicalOf(other)]).toEqual([other, `${own}/`]);
+      expect(plain(at(other).all('main')[0]?.text)).toBe(plain(at(own).all('main')[0]?.text));
+    }
+    if (country !== 'de') expect(at(own).all('h1')[0]?.text).toBe(titles[language]);
+  });
+
+  test('lead to the terms of every other country, and say which edition they are and that it is a draft', () => {
+    if (country === 'de') return;
+    const linked = at(own)
+      .all('a')
+      .filter(({ within }) => within.includes('main'))
+      .map(({ attributes }) => attributes.href);
+    for (const other of Object.keys(documents).filter((one) => one !== country))
+      expect(
+        linked.some((href) => versions.some((version) => version.country === other && href === `${version.addresses[0]}/`)),
+        other,
+      ).toBe(true);
+    expect(at(own).all('article')[0]?.attributes['data-status']).toBe('draft');
+    expect(plain(at(own).all('p', { class: 'document-edition' })[0]?.text)).toMatch(/2026/);
+  });
+});
+
+test('T1 the languages of a contract are alternates of each other, and of no other country', () => {
+  for (const { country, addresses } of contracts) {
+    const named = at(addresses[0])
+      .all('link', { rel: 'alternate' })
+      .map(({ attributes }) => attributes.hreflang);
+    const own = contracts.filter((other) => other.country === country).map(({ language }) => `${language}-${country.toUpperCase()}`);
+    expect(named.sort()).toEqual([...own, 'x-default'].sort());
+  }
+});
+
+test('T4 the German terms are only the notice that the content will be available soon', () => {
+  const main = plain(at('/de-de/allgemeine-geschaeftsbedingungen').all('main')[0]?.text);
+  expect(main).toContain('Der Inhalt ist in Kürze verfügbar.');
+  expect(main.length).toBeLessThan(200);
+});
+
+const clausesOf = (path: string) =>
+  new Map(
+    at(path)
+      .all('div', { class: 'terms-clause' })
+      .map(({ attributes, text }) => [attributes.id ?? '', plain(text)]),
+  );
+const austrian = clausesOf('/at-at/allgemeine-geschaeftsbedingungen');
+
+test('T5 the Swiss terms are the Austrian ones, shorter', () => {
+  const swiss = clausesOf('/ch-de/agb');
+  expect(swiss.size).toBeLessThan(austrian.size);
+  for (const id of swiss.keys()) expect(austrian.has(id), id).toBe(true);
+});
+
+describe('T3 the appendices', () => {
+  const appendices = ['/at-de/leistungsbeschreibung-und-preisliste', '/at-de/laenderliste', '/at-de/leistungsbeschreibung-supportmodelle'];
+  const rowsOf = (path: string) =>
+    at(path)
+      .all('tr')
+      .map(({ text }) => plain(text));
+
+  test('are linked from the terms, and lead back to them', () => {
+    const terms = at('/at-at/allgemeine-geschaeftsbedingungen');
+    for (const path of appendices) {
+      expect(terms.all('a', { href: `${path}/` }).length, path).toBeGreaterThan(0);
+      expect(
+        at(path)
+          .all('a', { href: '/at-at/allgemeine-geschaeftsbedingungen/' })
+          .filter(({ within }) => within.includes('main')).length,
+      ).toBe(1);
+    }
+  });
+
+  test('T6 the price list has four models, BUSINESS marked as popular, and the trial of 30 days', () => {
+    const rows = rowsOf('/at-de/leistungsbeschreibung-und-preisliste');
+    expect(rows).toEqual(expect.arrayContaining(['FREE€ 0', 'STARTER€ 9,90', 'BUSINESSBeliebt€ 19,90', 'PREMIUM€ 29,90']));
+    expect(plain(at('/at-de/leistungsbeschreibung-und-preisliste').all('main')[0]?.text)).toContain('30 Tage');
+  });
+
+  test('T7 the country list names the seven countries', () => {
+    const names = rowsOf('/at-de/laenderliste').map((row) => row.slice(0, -2));
+    expect(names.slice(1)).toEqual(['Deutschland', 'Österreich', 'Frankreich', 'Polen', 'Spanien', 'Schweiz', 'Tschechien']);
+  });
+
+  test('T8 the support models: general for nothing, premium by the year or by effort', () => {
+    const rows = rowsOf('/at-de/leistungsbeschreibung-supportmodelle').join('\n');
+    expect(rows).toMatch(/Allgemeiner Support.*kostenlos/);
+    expect(rows).toMatch(/Jahrespauschale.*29,90.*im ersten Jahr kostenlos/);
+    expect(rows).toMatch(/nach Aufwand.*angefangener Minute.*netto € 2,50/);
+  });
+});
+
+describe.each(contracts)('T9 the clauses of $country in $language', ({ addresses: [path] }) => {
+  test('are numbered in order, and each number is a link to its clause', () => {
+    const numbers = at(path)
+      .all('a', { class: 'terms-number' })
+      .map(({ text }) => text.split('.').map(Number));
+    for (const [index, [section = 0, clause = 0]] of numbers.entries()) {
+      const [before = 0, last = 0] = numbers[index - 1] ?? [];
+      // A clause that a language leaves out keeps its number free (L10).
+      expect([section === before ? [1, 2].includes(clause - last) : clause === 1, section, clause]).toEqual([true, section, clause]);
+    }
+    for (const { attributes } of at(path).all('a', { class: 'terms-number' }))
+      expect(at(path).all('div', { id: attributes.href?.slice(1) ?? '' }).length).toBe(1);
+  });
+
+  test('the termination clause cites 6.3 to 6.5, 6.7 and 6.8: the duties of security and use', () => {
+    const cited = at(path)
+      .all('a')
+      .filter(({ attributes: { href } }) => href?.startsWith('#use.'))
+      .map(({ attributes: { href }, text }) => [href, text]);
+    expect(cited).toEqual(
+      expect.arrayContaining([
+        ['#use.secrecy', '6.3'],
+        ['#use.thirdParties', '6.5'],
+        ['#use.devices', '6.7'],
+        ['#use.harmful', '6.8'],
+      ]),
+    );
+  });
+});
+
+/** Rule → the clauses that state it, with the numbers that stand in them. */
+const rules: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  L1: {
+    'scope.business': /./,
+    'scope.age': /\b18\b/,
+    'scope.country': /./,
+    'use.country': /./,
+    'use.devices': /\b1\b/,
+    'service.offline': /./,
+    'service.browsers': /\b2\b/,
+  },
+  L2: {
+    'registration.free': /./,
+    'registration.truth': /./,
+    'registration.proof': /./,
+    'registration.password': /./,
+    'contract.conclusion': /./,
+    'contract.duration': /./,
+  },
+  L3: { 'demo.period': /\b30\b/, 'demo.extent': /premium/i, 'demo.mark': /DEMO/, 'demo.real': /./ },
+  L4: { 'blocking.arrears': /./, 'blocking.effect': /./, 'blocking.abuse': /./ },
+  L5: { 'termination.customer': /./, 'termination.cause': /\b14\b.*6\.3.6\.5.*6\.7.*6\.8/ },
+  L6: { 'termination.customerCause': /\b15 ?%.*\b14\b/, 'service.minorChange': /\b15 ?%/ },
+  L7: { 'contract.modules': /./, 'contract.freeModules': /./ },
+  L8: { 'support.change': /\b31\b/, 'support.debit': /./ },
+  L9: { 'support.faults': /./, 'support.reaction': /\b2\b/, 'defects.report': /\b7\b/, 'service.hardware': /\b6\b/ },
+  L10: {
+    'fees.parts': /./,
+    'fees.net': /./,
+    'fees.support': /29[.,]90.*2[.,]50/,
+    'fees.handover': /\b150\b.*\b15\b/,
+    'fees.paperInvoice': /7[.,]50/,
+    'fees.interest': /\b9 ?%/,
+    'fees.index': /2020/,
+  },
+  L11: { 'changes.terms': /\b60\b/, 'changes.silence': /./, 'changes.prices': /\b60\b/, 'changes.firstMonths': /\b2\b/ },
+  L12: { 'liability.cap': /\b10/, 'liability.expiry': /\b6\b/, 'liability.latest': /\b5\b/ },
+  L14: { 'law.applicable': /./, 'law.court': /Wieselburg/ },
+  L15: { 'use.secrecy': /./, 'use.modification': /./, 'use.thirdParties': /./, 'use.harmful': /./, 'use.employees': /./ },
+};
+
+describe('L1 L2 L3 L4 L5 L6 L7 L8 L9 L10 L11 L12 L14 L15 the rules of the contract', () => {
+  test.each(Object.entries(rules))('%s is stated in every contract and language', (_, clauses) => {
+    for (const { addresses } of contracts) {
+      const stated = clausesOf(addresses[0]);
+      for (const [id, numbers] of Object.entries(clauses)) expect(stated.get(id) ?? '', `${addresses[0]} ${id}`).toMatch(numbers);
+    }
+  });
+});
+
+test('L5 L13 the provider gives six weeks to the end of a month; the Czech and Polish terms state one month, and 99 % availability', () => {
+  for (const { country, addresses } of contracts) {
+    const stated = clausesOf(addresses[0]);
+    const different = ['cz', 'pl'].includes(country);
+    expect(stated.get('termination.provider'), addresses[0]).toMatch(different ? /\D1\b/ : /\b6\b/);
+    expect(stated.get('service.availability') ?? 'none', addresses[0]).toMatch(different ? /\b99 ?%/ : /^none$/);
+  }
+});
+
+test('L10 the penalty stands in the German and French versions only', () => {
+  for (const { language, addresses } of contracts)
+    expect(clausesOf(addresses[0]).get('use.penalty') ?? 'none', addresses[0]).toMatch(
+      ['de', 'fr'].includes(language) ? /50[.,’' ]?000/ : /^none$/,
+    );
+});

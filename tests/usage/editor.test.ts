@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clauseGuides } from '../../generator/4-render/clause-guide.ts';
+import { readSite } from '../../generator/index.ts';
+import { type LanguageServer, startLanguageServer } from '../support/language-server.ts';
+import { root } from '../support/paths.ts';
+
+/* What a translator sees in an editor: beside each clause its number and its source, from the compiler's own language server. */
+
+let server: LanguageServer;
+beforeAll(async () => {
+  server = await startLanguageServer();
+});
+afterAll(() => server.close());
+
+test('T9 the name of a clause shows its number and the source text, and F12 leads to it', async () => {
+  const file = 'content/terms/common/fr.ts';
+  const shown = await server.hover(file, 'secrecy:');
+  expect(shown).toContain('**6.3** Der Kunde hat die Administrator-Zugangsdaten seines Kontos geheim zu halten.');
+  expect(await server.definition(file, 'secrecy:')).toBe('content/terms/common/guide.ts');
+});
+
+test('a clause of one country also shows why it is there', async () => {
+  expect(await server.hover('content/terms/pl/en.ts', 'availability:')).toMatch(/\*\*5\.2\*\*.*L13: only the Czech and the Polish terms/s);
+});
+
+test('the guides beside the contracts are those that the build writes', async () => {
+  const { site } = await readSite({ content: `${root}/content` });
+  const guides = site ? clauseGuides(site.content) : new Map<string, string>();
+  expect([...guides.keys()]).toEqual(['content/terms/common/guide.ts', 'content/terms/cz/guide.ts', 'content/terms/pl/guide.ts']);
+  for (const [path, text] of guides)
+    expect(readFileSync(`${root}/${path}`, 'utf8'), `${path}: npm run site -- build writes it anew`).toBe(text);
+});
