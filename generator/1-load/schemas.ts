@@ -133,6 +133,7 @@ export const schemas = {
       at: z.array(claimPlace).min(1),
       facts: z.array(z.string()).optional(),
       holds: z.union([condition, z.array(condition).min(1)]).optional(),
+      triggers: z.record(z.string(), z.array(z.string().min(1))).optional(),
       evidence: z.object({ what: z.string().min(1), until: z.iso.date().optional() }).nullable(),
       waiver: z.object({ reason: z.string().min(1), by: z.enum(['owner', 'legal']), until: z.iso.date() }).optional(),
     }),

@@ -15,6 +15,7 @@ import { siteSettings } from './checks/site-settings.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
 import { typedConstants } from './checks/typed-constants.ts';
+import { unnamedClaims } from './checks/unnamed-claims.ts';
 
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
@@ -34,4 +35,5 @@ export const checks: readonly Check[] = [
   definedTerms,
   overlays,
   claims,
+  unnamedClaims,
 ];

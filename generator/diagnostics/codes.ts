@@ -298,6 +298,13 @@ export const codes = {
     bad: "'price.setup' in content/claims/prices.ts",
     good: "'prices.setup' in content/claims/prices.ts",
   },
+  WL4046: {
+    title: 'A page makes a claim at a place that the register does not name.',
+    cause:
+      'A claim may say which words make it (triggers). Every text with those words is then one of its places, so that whoever corrects or waives the claim knows all of them. Questions do not count.',
+    bad: "'24/7 support' on a page, and no at.text(…) for it in the claim whose triggers are ['24/7']",
+    good: 'the place named in the claim, or another wording',
+  },
   WL5001: {
     title: 'A page does not have exactly one main heading.',
     cause: 'People who listen to a page find their way by its one h1 (WCAG 2.4.6, 1.3.1).',

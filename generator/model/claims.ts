@@ -32,6 +32,8 @@ export interface Claim {
   readonly facts?: readonly string[];
   /** What must hold. Without it the places collide as long as each says its words; with rule AGE there must be evidence. */
   readonly holds?: Condition | readonly Condition[];
+  /** Language → words that make this claim wherever a page says them: those places are then to be named too. */
+  readonly triggers?: Readonly<Record<string, readonly string[]>>;
   readonly evidence: Evidence | null;
   readonly waiver?: Waiver;
 }
@@ -64,7 +66,7 @@ export interface Side {
   readonly value: string;
 }
 /** An entry with what the content says of it. */
-export interface JudgedClaim extends Omit<Claim, 'at' | 'holds'> {
+export interface JudgedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'> {
   readonly id: string;
   readonly theme: string;
   readonly file: string;

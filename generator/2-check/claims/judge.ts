@@ -1,3 +1,4 @@
+import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Claim, JudgedClaim, Side, Verdict } from '../../model/claims.ts';
 import type { Content, Entry } from '../../model/content.ts';
 import { evaluate } from './conditions.ts';
@@ -17,7 +18,7 @@ interface Case {
 }
 
 function judge(content: Content, { id, entry: { value, file }, today }: Case): JudgedClaim {
-  const { at, holds, ...claim } = value;
+  const { at, holds, triggers, ...claim } = value;
   const { collides, sides } = collision(content, value, today);
   const expired = value.waiver !== undefined && value.waiver.until < today;
   const fault: Verdict = collides ? 'contradicted' : unproven(content, value, today) ? 'without evidence' : 'holds';
@@ -37,19 +38,28 @@ function judge(content: Content, { id, entry: { value, file }, today }: Case): J
   };
 }
 
-/** A claim collides while it is made, at every place and with the words named, and what must hold for it does not. */
+/**
+ * A claim collides while it is made and what must hold for it does not. With a condition it is made while one place still
+ * says its words; without one the places themselves collide, and each has to.
+ */
 function collision(content: Content, claim: Claim, today: string): { collides: boolean; sides: readonly Side[] } {
   const conditions = [claim.holds ?? []].flat();
-  const made = claim.at.every((place) => {
-    const found = find(content, place);
-    const says = 'says' in place ? place.says : undefined;
-    return 'value' in found && (says === undefined || found.value.toLowerCase().includes(says.toLowerCase()));
-  });
+  const standing = claim.at.map((place) => standsAt(content, place));
+  const spoken = standing.filter((_, index) => saysOf(claim.at[index]) !== undefined);
+  const made = conditions.length && spoken.length ? spoken.includes(true) : !standing.includes(false);
   if (!conditions.length) return { collides: made && claim.rule !== 'AGE', sides: quoted(content, claim) };
   const evaluations = conditions.map((condition) => evaluate(content, condition, today));
   const broken = evaluations.filter(({ holds }) => !holds);
   const own = unique((broken.length ? broken : evaluations).flatMap(({ sides }) => sides));
   return { collides: made && broken.length > 0, sides: own.length === 1 ? [...quoted(content, claim).slice(0, 1), ...own] : own };
+}
+
+const saysOf = (place: ClaimPlace | undefined) => (place && 'says' in place ? place.says : undefined);
+
+function standsAt(content: Content, place: ClaimPlace): boolean {
+  const found = find(content, place);
+  const says = saysOf(place);
+  return 'value' in found && (says === undefined || found.value.toLowerCase().includes(says.toLowerCase()));
 }
 
 const unique = (sides: readonly Side[]) =>
@@ -59,7 +69,7 @@ const unique = (sides: readonly Side[]) =>
 function quoted(content: Content, { at }: Claim): Side[] {
   return at.flatMap((place) => {
     const found = find(content, place);
-    const says = 'says' in place ? place.says : undefined;
+    const says = saysOf(place);
     if (!('value' in found)) return [];
     const text = (place.in === 'page' && place.path !== undefined) || place.in === 'dictionary';
     return [{ where: found.where, value: text ? `“${says ?? found.value}”` : found.value }];

@@ -138,6 +138,12 @@ test('K1 a claim that its page no longer makes is not contradicted', () => {
   expect(judged(content, claimed('works offline')).verdict).toBe('holds');
 });
 
+test('K1 a claim that one of its places still makes is contradicted', () => {
+  const content = withFacts(minimal, { 'shop.offline': capability({ ...from, holds: false }) });
+  const places = [at.text('help' as never, 'text', 'works offline'), at.text('help' as never, 'text', 'Write to us')];
+  expect(judged(content, { at: places, holds: { test: 'capable', fact: 'shop.offline' } }).verdict).toBe('contradicted');
+});
+
 test('K1 CAP FRM two texts collide as long as both say their words', () => {
   const sides = (words: string) => [at.text('help' as never, 'text', 'Write'), at.dictionary('common.skip', words)];
   const skip = (minimal.dictionaries.get('en')?.value as { common?: { skip?: string } })?.common?.skip ?? '';
