@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
@@ -47,3 +48,18 @@ test('T3 printed, a contract is a clean document: title, edition and every claus
   await expect(page.locator('.document-edition')).toBeVisible();
   expect(await page.locator('.terms-clause').evaluateAll((all) => all.filter((clause) => !clause.checkVisibility()).length)).toBe(0);
 });
+
+for (const address of [german, '/pl-pl/warunki-ogolne/', '/at-de/leistungsbeschreibung-und-preisliste/'])
+  test(`T3 the PDF of ${address} has every word of the document`, async ({ page, watch }) => {
+    watch.allow(/layout shift/);
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page
+      .locator('h1, .document-edition, .terms-clause, .terms-section h2, .appendix :is(p, h2, th, td)')
+      .allInnerTexts();
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), { mergePages: true });
+    // Lines break anywhere, and words at hyphens.
+    const joined = (words: string) => words.replace(/[\s\u00ad‐-]+/g, '').toLowerCase();
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter((words) => !joined(text).includes(joined(words)))).toEqual([]);
+  });
