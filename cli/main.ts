@@ -71,6 +71,10 @@ siteCommand('attest', 'say that clauses of a contract document are translated, r
   .option('--editorial <reason>', 'the source has changed, but not its meaning: each clause keeps its status')
   .action(async (document, clauses, options) => exit((await import('./commands/attest.ts')).attest(document, clauses, options)));
 
+siteCommand('claims', 'what the pages assert, what contradicts it, and who has waived that')
+  .option('--format <format>', 'text or json', 'text')
+  .action(async (options) => exit((await import('./commands/claims.ts')).claims(options)));
+
 siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
   .argument('<code-or-address>', 'WL2001, or /at-de/support/')
   .action(async (subject, options) => exit((await import('./commands/explain.ts')).explain(subject, options)));

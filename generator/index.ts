@@ -6,7 +6,7 @@ import { lastBuild, lastWeights } from './cache/last-build.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { budgets } from './model/budgets.ts';
 import { noAssets } from './model/site-files.ts';
-import { project, type Settings } from './settings.ts';
+import { project, type Settings, todayOf } from './settings.ts';
 import { bundleAssets, finish, loadAndCheck } from './steps.ts';
 
 export { headers, policyHeader } from './4-render/headers.ts';
@@ -16,6 +16,7 @@ export { type Attestation, type Attested, attest } from './attest.ts';
 export { type Code, codes } from './diagnostics/codes.ts';
 export { type Diagnostic, nearest } from './diagnostics/diagnostic.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
+export type { JudgedClaim } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { documentsOf } from './model/contract-documents.ts';
 export { ledgerPath, type Status, statuses } from './model/ledger.ts';
@@ -23,7 +24,17 @@ export type { Manifest, Route } from './model/manifest.ts';
 export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { project, type Settings } from './settings.ts';
-export { clausesOf, coverageOf, placesOf, readContent, readSite, renderPage, type SiteModel, siteDocuments } from './site-model.ts';
+export {
+  clausesOf,
+  coverageOf,
+  placesOf,
+  readClaims,
+  readContent,
+  readSite,
+  renderPage,
+  type SiteModel,
+  siteDocuments,
+} from './site-model.ts';
 export { bundleAssets, finish, loadStages } from './steps.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.
@@ -52,7 +63,9 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
   if (unchanged) return unchanged;
 
-  const { checkWeight, clauseGuides, coverage, coverageHtml, plan, render, sarif, weigh } = await import('./stages.ts');
+  const { checkWeight, claimsJson, clauseGuides, coverage, coverageHtml, judgeClaims, plan, render, sarif, weigh } = await import(
+    './stages.ts'
+  );
   const { content, diagnostics: found } = await loadAndCheck(settings);
   if (!content || hasErrors(found)) return stopped(found, settings);
 
@@ -71,6 +84,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const covered = coverage(content, manifest);
   const reports = new Map([
     ['manifest.json', json(manifest)],
+    ['claims.json', claimsJson(judgeClaims(content, todayOf(settings)))],
     ['coverage.json', json(covered)],
     ['coverage.html', coverageHtml(covered)],
     ['weights.json', json({ budgets, weights })],
@@ -121,9 +135,9 @@ async function unchangedSince(inputs: string, out: string): Promise<BuildResult 
   return { ok: true, diagnostics, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true, pages };
 }
 
-function inputsOf({ content, origin, production }: BuildSettings): Promise<string> {
+function inputsOf({ content, origin, production, today }: BuildSettings): Promise<string> {
   const folders = [resolve(content), `${project}/generator`, `${project}/runtime`];
-  return hashInputs(folders, { origin, production, node: process.versions.node, icu: process.versions.icu });
+  return hashInputs(folders, { origin, production, today: todayOf({ today }), node: process.versions.node, icu: process.versions.icu });
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -10,4 +10,11 @@ export interface Settings {
   readonly origin?: string | undefined;
   /** Placeholders refuse instead of warning. */
   readonly production?: boolean | undefined;
+  /** ISO date that waivers and evidence are compared with; without it, the day of the build. */
+  readonly today?: string | undefined;
+}
+
+/** The day that a command works with. The only place where the clock is read for the content. */
+export function todayOf({ today = new Date().toISOString().slice(0, 10) }: Pick<Settings, 'today'>): string {
+  return today;
 }

@@ -1,10 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import type { Reading } from './4-render/render.ts';
 import { type Diagnostic, hasErrors, type Place } from './diagnostics/diagnostic.ts';
+import type { JudgedClaim } from './model/claims.ts';
 import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from './model/site-files.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, todayOf } from './settings.ts';
 import { finish, loadAndCheck } from './steps.ts';
 
 /** The content and every address, for commands that ask instead of building. */
@@ -55,6 +56,16 @@ export async function clausesOf({ content }: SiteModel, question: { document: st
 export async function coverageOf({ content, manifest }: SiteModel) {
   const { coverage } = await import('./stages.ts');
   return coverage(content, manifest);
+}
+
+/** The register of claims, judged; nothing but diagnostics where it cannot be. Contradictions are what it is about, and no fault. */
+export async function readClaims(settings: Settings): Promise<{ claims?: readonly JudgedClaim[]; diagnostics: readonly Diagnostic[] }> {
+  const { judgeClaims } = await import('./stages.ts');
+  const { content, diagnostics: found } = await loadAndCheck(settings);
+  const judged = ['WL4040', 'WL4041', 'WL4042', 'WL4044'];
+  const faults = found.filter(({ code, severity }) => severity === 'error' && !judged.includes(code));
+  if (!content || faults.length) return { diagnostics: await finish(faults, settings) };
+  return { claims: judgeClaims(content, todayOf(settings)), diagnostics: [] };
 }
 
 /** What a page read, each with its line and column. */

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import type { Content } from './model/content.ts';
 import type { Assets } from './model/site-files.ts';
-import { project, type Settings } from './settings.ts';
+import { project, type Settings, todayOf } from './settings.ts';
 
 /* Steps that several commands take. The stages behind them are loaded when they are taken. */
 
@@ -10,10 +10,11 @@ import { project, type Settings } from './settings.ts';
 export async function loadAndCheck({
   content: folder,
   production = false,
+  today,
 }: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
   const { check, load, templateNames, withoutConsequences } = await import('./stages.ts');
   const { content, diagnostics } = await load(folder);
-  const checked = content ? check(content, { templates: templateNames, production }) : [];
+  const checked = content ? check(content, { templates: templateNames, production, today: todayOf({ today }) }) : [];
   return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
 }
 

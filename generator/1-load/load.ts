@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Claim } from '../model/claims.ts';
 import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Ledger } from '../model/ledger.ts';
@@ -17,6 +18,7 @@ const places: readonly { readonly pattern: RegExp; readonly kind: Kind }[] = [
   { pattern: /^(site|brand|navigation|languages)\.ts$/, kind: 'site' },
   { pattern: /^countries\/([^/]+)\.ts$/, kind: 'country' },
   { pattern: /^facts\/([^/]+)\.ts$/, kind: 'facts' },
+  { pattern: /^claims\/([^/]+)\.ts$/, kind: 'claims' },
   { pattern: /^dictionaries\/([^/]+)\.ts$/, kind: 'wording' },
   { pattern: /^pages\/pages\.ts$/, kind: 'pages' },
   { pattern: /^(?:pages|terms)\/([^/]+)\/page\.ts$/, kind: 'page' },
@@ -101,6 +103,11 @@ function assemble({ name, files, values, ledger, diagnostics }: Gathered): Loade
     facts: new Map(
       group<Record<string, Fact>>(values, /^facts\/([^/]+)\.ts$/).flatMap(([file, entry]) =>
         Object.entries(entry.value).map(([key, value]) => [`${file}.${key}`, { value, file: entry.file }] as const),
+      ),
+    ),
+    claims: new Map(
+      group<Record<string, Claim>>(values, /^claims\/([^/]+)\.ts$/).flatMap(([, { value, file }]) =>
+        Object.entries(value).map(([id, claim]) => [id, { value: claim, file }] as const),
       ),
     ),
     dictionaries: new Map(group<Wording>(values, /^dictionaries\/([^/]+)\.ts$/)),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { tests } from '../model/claim-conditions.ts';
+import { type Rule, rules } from '../model/claims.ts';
 import type { Wording } from '../model/content.ts';
 
 /* The shapes of content files as values. The compiler checks them too; these speak for content that was never compiled. */
@@ -77,6 +79,9 @@ const menuItem = z.object({
 
 const wording: z.ZodType<Wording> = z.record(z.string(), z.union([z.string(), gap, z.lazy(() => wording)]));
 
+const claimPlace = z.looseObject({ in: z.enum(['page', 'dictionary', 'fact', 'address', 'country', 'site']) });
+const condition = z.looseObject({ test: z.enum(tests) });
+
 const path = z.string();
 
 /** One schema per kind of content file. */
@@ -119,6 +124,20 @@ export const schemas = {
     spelling: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   }),
   facts: z.record(z.string(), fact),
+  claims: z.record(
+    z.string(),
+    z.object({
+      number: z.int().positive(),
+      rule: z.enum(Object.keys(rules) as Rule[]),
+      asserts: z.string().min(1),
+      at: z.array(claimPlace).min(1),
+      facts: z.array(z.string()).optional(),
+      holds: z.union([condition, z.array(condition).min(1)]).optional(),
+      triggers: z.record(z.string(), z.array(z.string().min(1))).optional(),
+      evidence: z.object({ what: z.string().min(1), until: z.iso.date().optional() }).nullable(),
+      waiver: z.object({ reason: z.string().min(1), by: z.enum(['owner', 'legal']), until: z.iso.date() }).optional(),
+    }),
+  ),
   pages: z.record(z.string(), z.array(z.string())),
   page: z.looseObject({
     template: z.string(),

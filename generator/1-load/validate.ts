@@ -51,6 +51,7 @@ const nouns: Record<Kind, string> = {
   languages: 'language',
   country: 'country file',
   facts: 'fact',
+  claims: 'claim',
   pages: 'list of pages',
   page: 'page file',
   wording: 'text file',

@@ -7,6 +7,8 @@ export interface Vocabulary {
   readonly templates: readonly string[];
   /** Placeholders are errors instead of warnings. */
   readonly production: boolean;
+  /** ISO date of the build: waivers and evidence expire. */
+  readonly today: string;
 }
 
 /** One rule over the whole content. Its file is named for what it finds. */

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { attestations } from './checks/attestations.ts';
+import { claims } from './checks/claims.ts';
 import { clauses } from './checks/clauses.ts';
 import { countryCodes } from './checks/country-codes.ts';
 import { definedTerms } from './checks/defined-terms.ts';
@@ -15,6 +16,7 @@ import { siteSettings } from './checks/site-settings.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
 import { typedConstants } from './checks/typed-constants.ts';
+import { unnamedClaims } from './checks/unnamed-claims.ts';
 
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
@@ -34,4 +36,6 @@ export const checks: readonly Check[] = [
   definedTerms,
   overlays,
   attestations,
+  claims,
+  unnamedClaims,
 ];

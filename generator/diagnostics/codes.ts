@@ -280,6 +280,51 @@ export const codes = {
     bad: "en.ts says 'must keep' where the approved text says 'keeps'",
     good: 'attest common use.secrecy --language en --status approved --by legal:Ada',
   },
+  WL4040: {
+    title: 'A claim is contradicted.',
+    cause:
+      'The register of claims (content/claims) says what pages assert, and the build compares it with the facts and texts. Two sides that disagree are corrected, or somebody who may waives the contradiction for a time, with a reason.',
+    bad: "asserts: 'The till sells without internet.' where the fact terms.offline is false",
+    good: "the same with waiver: { reason: 'The specification wants it shown.', by: 'owner', until: '2027-06-30' }",
+  },
+  WL4041: {
+    title: 'A waiver waives nothing.',
+    cause: 'The contradiction that it was given for is gone. A waiver that stays would let the next one pass unseen.',
+    bad: 'waiver: { … } on a claim that holds',
+    good: 'the claim without the waiver',
+  },
+  WL4042: {
+    title: 'A waiver has expired.',
+    cause: 'A contradiction may be shown for a time only. Then it is corrected, or decided again.',
+    bad: "until: '2026-01-31', and the contradiction is still there",
+    good: "until: '2027-06-30', decided again",
+  },
+  WL4043: {
+    title: 'A claim names a place or a fact that does not exist.',
+    cause:
+      'The register says where each claim stands, so that nobody has to search. A text that was moved or removed takes its claim along.',
+    bad: "at.text('landing', 'comparision.rows.offline')",
+    good: "at.text('landing', 'comparison.rows.offline')",
+  },
+  WL4044: {
+    title: 'A claim has no evidence.',
+    cause: 'Numbers and praise must be provable. A build warns, build --production refuses; evidence or a waiver ends it (decision 13).',
+    bad: 'evidence: null',
+    good: "evidence: { what: 'Count of accounts of 1 November 2026', until: '2027-11-01' }",
+  },
+  WL4045: {
+    title: 'A claim has the wrong number or name.',
+    cause: 'Each number of the register stands once, and an id begins with the name of its file, so that both find the entry.',
+    bad: "'price.setup' in content/claims/prices.ts",
+    good: "'prices.setup' in content/claims/prices.ts",
+  },
+  WL4046: {
+    title: 'A page makes a claim at a place that the register does not name.',
+    cause:
+      'A claim may say which words make it (triggers). Every text with those words is then one of its places, so that whoever corrects or waives the claim knows all of them. Questions do not count.',
+    bad: "'24/7 support' on a page, and no at.text(…) for it in the claim whose triggers are ['24/7']",
+    good: 'the place named in the claim, or another wording',
+  },
   WL5001: {
     title: 'A page does not have exactly one main heading.',
     cause: 'People who listen to a page find their way by its one h1 (WCAG 2.4.6, 1.3.1).',

@@ -1,3 +1,4 @@
+import type { Claim } from './claims.ts';
 import type { Fact } from './fact.ts';
 import type { Gap } from './gap.ts';
 import type { Ledger } from './ledger.ts';
@@ -33,6 +34,8 @@ export interface Content {
   readonly countries: ReadonlyMap<string, Entry<Country>>;
   /** Fact id (`offer.price`) → fact. */
   readonly facts: ReadonlyMap<string, Entry<Fact>>;
+  /** Claim id (`product.offline`) → claim. */
+  readonly claims: ReadonlyMap<string, Entry<Claim>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
   readonly pages: ReadonlyMap<string, Page>;
   /** What people have said about the clauses of the contract documents. */

@@ -1,4 +1,24 @@
 /** What a content file may import: the words of the language in which a site is written. */
+export {
+  agree,
+  capable,
+  covers,
+  everywhere,
+  exists,
+  existsFact,
+  existsPage,
+  governed,
+  offered,
+  same,
+  sameNames,
+  saving,
+  specified,
+  sum,
+  thisYear,
+  within,
+} from './claim-conditions.ts';
+export { at } from './claim-places.ts';
+export { claim, defineClaims } from './claims.ts';
 export { defineClauses } from './clauses.ts';
 export { capability, count, date, defineFacts, duration, hours, money, percent, score } from './fact.ts';
 export { fallback, omit } from './gap.ts';

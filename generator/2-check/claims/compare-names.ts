@@ -1,0 +1,26 @@
+import type { Condition } from '../../model/claim-conditions.ts';
+import type { Content } from '../../model/content.ts';
+import type { Evaluation } from './conditions.ts';
+import { type NameList, namesOf } from './names.ts';
+
+type Compared = Extract<Condition, { test: 'covers' | 'sameNames' }>;
+
+/** Whether two lists of names fit, and which names stand alone. */
+export function comparedNames(content: Content, condition: Compared): Evaluation {
+  const [one, other] =
+    condition.test === 'covers'
+      ? [namesOf(content, condition.wanted), namesOf(content, condition.has)]
+      : [namesOf(content, condition.one), namesOf(content, condition.other)];
+  const lacking = one.names.filter((name) => !other.names.includes(name));
+  const extra = condition.test === 'covers' ? [] : other.names.filter((name) => !one.names.includes(name));
+  const has = { where: `${other.what}:`, value: list(other.names) };
+  const only = (names: readonly string[], { what }: NameList) => (names.length ? [{ where: `only ${what}:`, value: list(names) }] : []);
+  return {
+    holds: lacking.length + extra.length === 0,
+    sides:
+      condition.test === 'covers' ? [has, { where: 'missing:', value: list(lacking) }] : [...only(lacking, one), ...only(extra, other)],
+  };
+}
+
+/** Names in one line. */
+export const list = (names: readonly string[]) => (names.length ? names.join(' ') : 'none');

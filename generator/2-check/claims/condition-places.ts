@@ -1,0 +1,49 @@
+import type { Condition, Names, Sum } from '../../model/claim-conditions.ts';
+import type { ClaimPlace } from '../../model/claim-places.ts';
+
+/** What a condition takes for granted. What it asks for may be missing. */
+export function placesOf(condition: Condition): ClaimPlace[] {
+  const ofFacts = (...ids: readonly string[]) => ids.map((fact): ClaimPlace => ({ in: 'fact', fact }));
+  switch (condition.test) {
+    case 'same':
+    case 'specified':
+      return ofFacts(...condition.facts);
+    case 'sum':
+      return ofFacts(condition.total, ...factsIn(condition.is));
+    case 'saving':
+      return ofFacts(condition.share, condition.of, condition.price);
+    case 'capable':
+      return ofFacts(condition.fact);
+    case 'within':
+      return ofFacts(condition.claimed, condition.limit);
+    case 'covers':
+      return [condition.wanted, condition.has].flatMap(placesIn);
+    case 'sameNames':
+      return [condition.one, condition.other].flatMap(placesIn);
+    case 'everywhere':
+      return [];
+    case 'locale':
+      return [{ in: 'address', address: condition.address }];
+    case 'agree':
+      return [...condition.settings];
+    case 'thisYear':
+      return [condition.place];
+    case 'exists':
+    case 'governed':
+      return [];
+  }
+}
+
+function factsIn(sum: Sum): string[] {
+  if (typeof sum === 'number') return [];
+  if (typeof sum === 'string') return [sum];
+  if ('plus' in sum) return sum.plus.flatMap(factsIn);
+  return 'times' in sum ? factsIn(sum.times[1]) : sum.minus.flatMap(factsIn);
+}
+
+function placesIn(names: Names): ClaimPlace[] {
+  if (names.of === 'currencies') return (names.facts ?? []).map((fact) => ({ in: 'fact', fact }));
+  if (names.of === 'copies' || names.of === 'readers') return [{ in: 'page', page: names.page }];
+  if (names.of === 'languages') return [{ in: 'country', country: names.country }];
+  return names.of === 'named' ? [names.place] : [];
+}

@@ -1,0 +1,175 @@
+import type { Condition, Sum } from '../../model/claim-conditions.ts';
+import type { Side } from '../../model/claims.ts';
+import type { Content } from '../../model/content.ts';
+import type { Fact } from '../../model/fact.ts';
+import { leavesOf } from '../../model/wording.ts';
+import { documentsOf, versionsOf } from '../documents.ts';
+import { comparedNames, list } from './compare-names.ts';
+import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
+import { find } from './places.ts';
+
+/** What the content says of a condition: whether it holds, and the values that stand side by side. */
+export interface Evaluation {
+  readonly holds: boolean;
+  readonly sides: readonly Side[];
+}
+
+/** Evaluates a condition on the content. `today` is an ISO date. */
+export function evaluate(content: Content, condition: Condition, today: string): Evaluation {
+  const fact = (id: string) => content.facts.get(id)?.value;
+  const side = (id: string): Side => ({ where: id, value: wordsFor(fact(id)) });
+  switch (condition.test) {
+    case 'same':
+      return { holds: new Set(condition.facts.map((id) => shown(fact(id), amountOf))).size <= 1, sides: condition.facts.map(side) };
+    case 'sum':
+      return comparedSum(content, condition);
+    case 'saving':
+      return comparedSaving(content, condition);
+    case 'capable': {
+      const found = fact(condition.fact);
+      return { holds: found?.kind === 'capability' && found.holds, sides: [side(condition.fact)] };
+    }
+    case 'within':
+      return {
+        holds: (shown(fact(condition.claimed), numberOf) ?? 0) <= (shown(fact(condition.limit), numberOf) ?? 0),
+        sides: [side(condition.claimed), side(condition.limit)],
+      };
+    case 'specified':
+      return specified(content, condition);
+    case 'exists': {
+      const found = find(content, condition.place);
+      return 'value' in found
+        ? { holds: true, sides: [found] }
+        : { holds: false, sides: [{ where: '', value: `no ${found.message.replace(/^the |, which does not exist$/g, '')}` }] };
+    }
+    case 'governed':
+      return governed(content, condition);
+    case 'covers':
+    case 'sameNames':
+      return comparedNames(content, condition);
+    case 'everywhere':
+      return everywhere(content, condition.clause);
+    case 'locale':
+      return offered(content, condition.address);
+    case 'agree': {
+      const sides = condition.settings.map((place) => find(content, place)).flatMap((found) => ('value' in found ? [found] : []));
+      return { holds: new Set(sides.map(({ value }) => value.slice(0, 2))).size <= 1, sides };
+    }
+    case 'thisYear': {
+      const found = find(content, condition.place);
+      const year = 'value' in found ? /\b(?:19|20)\d\d\b/.exec(found.value)?.[0] : undefined;
+      const where = 'where' in found ? found.where : '';
+      return {
+        holds: year === today.slice(0, 4),
+        sides: [
+          { where, value: year ?? 'no year' },
+          { where: '', value: 'this year is another' },
+        ],
+      };
+    }
+  }
+}
+
+const shown = <Value>(fact: Fact | undefined, read: (fact: Fact) => Value) => (fact ? read(fact) : undefined);
+const wordsFor = (fact: Fact | undefined) => shown(fact, factWords) ?? 'nothing';
+
+type Of<Test extends Condition['test']> = Extract<Condition, { test: Test }>;
+
+function comparedSum({ facts }: Content, { total, is }: Of<'sum'>): Evaluation {
+  const fact = facts.get(total)?.value;
+  const [found, expected] = [shown(fact, numberOf) ?? 0, totalOf(facts, is)];
+  const currency = fact?.kind === 'money' ? fact.currency : undefined;
+  const spelt = currency ? moneyWords(expected, currency) : String(expected);
+  return {
+    holds: found === expected,
+    sides: [
+      { where: total, value: wordsFor(fact) },
+      { where: inWords(facts, is), value: spelt },
+    ],
+  };
+}
+
+function totalOf(facts: Content['facts'], sum: Sum): number {
+  if (typeof sum === 'number') return sum;
+  if (typeof sum === 'string') return shown(facts.get(sum)?.value, numberOf) ?? 0;
+  if ('plus' in sum) return sum.plus.reduce<number>((total, part) => total + totalOf(facts, part), 0);
+  if ('times' in sum) return sum.times[0] * totalOf(facts, sum.times[1]);
+  return totalOf(facts, sum.minus[0]) - totalOf(facts, sum.minus[1]);
+}
+
+function inWords(facts: Content['facts'], sum: Sum): string {
+  if (typeof sum === 'number') return '';
+  if (typeof sum === 'string') return sum;
+  if ('plus' in sum) return sum.plus.map((part) => inWords(facts, part)).join(' + ');
+  if ('times' in sum) return `${sum.times[0]} × ${inWords(facts, sum.times[1])}`;
+  return sum.minus.map((part) => inWords(facts, part)).join(' − ');
+}
+
+function comparedSaving({ facts }: Content, { share, of, price }: Of<'saving'>): Evaluation {
+  const [claimed, whole, paid] = [share, of, price].map((id) => shown(facts.get(id)?.value, numberOf) ?? 0) as [number, number, number];
+  const percent = whole ? Math.round((1 - paid / whole) * 100) : 0;
+  return {
+    holds: Math.round(claimed / 100) === percent,
+    sides: [
+      { where: share, value: wordsFor(facts.get(share)?.value) },
+      { where: `${price} of ${of}`, value: `${percent} %` },
+    ],
+  };
+}
+
+function specified({ facts }: Content, { attribute, facts: ids }: Of<'specified'>): Evaluation {
+  const open = ids.filter((id) => {
+    const value = (facts.get(id)?.value as Record<string, unknown> | undefined)?.[attribute];
+    return value === undefined || value === 'unspecified';
+  });
+  const told = { calendar: 'calendar or working days?', starts: 'from when?', tax: 'net or gross?', per: 'per what?' }[attribute];
+  return {
+    holds: open.length === 0,
+    sides: (open.length ? open : ids).map((id) => ({
+      where: id,
+      value: `${wordsFor(facts.get(id)?.value)}${open.length ? `, ${told}` : ''}`,
+    })),
+  };
+}
+
+function governed(content: Content, { by, words }: Of<'governed'>): Evaluation {
+  const pattern = new RegExp(`\\b(?:${words.join('|')})`, 'i');
+  const clauses = documentsOf(content).flatMap(({ page }) =>
+    leavesOf(page.copies.get('en')?.value ?? {}).flatMap(({ path, value }) =>
+      path[0] === 'clauses' && typeof value === 'string' ? [{ where: `${page.id} › ${path.slice(1).join('.')}`, value }] : [],
+    ),
+  );
+  const found = clauses.find(({ value }) => pattern.test(value));
+  return found ? { holds: true, sides: [found] } : { holds: false, sides: [{ where: '', value: `no clause on ${by}` }] };
+}
+
+/** More versions than these are a number. */
+const countable = 6;
+
+function everywhere(content: Content, clause: string): Evaluation {
+  const versions = versionsOf(content).filter(({ page }) => page.definition.value.addresses?.length);
+  const name = ({ page, language }: (typeof versions)[number]) => `${page.id.replace(/^terms-/, '')}-${language}`;
+  const [worded, silent] = [true, false].map((want) =>
+    versions.filter(({ clauses }) => clauses.some(({ id }) => id === clause) === want).map(name),
+  ) as [string[], string[]];
+  const told = (names: readonly string[]) => (names.length > countable ? `${names.length} versions` : list(names));
+  return {
+    holds: !worded.length || !silent.length,
+    sides: [
+      { where: clause, value: `in ${told(worded)}` },
+      { where: '', value: `not in ${told(silent)}` },
+    ],
+  };
+}
+
+function offered({ countries }: Content, address: string): Evaluation {
+  const [, country = '', language = ''] = /^\/([a-z]{2})-([a-z]{2})\//.exec(address) ?? [];
+  const languages = countries.get(country)?.value.languages;
+  return {
+    holds: languages?.includes(language) ?? false,
+    sides: [
+      { where: '', value: address },
+      languages ? { where: `${country} offers`, value: list(languages) } : { where: '', value: `no country '${country}'` },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Fact } from '../../model/fact.ts';
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** A fact as the register of claims shows it: in English, short. Inside a sentence the sentence itself says per what. */
+export function factWords(fact: Fact, place?: 'in a sentence'): string {
+  switch (fact.kind) {
+    case 'money':
+      return `${moneyWords(fact.minor, fact.currency)}${fact.per && !place ? ` per ${fact.per}` : ''}`;
+    case 'duration':
+      return `${fact.bound === 'under' ? 'under ' : ''}${fact.amount}${fact.upTo ? `–${fact.upTo}` : ''}${fact.calendar === 'working' ? ' working' : ''} ${fact.unit}${(fact.upTo ?? fact.amount) === 1 ? '' : 's'}`;
+    case 'percent':
+      return `${number.format(fact.basisPoints / 100)} %`;
+    case 'count':
+      return `${number.format(fact.amount)}${fact.bound === 'atLeast' ? '+' : ''}`;
+    case 'score':
+      return `${fact.tenths / 10}/${fact.outOf}`;
+    case 'date':
+      return fact.iso.slice(0, 10);
+    case 'hours':
+      return fact.spans.map(({ from, to, opens, closes }) => `${from === to ? from : `${from}–${to}`} ${opens}–${closes}`).join(', ');
+    case 'capability':
+      return fact.holds ? 'yes' : 'no';
+  }
+}
+
+/** Cents as euro: `€1,116`, `€29.90`. */
+export function moneyWords(minor: number, currency: string): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 100);
+}
+
+/** What makes two facts the same value, whatever is said about where it comes from. */
+export function amountOf(fact: Fact): string {
+  const { source, asOf, evidence, sample, ...value } = fact;
+  return JSON.stringify({ ...value, ...('starts' in value && { starts: '' }), ...('derived' in value && { derived: '' }), tax: '' });
+}
+
+/** The plain number of a fact, in its smallest unit. */
+export function numberOf(fact: Fact): number | undefined {
+  switch (fact.kind) {
+    case 'money':
+      return fact.minor;
+    case 'percent':
+      return fact.basisPoints;
+    case 'duration':
+    case 'count':
+      return fact.amount;
+    default:
+      return undefined;
+  }
+}

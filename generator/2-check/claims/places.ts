@@ -1,0 +1,105 @@
+import type { ClaimPlace } from '../../model/claim-places.ts';
+import type { Content, Entry, Page, Wording } from '../../model/content.ts';
+import { isGap } from '../../model/gap.ts';
+import { copiesOf } from '../../model/page-copies.ts';
+import { leavesOf, replaceTokens, wordingAt } from '../../model/wording.ts';
+import { suggestion } from '../suggestion.ts';
+import { factWords } from './fact-words.ts';
+
+/** A place as it is: in words where it is, and what stands there. Or why it is no place. */
+export type Found = { readonly where: string; readonly value: string } | { readonly message: string; readonly hint: string };
+
+/** Looks a place up. A text comes with its tokens filled in English. */
+export function find(content: Content, place: ClaimPlace): Found {
+  switch (place.in) {
+    case 'page':
+      return onPage(content, place);
+    case 'dictionary': {
+      const language = place.language ?? content.site.value.sourceLanguage;
+      const dictionary = content.dictionaries.get(language);
+      if (!dictionary) return unknown(`the dictionary '${language}'`, language, [...content.dictionaries.keys()], 'dictionaries');
+      return textAt([dictionary], {
+        path: place.key,
+        where: language === content.site.value.sourceLanguage ? 'dictionary' : `dictionary ${language}`,
+        content,
+      });
+    }
+    case 'fact': {
+      const fact = content.facts.get(place.fact)?.value;
+      return fact
+        ? { where: place.fact, value: factWords(fact) }
+        : unknown(`the fact '${place.fact}'`, place.fact, [...content.facts.keys()], 'facts');
+    }
+    case 'address': {
+      const known = addressesIn(content);
+      return known.includes(place.address)
+        ? { where: '', value: place.address }
+        : unknown(`the address '${place.address}'`, place.address, known, 'addresses that page files write');
+    }
+    case 'country': {
+      const country = content.countries.get(place.country)?.value;
+      return country
+        ? { where: `country ${place.country}`, value: `${country.name} (${country.languages.join(', ')}), ${country.domain}` }
+        : unknown(`the country '${place.country}'`, place.country, [...content.countries.keys()], 'countries');
+    }
+    case 'site': {
+      const value = place.setting
+        .split('.')
+        .reduce<unknown>((group, key) => (group as Record<string, unknown> | undefined)?.[key], content.site.value);
+      return typeof value === 'string'
+        ? { where: place.setting, value }
+        : unknown(`the setting '${place.setting}'`, place.setting, Object.keys(content.site.value), 'settings');
+    }
+  }
+}
+
+/** Every address and pattern that a page's file writes. */
+function addressesIn({ pages }: Content): string[] {
+  return [...pages.values()].flatMap(({ definition: { value } }) => [
+    ...(value.path ? [value.path] : []),
+    ...(value.addresses ?? []).map(({ path }) => path),
+  ]);
+}
+
+function onPage(content: Content, place: Extract<ClaimPlace, { in: 'page' }>): Found {
+  const page = content.pages.get(place.page);
+  if (!page) return unknown(`the page '${place.page}'`, place.page, [...content.pages.keys()], 'pages');
+  if (place.path === undefined) return { where: page.id, value: 'the page' };
+  const language = place.language ?? languageToRead(page);
+  const copies = copiesOf(content, page, language);
+  if (!copies.length)
+    return unknown(`the page '${page.id}' in '${language}'`, language, [...page.copies.keys()], 'languages of its text files');
+  return textAt(copies, { path: place.path, where: page.id, content });
+}
+
+/** Reports are in English, so English is read where there is some. */
+export const languageToRead = ({ copies, definition }: Page) => (copies.has('en') ? 'en' : definition.value.source);
+
+interface Lookup {
+  readonly path: string;
+  readonly where: string;
+  readonly content: Content;
+}
+
+function textAt(copies: readonly Entry<Wording>[], { path, where, content }: Lookup): Found {
+  for (const { value: wording } of copies) {
+    const value = wordingAt(wording, path.split('.'));
+    if (value === undefined || isGap(value)) continue;
+    const texts =
+      typeof value === 'string' ? [value] : leavesOf(value).flatMap((leaf) => (typeof leaf.value === 'string' ? [leaf.value] : []));
+    return { where: `${where} › ${path.replace(/^clauses\./, '')}`, value: texts.map((text) => filled(text, content)).join(' ') };
+  }
+  const known = copies.flatMap(({ value }) => leavesOf(value).map((leaf) => leaf.path.join('.')));
+  return unknown(`a text '${path}' (${where})`, path, known, 'texts there');
+}
+
+function filled(text: string, { facts, brand }: Content): string {
+  return replaceTokens(text, ({ kind, id, surface }) => {
+    const fact = kind === 'fact' && facts.get(id)?.value;
+    return fact ? factWords(fact, 'in a sentence') : kind === 'brand' ? String(brand.value[id] ?? id) : (surface ?? id);
+  });
+}
+
+function unknown(what: string, name: string, known: readonly string[], noun: string): Found {
+  return { message: `${what}, which does not exist`, hint: suggestion(name, known, noun) };
+}

@@ -1,0 +1,63 @@
+import type pc from 'picocolors';
+import type { Side } from '../model/claims.ts';
+
+type Paint = ReturnType<typeof pc.createColors>;
+
+const arrow = ' ↔ ';
+/** A value that is cut shorter than this says nothing. */
+const least = 14;
+
+interface Shown {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * Values that collide, each behind the place where it stands, in one line of at most `room` characters. Long values are
+ * cut, and where there is no room for all, the last ones become a number.
+ */
+export function sideBySide(sides: readonly Side[], room: number, paint: Paint): { text: string; length: number } {
+  const all = merged(sides);
+  const brief = all.map(({ label, value }) => ({ label: label.replace(/, .*/, ', … '), value }));
+  for (let count = all.length; count > 0; count--) {
+    const more = all.length > count ? ` +${all.length - count}` : '';
+    const shown = fitted(all.slice(0, count), room - more.length) ?? fitted(brief.slice(0, count), room - more.length);
+    if (!shown && count > 1) continue;
+    const kept = shown ?? [{ label: '', value: cut(all[0]?.value ?? '', room - more.length) }];
+    const plain = kept.map(({ label, value }) => `${label}${value}`).join(arrow) + more;
+    const text = kept.map(({ label, value }) => paint.dim(label) + value).join(paint.red(arrow)) + paint.dim(more);
+    return { text, length: plain.length };
+  }
+  return { text: '', length: 0 };
+}
+
+/** Equal values stand once, behind all their places: a page, a fact, a clause. */
+function merged(sides: readonly Side[]): Shown[] {
+  const places = new Map<string, string[]>();
+  for (const { where, value } of sides) {
+    const place = where.replace(/^terms-common › /, '').replace(/ › .*/, '');
+    const known = places.get(value) ?? [];
+    places.set(value, place && !known.includes(place) ? [...known, place] : known);
+  }
+  return [...places].map(([value, labels]) => ({ value, label: labels.length ? `${labels.join(', ')} ` : '' }));
+}
+
+/** All of them in the room, the longest values cut first; nothing where one would be cut beyond recognition. */
+function fitted(all: readonly Shown[], room: number): Shown[] | undefined {
+  let free = room - arrow.length * (all.length - 1) - all.reduce((total, { label }) => total + label.length, 0);
+  const cuts = new Map<Shown, string>();
+  for (const [index, shown] of [...all].sort((a, b) => a.value.length - b.value.length).entries()) {
+    const share = Math.floor(free / (all.length - index));
+    if (share < Math.min(shown.value.length, least)) return undefined;
+    const value = cut(shown.value, share);
+    cuts.set(shown, value);
+    free -= value.length;
+  }
+  return all.map((shown) => ({ label: shown.label, value: cuts.get(shown) ?? '' }));
+}
+
+function cut(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const close = text.startsWith('“') ? '”' : '';
+  return `${text.slice(0, room - 1 - close.length).trimEnd()}…${close}`;
+}

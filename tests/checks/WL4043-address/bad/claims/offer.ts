@@ -1,0 +1,13 @@
+import { at, claim, defineClaims, same } from 'wortlaut';
+
+export default defineClaims({
+  'offer.oldPrice': claim({
+    number: 1,
+    rule: 'EQ',
+    asserts: 'The offer costs what it always costs.',
+    at: [at.address('/:locale/hlep')],
+    facts: ['offer.price'],
+    holds: same('offer.price', 'offer.price'),
+    evidence: null,
+  }),
+});

@@ -1,0 +1,11 @@
+import { at, claim, defineClaims } from 'wortlaut';
+
+export default defineClaims({
+  'offer.since': claim({
+    number: 1,
+    rule: 'AGE',
+    asserts: 'The price was checked.',
+    at: [at.text('help', 'text')],
+    evidence: null,
+  }),
+});

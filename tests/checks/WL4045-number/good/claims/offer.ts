@@ -1,0 +1,22 @@
+import { at, claim, defineClaims, same } from 'wortlaut';
+
+export default defineClaims({
+  'offer.oldPrice': claim({
+    number: 1,
+    rule: 'EQ',
+    asserts: 'The offer costs what it always costs.',
+    at: [at.text('help', 'text')],
+    facts: ['offer.price'],
+    holds: same('offer.price', 'offer.price'),
+    evidence: null,
+  }),
+  'offer.sameAgain': claim({
+    number: 2,
+    rule: 'EQ',
+    asserts: 'The offer costs what it always costs.',
+    at: [at.text('help', 'text')],
+    facts: ['offer.price'],
+    holds: same('offer.price', 'offer.price'),
+    evidence: null,
+  }),
+});

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { check } from '../../../generator/2-check/check.ts';
+import { claims } from '../../../generator/2-check/checks/claims.ts';
+import { judgeClaims } from '../../../generator/2-check/claims/judge.ts';
+import { find } from '../../../generator/2-check/claims/places.ts';
+import type { Content } from '../../../generator/index.ts';
+import { readSite } from '../../../generator/index.ts';
+import { type Claim, type JudgedClaim, type Rule, rules } from '../../../generator/model/claims.ts';
+import type { Fact } from '../../../generator/model/fact.ts';
+import { root } from '../../support/paths.ts';
+import { today } from './register.ts';
+
+/* The register of the real site: the list of legal.md 7, entry by entry. */
+
+let content: Content;
+beforeAll(async () => {
+  const { site } = await readSite({ content: `${root}/content`, today });
+  content = site?.content ?? expect.fail('the real site does not load');
+});
+
+const told = (changed: Content, day = today) =>
+  check(changed, { templates: [], production: true, today: day }, [claims]).map(({ code, dataPath }) => `${code} ${dataPath?.[0]}`);
+
+test('K1 decision 19: the list has 84 entries, each with its number, a rule, and places that exist', () => {
+  const entries = [...content.claims.values()].map(({ value }) => value);
+  expect(entries.map(({ number }) => number).sort((a, b) => a - b)).toEqual(Array.from({ length: 84 }, (_, index) => index + 1));
+  for (const { rule, at } of entries) {
+    expect(Object.keys(rules)).toContain(rule);
+    expect(at.length).toBeGreaterThan(0);
+    expect(at.map((place) => find(content, place)).filter((found) => 'message' in found)).toEqual([]);
+  }
+  expect(new Set(entries.map(({ rule }) => rule)).size).toBe(Object.keys(rules).length);
+});
+
+test('K1 decision 19: every contradiction is waived by somebody who may, for a reason and a time, and shows two sides', () => {
+  const judged = judgeClaims(content, today);
+  expect(judged.filter(({ verdict }) => verdict !== 'waived').map(({ id }) => id)).toEqual([]);
+  for (const { waiver, sides, id } of judged) {
+    expect(['owner', 'legal']).toContain(waiver?.by);
+    expect(waiver?.until).toBe('2027-06-30');
+    expect(waiver?.reason.length).toBeGreaterThan(10);
+    expect(`${id} ${sides.length > 0}`).toBe(`${id} true`);
+  }
+  expect(told(content)).toEqual([]);
+});
+
+test('WL4042 every waiver expires', () => {
+  expect(told(content, '2027-06-30')).toEqual([]);
+  expect(told(content, '2027-07-01')).toHaveLength(84);
+  expect(new Set(told(content, '2027-07-01').map((line) => line.slice(0, 6)))).toEqual(new Set(['WL4042']));
+});
+
+const fact = (id: string, change: Partial<Fact>) => (site: Content) => {
+  const entry = site.facts.get(id) ?? [...site.facts.values()][0];
+  if (!entry) throw new Error('the site has no facts');
+  return { ...site, facts: new Map([...site.facts, [id, { ...entry, value: { ...entry.value, ...change } as Fact }]]) };
+};
+const both = (one: (site: Content) => Content, other: (site: Content) => Content) => (site: Content) => other(one(site));
+const claimed = (id: string, change: Partial<Claim>) => (site: Content) => {
+  const entry = site.claims.get(id);
+  if (!entry) throw new Error(`there is no claim '${id}'`);
+  return { ...site, claims: new Map([...site.claims, [id, { ...entry, value: { ...entry.value, ...change } }]]) };
+};
+const named = (page: string) => (site: Content) => ({ ...site, pages: new Map([...site.pages, [page, site.pages.get('help') as never]]) });
+const czechia = (languages: readonly string[]) => (site: Content) => {
+  const entry = site.countries.get('cz');
+  if (!entry) throw new Error('the site has no Czechia');
+  return { ...site, countries: new Map([...site.countries, ['cz', { ...entry, value: { ...entry.value, languages } }]]) };
+};
+
+/** One entry per rule, and what would have to be true for it to hold. */
+const remedies: readonly [Rule, string, string, (site: Content) => Content][] = [
+  [
+    'EQ',
+    'statistics.customers',
+    'both pages count 10,000, and somebody has counted',
+    both(
+      fact('claims.customers', { amount: 10000, evidence: 'the count of 1 November' } as Partial<Fact>),
+      fact('claims.businesses', { evidence: 'the count of 1 November' }),
+    ),
+  ],
+  ['CAP', 'product.offline', 'the product works offline', fact('terms.offline', { holds: true } as Partial<Fact>)],
+  ['SUM', 'prices.premiumYear', 'a year is worth twelve months', fact('offer.valuePremium', { minor: 35880 } as Partial<Fact>)],
+  ['COV', 'countries.dictionaries', 'Czechia offers every language', czechia(['cs', 'de', 'en', 'it', 'nl'])],
+  ['REF', 'prices.models', 'the price list has both models', both(fact('prices.medium', {}), fact('prices.gastro', {}))],
+  ['GAP', 'prices.firstMonths', 'the two months have a start', fact('terms.noIncrease', { starts: 'the conclusion' } as Partial<Fact>)],
+  ['DIV', 'terms.notice', 'all versions give six weeks', fact('terms.monthNotice', { amount: 6, unit: 'week' } as Partial<Fact>)],
+  ['AGE', 'product.verifactu', 'somebody names evidence', claimed('product.verifactu', { evidence: { what: 'The declaration' } })],
+  ['FRM', 'countries.login', 'there is a page behind the button', named('login')],
+];
+
+describe('WL4041 a waiver is reported as unused once its contradiction is gone', () => {
+  test.each(remedies)('%s %s: %s', (rule, id, _, remedy) => {
+    expect(content.claims.get(id)?.value.rule).toBe(rule);
+    expect(told(remedy(content)).filter((line) => line.endsWith(` ${id}`))).toEqual([`WL4041 ${id}`]);
+  });
+
+  test('one for each rule', () => {
+    expect(new Set(remedies.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules)));
+  });
+});
+
+test('WL4040 without its waiver a contradiction stops the build', () => {
+  const [first] = [...content.claims];
+  if (!first) return expect.fail('the register is empty');
+  const { waiver, ...bare } = first[1].value;
+  const unwaived = { ...content, claims: new Map([...content.claims, [first[0], { ...first[1], value: bare }]]) };
+  expect(waiver).toBeDefined();
+  expect(told(unwaived)).toEqual([`WL4040 ${first[0]}`]);
+});
+
+test('WL4043 a fact that a claim rests on and that is gone is told once, with the claim', () => {
+  const facts = new Map([...content.facts].filter(([id]) => id !== 'claims.customers'));
+  expect(told({ ...content, facts })).toContain('WL4043 statistics.customers');
+  expect(told({ ...content, facts }).filter((line) => line.endsWith('statistics.customers'))).toHaveLength(1);
+});
+
+test('the values that collide are those that the pages show', () => {
+  const sides = (number: number) =>
+    judgeClaims(content, today)
+      .find((one: JudgedClaim) => one.number === number)
+      ?.sides.map(({ value }) => value);
+  expect(sides(1)).toEqual(['“You keep selling”', 'no']);
+  expect(sides(18)).toEqual(['10,000+', '2,500+']);
+  expect(sides(23)).toEqual(['77 %', '50 %', '72 %', '78 %']);
+  expect(sides(24)).toEqual(['€468', '€358.80']);
+  expect(sides(39)).toEqual(['in at-de ch-de ch-fr es-de fr-fr', 'not in 14 versions']);
+  expect(sides(40)).toEqual(['at ch cz es fr gb it nl pl', 'de']);
+});

@@ -1,0 +1,34 @@
+import { judgeClaims } from '../../../generator/2-check/claims/judge.ts';
+import type { Content } from '../../../generator/index.ts';
+import { readSite } from '../../../generator/index.ts';
+import { type Claim, claim } from '../../../generator/model/claims.ts';
+import type { Fact } from '../../../generator/model/fact.ts';
+import { root } from '../../support/paths.ts';
+
+export const today = '2026-11-21';
+
+/** The minimal site: Austria (de, en) and Switzerland (de), a home page and a page of help. */
+export async function minimalContent(): Promise<Content> {
+  const { site } = await readSite({ content: `${root}/tests/sites/minimal/content`, today });
+  if (!site) throw new Error('the minimal site does not load');
+  return site.content;
+}
+
+/** The content with other facts. */
+export function withFacts(content: Content, facts: Readonly<Record<string, Fact>>): Content {
+  const file = 'content/facts/more.ts';
+  return { ...content, facts: new Map([...content.facts, ...Object.entries(facts).map(([id, value]) => [id, { value, file }] as const)]) };
+}
+
+/** The content with one claim, `offer.claim`. What a test does not say is as in a claim about nothing. */
+export function withClaim(content: Content, given: Partial<Claim>): Content {
+  const value = claim({ number: 1, rule: 'EQ', asserts: 'So it is.', at: [], evidence: null, ...given } as Parameters<typeof claim>[0]);
+  return { ...content, claims: new Map([['offer.claim', { value, file: 'content/claims/offer.ts' }]]) };
+}
+
+/** What the content says of one claim. */
+export function judged(content: Content, given: Partial<Claim>, day = today) {
+  const [found] = judgeClaims(withClaim(content, given), day);
+  if (!found) throw new Error('the claim is not in the register');
+  return found;
+}

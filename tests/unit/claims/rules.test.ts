@@ -1,0 +1,286 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Content } from '../../../generator/index.ts';
+import type { Condition, Names } from '../../../generator/model/claim-conditions.ts';
+import { at } from '../../../generator/model/claim-places.ts';
+import type { Claim, Rule } from '../../../generator/model/claims.ts';
+import { capability, count, duration, type Fact, hours, money, percent } from '../../../generator/model/fact.ts';
+import { omit } from '../../../generator/model/gap.ts';
+import { defineOutline } from '../../../generator/model/outline.ts';
+import { judged, minimalContent, today, withFacts } from './register.ts';
+
+/* Each rule on a content of a few facts: what contradicts, and what no longer does once one value is right (K1, legal.md 3). */
+
+let minimal: Content;
+beforeAll(async () => {
+  minimal = await minimalContent();
+});
+
+const from = { source: 'the list', asOf: '2026-11-01' } as const;
+const euro = (minor: number) => money({ ...from, minor, currency: 'EUR', tax: 'net' });
+const days = (amount: number) =>
+  duration({ ...from, amount, unit: 'day', bound: 'exactly', calendar: 'unspecified', starts: 'unspecified' });
+const many = (amount: number) => count({ ...from, amount, bound: 'atLeast' });
+
+interface Sample {
+  readonly rule: Rule;
+  readonly says: string;
+  readonly wrong: Readonly<Record<string, Fact>>;
+  readonly right: Readonly<Record<string, Fact>>;
+  readonly holds: Condition;
+  /** The values side by side, as they are printed. */
+  readonly shows: readonly string[];
+}
+
+const samples: readonly Sample[] = [
+  {
+    rule: 'EQ',
+    says: 'two numbers for one thing',
+    wrong: { 'shop.one': many(10000), 'shop.other': many(2500) },
+    right: { 'shop.one': many(10000), 'shop.other': many(10000) },
+    holds: { test: 'same', facts: ['shop.one', 'shop.other'] },
+    shows: ['10,000+', '2,500+'],
+  },
+  {
+    rule: 'EQ',
+    says: 'two opening hours',
+    wrong: { 'shop.one': open('09:00'), 'shop.other': open('08:00') },
+    right: { 'shop.one': open('09:00'), 'shop.other': open('09:00') },
+    holds: { test: 'same', facts: ['shop.one', 'shop.other'] },
+    shows: ['mon–fri 09:00–13:00', 'mon–fri 08:00–13:00'],
+  },
+  {
+    rule: 'SUM',
+    says: 'a year that is not twelve months',
+    wrong: { 'shop.year': euro(46800), 'shop.month': euro(2990) },
+    right: { 'shop.year': euro(35880), 'shop.month': euro(2990) },
+    holds: { test: 'sum', total: 'shop.year', is: { times: [12, 'shop.month' as never] } },
+    shows: ['€468', '€358.80'],
+  },
+  {
+    rule: 'SUM',
+    says: 'parts that do not make the whole',
+    wrong: { 'shop.all': euro(100), 'shop.half': euro(60), 'shop.rest': euro(50) },
+    right: { 'shop.all': euro(100), 'shop.half': euro(60), 'shop.rest': euro(40) },
+    holds: { test: 'sum', total: 'shop.all', is: { plus: ['shop.half' as never, 'shop.rest' as never] } },
+    shows: ['€1', '€1.10'],
+  },
+  {
+    rule: 'SUM',
+    says: 'a difference that is another one',
+    wrong: { 'shop.saved': euro(250), 'shop.was': euro(500), 'shop.is': euro(249) },
+    right: { 'shop.saved': euro(251), 'shop.was': euro(500), 'shop.is': euro(249) },
+    holds: { test: 'sum', total: 'shop.saved', is: { minus: ['shop.was' as never, 'shop.is' as never] } },
+    shows: ['€2.50', '€2.51'],
+  },
+  {
+    rule: 'SUM',
+    says: 'a saving that the prices do not give',
+    wrong: { 'shop.share': share(7700), 'shop.was': euro(89900), 'shop.is': euro(24900) },
+    right: { 'shop.share': share(7200), 'shop.was': euro(89900), 'shop.is': euro(24900) },
+    holds: { test: 'saving', share: 'shop.share', of: 'shop.was', price: 'shop.is' },
+    shows: ['77 %', '72 %'],
+  },
+  {
+    rule: 'CAP',
+    says: 'what the product cannot do',
+    wrong: { 'shop.offline': capability({ ...from, holds: false }) },
+    right: { 'shop.offline': capability({ ...from, holds: true }) },
+    holds: { test: 'capable', fact: 'shop.offline' },
+    shows: ['“Write to us.”', 'no'],
+  },
+  {
+    rule: 'CAP',
+    says: 'a number beyond its limit',
+    wrong: { 'shop.uptime': share(9990), 'shop.promised': share(9900) },
+    right: { 'shop.uptime': share(9900), 'shop.promised': share(9900) },
+    holds: { test: 'within', claimed: 'shop.uptime', limit: 'shop.promised' },
+    shows: ['99.9 %', '99 %'],
+  },
+  {
+    rule: 'GAP',
+    says: 'a period without a start',
+    wrong: { 'shop.trial': days(30) },
+    right: { 'shop.trial': { ...days(30), starts: 'the registration' } },
+    holds: { test: 'specified', attribute: 'starts', facts: ['shop.trial'] },
+    shows: ['“Write to us.”', '30 days, from when?'],
+  },
+  {
+    rule: 'REF',
+    says: 'a model that no price list has',
+    wrong: {},
+    right: { 'prices.gastro': euro(4990) },
+    holds: { test: 'exists', place: { in: 'fact', fact: 'prices.gastro' } },
+    shows: ['“Write to us.”', "no fact 'prices.gastro'"],
+  },
+];
+
+describe.each(samples)('K1 $rule $says', ({ rule, wrong, right, holds, shows }) => {
+  const given: Partial<Claim> = { rule, at: [at.text('help' as never, 'text', 'Write to us.')], holds };
+
+  test('is contradicted, and the values stand side by side', () => {
+    const found = judged(withFacts(minimal, wrong), given);
+    expect(found.verdict).toBe('contradicted');
+    expect(found.sides.map(({ value }) => value)).toEqual(shows);
+  });
+
+  test('holds once the value is right', () => {
+    expect(judged(withFacts(minimal, right), given).verdict).toBe('holds');
+  });
+});
+
+test('K1 a claim that its page no longer makes is not contradicted', () => {
+  const content = withFacts(minimal, { 'shop.offline': capability({ ...from, holds: false }) });
+  const claimed = (words: string) => ({
+    at: [at.text('help' as never, 'text', words)],
+    holds: { test: 'capable', fact: 'shop.offline' } as const,
+  });
+  expect(judged(content, claimed('write to us')).verdict).toBe('contradicted');
+  expect(judged(content, claimed('works offline')).verdict).toBe('holds');
+});
+
+test('K1 a claim that one of its places still makes is contradicted', () => {
+  const content = withFacts(minimal, { 'shop.offline': capability({ ...from, holds: false }) });
+  const places = [at.text('help' as never, 'text', 'works offline'), at.text('help' as never, 'text', 'Write to us')];
+  expect(judged(content, { at: places, holds: { test: 'capable', fact: 'shop.offline' } }).verdict).toBe('contradicted');
+});
+
+test('K1 CAP FRM two texts collide as long as both say their words', () => {
+  const sides = (words: string) => [at.text('help' as never, 'text', 'Write'), at.dictionary('common.skip', words)];
+  const skip = (minimal.dictionaries.get('en')?.value as { common?: { skip?: string } })?.common?.skip ?? '';
+  expect(judged(minimal, { rule: 'FRM', at: sides(skip) }).verdict).toBe('contradicted');
+  expect(judged(minimal, { rule: 'FRM', at: sides('Call us') }).verdict).toBe('holds');
+});
+
+describe('K1 COV', () => {
+  const given = (names: readonly string[]): Names => ({ of: 'given', what: 'flags', names });
+
+  test('names who is missing', () => {
+    const found = judged(minimal, { rule: 'COV', holds: { test: 'covers', wanted: { of: 'countries' }, has: given(['at']) } });
+    expect(found.verdict).toBe('contradicted');
+    expect(found.sides).toEqual([
+      { where: 'flags:', value: 'at' },
+      { where: 'missing:', value: 'ch' },
+    ]);
+  });
+
+  test('holds where nobody is, though there be more', () => {
+    const holds = { test: 'covers', wanted: { of: 'countries' }, has: given(['at', 'ch', 'de']) } as const;
+    expect(judged(minimal, { rule: 'COV', holds }).verdict).toBe('holds');
+    expect(judged(minimal, { holds: { test: 'sameNames', one: { of: 'countries' }, other: given(['at', 'ch', 'de']) } }).sides).toEqual([
+      { where: 'only flags:', value: 'de' },
+    ]);
+  });
+
+  test.each<[Names, readonly string[]]>([
+    [{ of: 'countries' }, ['at', 'ch']],
+    [{ of: 'offered' }, ['de', 'en']],
+    [{ of: 'dictionaries' }, ['de', 'en']],
+    [{ of: 'languages', country: 'ch' }, ['de']],
+    [{ of: 'copies', page: 'help' }, ['de', 'en']],
+    [{ of: 'readers', page: 'help' }, ['at', 'ch']],
+    [{ of: 'currencies' }, ['CHF', 'EUR']],
+    [{ of: 'currencies', facts: ['offer.price'] }, ['EUR']],
+    [{ of: 'documents' }, []],
+  ])('reads names from the content: %j', (names, expected) => {
+    const holds = { test: 'sameNames', one: names, other: given(expected) } as const;
+    expect(judged(minimal, { holds }).verdict).toBe('holds');
+    expect(judged(minimal, { holds: { ...holds, other: given(['nobody']) } }).verdict).toBe('contradicted');
+  });
+});
+
+describe('K1 REF', () => {
+  test('an address whose second half is no language of the country', () => {
+    const locale = (address: string) => judged(minimal, { rule: 'REF', holds: { test: 'locale', address } });
+    expect(locale('/at-at/terms').verdict).toBe('contradicted');
+    expect(locale('/gb-en/terms').sides.at(-1)).toEqual({ where: '', value: "no country 'gb'" });
+    expect(locale('/at-de/terms').verdict).toBe('holds');
+  });
+
+  test('a page, an address or a country that is not there', () => {
+    const exists = (place: Parameters<typeof at.country>[0] | object) =>
+      judged(minimal, { rule: 'REF', holds: { test: 'exists', place: place as never } }).verdict;
+    expect([exists({ in: 'page', page: 'login' }), exists(at.country('gb')), exists(at.address('/:country/help'))]).toEqual(
+      Array(3).fill('contradicted'),
+    );
+    expect([exists({ in: 'page', page: 'help' }), exists(at.country('at')), exists(at.address('/:locale/help'))]).toEqual(
+      Array(3).fill('holds'),
+    );
+  });
+});
+
+describe('K1 L10 DIV GAP on a contract document in two languages', () => {
+  const outline = defineOutline({ id: 'at', terms: [], sections: { use: ['secrecy', 'penalty'] } });
+  const document = (english: Readonly<Record<string, unknown>>): Content => {
+    const help = minimal.pages.get('help');
+    if (!help) throw new Error('the minimal site has no page of help');
+    const definition = {
+      ...help.definition,
+      value: {
+        template: 'terms',
+        source: 'de',
+        structure: { outline },
+        addresses: [
+          { path: '/at-at/agb', country: 'at', language: 'de', canonical: true },
+          { path: '/at-en/terms', country: 'at', language: 'en', canonical: true },
+        ],
+      },
+    } as unknown as typeof help.definition;
+    const copy = (use: object) => ({ value: { clauses: { use: { heading: 'Use', ...use } } }, file: 'content/terms/at/en.ts' });
+    const copies = new Map([
+      ['de', copy({ secrecy: 'Geheim.', penalty: 'Die Strafe.' })],
+      ['en', copy(english) as ReturnType<typeof copy>],
+    ]);
+    return { ...minimal, pages: new Map([...minimal.pages, ['terms-at', { id: 'terms-at', anchors: [], definition, copies }]]) };
+  };
+  const everywhere = { rule: 'DIV', holds: { test: 'everywhere', clause: 'use.penalty' } } as const;
+
+  test('a clause that one language leaves out', () => {
+    const found = judged(document({ secrecy: 'Secret.', penalty: omit('German only') }), everywhere);
+    expect(found.verdict).toBe('contradicted');
+    expect(found.sides).toEqual([
+      { where: 'use.penalty', value: 'in at-de' },
+      { where: '', value: 'not in at-en' },
+    ]);
+    expect(judged(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), everywhere).verdict).toBe('holds');
+  });
+
+  test('a matter that no clause governs', () => {
+    const governed = { rule: 'GAP', holds: { test: 'governed', by: 'a refund', words: ['refund', 'money.back'] } } as const;
+    const found = judged(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), governed);
+    expect([found.verdict, found.sides.at(-1)?.value]).toEqual(['contradicted', 'no clause on a refund']);
+    expect(judged(document({ secrecy: 'Secret.', penalty: 'Refunds are made.' }), governed).verdict).toBe('holds');
+  });
+});
+
+describe('K1 AGE', () => {
+  const age: Partial<Claim> = { rule: 'AGE', at: [at.text('help' as never, 'text')] };
+
+  test('a claim of age needs evidence, until it expires', () => {
+    expect(judged(minimal, age).verdict).toBe('without evidence');
+    expect(judged(minimal, { ...age, evidence: { what: 'A count' } }).verdict).toBe('holds');
+    expect(judged(minimal, { ...age, evidence: { what: 'A count', until: today } }).verdict).toBe('holds');
+    const expired = judged(minimal, { ...age, evidence: { what: 'A count', until: '2026-11-20' } });
+    expect([expired.verdict, expired.sides.at(-1)?.value]).toEqual(['without evidence', 'evidence expired 2026-11-20']);
+  });
+
+  test('so does every claim on a fact that nobody has proven', () => {
+    const content = withFacts(minimal, { 'shop.count': { ...many(12), evidence: 'none' } });
+    const holds = { test: 'same', facts: ['shop.count'] } as const;
+    expect(judged(content, { facts: ['shop.count'], holds }).verdict).toBe('without evidence');
+    expect(judged(content, { facts: ['offer.price'], holds }).verdict).toBe('holds');
+  });
+
+  test('a year in a text is that of the build', () => {
+    const holds = { test: 'thisYear', place: at.fact('shop.year' as never) } as const;
+    const content = withFacts(minimal, { 'shop.year': { ...from, kind: 'date', iso: '2024' } });
+    expect(judged(content, { rule: 'AGE', holds }, '2024-12-31').verdict).toBe('holds');
+    expect(judged(content, { rule: 'AGE', holds }, '2025-01-01').verdict).toBe('contradicted');
+  });
+});
+
+function open(opens: string): Fact {
+  return hours({ ...from, spans: [{ from: 'mon', to: 'fri', opens, closes: '13:00' }] });
+}
+function share(basisPoints: number): Fact {
+  return percent({ ...from, basisPoints, bound: 'exactly' });
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claims } from '../../../cli/commands/claims.ts';
+import { UsageError } from '../../../cli/failure.ts';
+import { claimsText } from '../../../generator/6-report/claims-text.ts';
+import { build } from '../../../generator/index.ts';
+import type { JudgedClaim } from '../../../generator/model/claims.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { printed } from './printed.ts';
+
+let site: SiteFolder;
+beforeAll(async () => {
+  site = await siteFolder();
+});
+afterAll(() => site.remove());
+
+const register = (waiver: string) => `import { at, claim, defineClaims, same } from 'wortlaut';
+
+export default defineClaims({
+  'offer.oldPrice': claim({
+    number: 7,
+    rule: 'EQ',
+    asserts: 'The offer costs what it always costs.',
+    at: [at.text('help', 'text')],
+    facts: ['offer.price'],
+    holds: same('offer.price', 'offer.regularPrice'),
+    evidence: null,
+    ${waiver}
+  }),
+});
+`;
+const waiver = (until: string) => `waiver: { by: 'owner', until: '${until}', reason: 'The offer runs until the fair.' },`;
+const run = async (text: string, format = 'text') => {
+  await site.write({ 'claims/offer.ts': text });
+  return printed(() => claims({ content: site.content, format }));
+};
+
+test('a contradiction that nobody has waived is printed with both values, and the command fails', async () => {
+  const { code, out } = await run(register(''));
+  expect(code).toBe(1);
+  expect(out).toContain('Contradicted, and nobody has waived it · offer 1');
+  expect(out).toContain('    7 EQ  offer.price €249 ↔ offer.regularPrice €500\n');
+  expect(out).toContain('1 claim: 1 contradicted');
+});
+
+test('a waived one is printed with who decided, and until when', async () => {
+  const { code, out } = await run(register(waiver('2999-12-31')));
+  expect(code).toBe(0);
+  expect(out).toMatch(/ {4}7 EQ {2}offer\.price €249 ↔ offer\.regularPrice €500 +owner 2999-12-31\n/);
+  expect(out).toContain('          The offer runs until the fair.\n');
+});
+
+test('a waiver that has expired no longer counts', async () => {
+  const { code, out } = await run(register(waiver('2020-01-31')));
+  expect([code, out.includes('The offer runs until the fair. Expired.')]).toEqual([1, true]);
+});
+
+test('JSON holds the counts and every entry with its values; the build writes the same', async () => {
+  const { code, out } = await run(register(waiver('2999-12-31')), 'json');
+  expect(code).toBe(0);
+  const { counts, claims: entries } = JSON.parse(out);
+  expect(counts).toEqual({ contradicted: 0, 'without evidence': 0, waived: 1, holds: 0 });
+  expect(entries[0]).toMatchObject({
+    id: 'offer.oldPrice',
+    theme: 'offer',
+    number: 7,
+    verdict: 'waived',
+    sides: [
+      { where: 'offer.price', value: '€249' },
+      { where: 'offer.regularPrice', value: '€500' },
+    ],
+    at: ['help › text'],
+  });
+  expect((await build({ content: site.content, out: site.out })).ok).toBe(true);
+  expect(await readFile(`${site.out}/reports/claims.json`, 'utf8')).toBe(out);
+});
+
+test('a claim about a text that does not exist is a fault, told where it stands', async () => {
+  const { code, out, err } = await run(register(waiver('2999-12-31')).replace("'help', 'text'", "'help', 'txt'"));
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain("'offer.oldPrice' names a text 'txt' (help), which does not exist.");
+  expect(err).toContain("Did you mean 'text'?");
+});
+
+test('a format that does not exist is wrong usage', async () => {
+  await expect(claims({ content: site.content, format: 'html' })).rejects.toBeInstanceOf(UsageError);
+});
+
+test('no line is longer than a hundred characters, however long the values are', () => {
+  const long = 'a sentence that goes on and on about what the till can do for a shop on a Saturday at noon '.repeat(3).trim();
+  const sides = ['one', 'two', 'three', 'four'].map((where) => ({ where: `${where}-page › heading`, value: `“${where} ${long}”` }));
+  const entry: JudgedClaim = {
+    id: 'offer.long',
+    theme: 'offer',
+    file: 'content/claims/offer.ts',
+    number: 84,
+    rule: 'CAP',
+    asserts: long,
+    verdict: 'waived',
+    sides,
+    at: [],
+    evidence: null,
+    waiver: { by: 'legal', until: '2027-06-30', reason: long },
+    waiverUnused: false,
+    waiverExpired: false,
+  };
+  const text = claimsText([entry, { ...entry, sides: sides.slice(0, 1) }], { colour: false });
+  expect(Math.max(...text.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(100);
+  expect(text).toContain('one-page “one');
+  expect(text).toMatch(/ \+\d {2,}legal 2027-06-30/);
+});
+
+test('without claims the command says so', () => {
+  expect(claimsText([], { colour: false })).toBe('There are no claims: content/claims is empty.\n');
+});
