@@ -1,4 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
+import { ownIdsOf } from '../../model/outline.ts';
 import { leavesOf, tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';
@@ -34,22 +36,25 @@ export const clauses: Check = {
           : [];
       }),
     );
-    return [...misplaced, ...versionsOf(content).flatMap(incomplete)];
+    return [...misplaced, ...versionsOf(content).flatMap((version) => incomplete(version, content))];
   },
 };
 
-function incomplete({ page, outline, language, missing }: Version): Diagnostic[] {
-  if (!missing.length) return [];
+function incomplete({ page, outline, language, missing }: Version, { pages }: Pick<Content, 'pages'>): Diagnostic[] {
   const own = page.copies.get(language);
+  const ids = ownIdsOf(outline);
   const published = page.definition.value.addresses?.some((address) => address.language === language);
-  // A base need only word what it changes; its own base, or the documents built on it, may have the rest.
-  if (!published) return [];
-  return missing.map((id) => ({
-    code: 'WL4002',
-    severity: 'error',
-    file: own?.file ?? page.definition.file,
-    dataPath: own ? ['clauses', ...id.split('.')] : [],
-    message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
-    hint: `Write it in terms/${outline.id}/${language}.ts, or leave it out there with omit('the reason').`,
-  }));
+  // What a translation lacks of its source is said where translations are compared; what a base lacks is said of the base.
+  const isSource = language === page.definition.value.source;
+  const told = (id: string) => !ids.includes(id) && Boolean(pages.get(page.definition.value.inherits ?? '')?.copies.has(language));
+  return missing
+    .filter((id) => (published ? !told(id) : isSource && ids.includes(id)))
+    .map((id) => ({
+      code: 'WL4002',
+      severity: 'error',
+      file: own?.file ?? page.definition.file,
+      dataPath: own ? ['clauses', ...id.split('.')] : [],
+      message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
+      hint: `Write it in terms/${outline.id}/${language}.ts, or leave it out there with omit('the reason').`,
+    }));
 }
