@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content } from '../../model/content.ts';
-import { ownIdsOf } from '../../model/outline.ts';
+import type { Content, Page } from '../../model/content.ts';
+import { type Outline, ownIdsOf } from '../../model/outline.ts';
 import { leavesOf, tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';
@@ -46,7 +46,7 @@ function incomplete({ page, outline, language, missing }: Version, { pages }: Pi
   const published = page.definition.value.addresses?.some((address) => address.language === language);
   // What a translation lacks of its source is said where translations are compared; what a base lacks is said of the base.
   const isSource = language === page.definition.value.source;
-  const told = (id: string) => !ids.includes(id) && Boolean(pages.get(page.definition.value.inherits ?? '')?.copies.has(language));
+  const told = (id: string) => !ids.includes(id) && Boolean(ownerOf(id, page, pages)?.copies.has(language));
   return missing
     .filter((id) => (published ? !told(id) : isSource && ids.includes(id)))
     .map((id) => ({
@@ -57,4 +57,17 @@ function incomplete({ page, outline, language, missing }: Version, { pages }: Pi
       message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
       hint: `Write it in terms/${outline.id}/${language}.ts, or leave it out there with omit('the reason').`,
     }));
+}
+
+/** The nearest document above that words a clause itself. */
+function ownerOf(id: string, page: Page, pages: Content['pages']): Page | undefined {
+  const seen = new Set([page.id]);
+  let above = pages.get(page.definition.value.inherits ?? '');
+  while (above && !seen.has(above.id)) {
+    seen.add(above.id);
+    const { outline } = (above.definition.value.structure ?? {}) as { outline?: Outline };
+    if (outline && ownIdsOf(outline).includes(id)) return above;
+    above = pages.get(above.definition.value.inherits ?? '');
+  }
+  return undefined;
 }
