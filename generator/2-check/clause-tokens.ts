@@ -47,11 +47,23 @@ export const orderOf = (text: string) =>
 /** In which order its terms come first. */
 export const orderOfTerms = (text: string) => [...new Set(termsIn(text).map(({ id }) => id))].join(' ');
 
-/** How a text says what it says: sets, counts or orders, as one comparable text. */
-export type Reading = (text: string) => string;
+/** What the source and its translations say, each as one comparable text. */
+export interface Readings {
+  readonly own: string;
+  readonly others: readonly string[];
+  readonly differing: readonly WrittenClause[];
+  /** Several translations agree with each other and not with their source: then the source is what differs. */
+  readonly sourceAlone: boolean;
+}
 
-/** Whether several translations agree with each other and not with their source: then the source is what differs. */
-export function sourceStandsAlone({ source, translations }: ClauseInLanguages, read: Reading): boolean {
-  const [first, ...rest] = translations.map(({ text }) => read(text));
-  return rest.length > 0 && first !== read(source.text) && rest.every((other) => other === first);
+export function readingsOf({ source, translations }: ClauseInLanguages, read: (text: string) => string): Readings {
+  const own = read(source.text);
+  const others = translations.map(({ text }) => read(text));
+  const [first, ...rest] = others;
+  return {
+    own,
+    others,
+    differing: translations.filter((_, index) => others[index] !== own),
+    sourceAlone: rest.length > 0 && first !== own && rest.every((other) => other === first),
+  };
 }

@@ -268,7 +268,7 @@ export const codes = {
     good: "'… innerhalb von {fact:terms.arrearsGrace|Tagen} …'",
   },
   WL4011: {
-    title: 'The unit word of a period does not fit its fact.',
+    title: 'The word of a token is missing or does not fit.',
     cause:
       'Behind the bar stands the unit as the sentence needs it. It must be the unit of the fact, in the singular or plural that the amount asks for; days are working days or calendar days where the fact says so, and plain days where it leaves that open.',
     bad: "'{fact:terms.reaction|Tagen}' where the fact says 2 working days",

@@ -2,37 +2,51 @@ import type { Content, Entry, Page, Wording } from '../../generator/model/conten
 import { isGap } from '../../generator/model/gap.ts';
 import type { Mutant } from './mutants.ts';
 
+/** So many local slips are made in one language at once. */
+const together = 12;
+
 /**
- * Mutants that can be checked in one run without one being mistaken for another: at most one per language, each in a clause
- * of its own. What a slip does elsewhere in its own language is no other mutant's clause.
+ * Mutants that can be checked in one run without one being mistaken for another: each in a clause of its own, and where a slip
+ * can be told of other clauses of its language (terms, whole clauses), that slip alone in the language.
  */
 export function batchesOf(mutants: readonly Mutant[]): Mutant[][] {
-  const waiting = new Map<string, Mutant[]>();
-  for (const mutant of mutants) waiting.set(mutant.clause.language, [...(waiting.get(mutant.clause.language) ?? []), mutant]);
-  const batches: Mutant[][] = [];
-  for (let queues = [...waiting.values()]; queues.length; queues = queues.filter(({ length }) => length)) {
-    const batch: Mutant[] = [];
-    for (const [index, queue] of queues.entries()) {
-      // Each language is at another place of its file, so that most clauses are free.
-      const at = queue.findIndex((mutant) => !batch.some((other) => touch(mutant, other)));
-      const [next] = at < 0 ? [] : queue.splice(batches.length % 2 || index === 0 ? at : lastFree(queue, batch), 1);
-      if (next) batch.push(next);
+  const batches: Batch[] = [];
+  for (const mutant of mutants) {
+    const ids = idsOf(mutant);
+    const { language } = mutant.clause;
+    const most = isLocal(mutant) ? together : 1;
+    const full = ({ clauses, languages }: Batch) => {
+      const there = languages.get(language);
+      return ids.some((id) => clauses.has(id)) || (there !== undefined && (most === 1 || there >= together));
+    };
+    let batch = batches.find((one) => !full(one));
+    if (!batch) {
+      batch = { mutants: [], clauses: new Set(), languages: new Map() };
+      batches.push(batch);
     }
-    batches.push(batch);
+    batch.mutants.push(mutant);
+    for (const id of ids) batch.clauses.add(id);
+    batch.languages.set(language, (batch.languages.get(language) ?? 0) + (most === 1 ? together : 1));
   }
-  return batches;
+  return batches.map(({ mutants: own }) => own);
 }
 
-function lastFree(queue: readonly Mutant[], batch: readonly Mutant[]): number {
-  return queue.findLastIndex((mutant) => !batch.some((other) => touch(mutant, other)));
+interface Batch {
+  readonly mutants: Mutant[];
+  readonly clauses: Set<string>;
+  readonly languages: Map<string, number>;
 }
 
 const idsOf = ({ clause, also }: Mutant) => [clause.id, ...(also ? [also.clause.id] : [])];
-const touch = (one: Mutant, other: Mutant) => idsOf(one).some((id) => idsOf(other).includes(id));
+
+/** A slip at a fact, a reference, a document or the brand, or a number too many, is told of its own clause alone. */
+const isLocal = ({ slip, detail }: Mutant) =>
+  slip.startsWith('number') || (/^\{(?:fact|ref|doc|brand):/.test(detail) && slip !== 'token written out');
 
 /** The contract texts alone, with the slips made in them. */
 export function withSlips(content: Content, mutants: readonly Mutant[]): Content {
-  const pages = new Map<string, Page>([...content.pages].filter(([id]) => id.startsWith('terms-')));
+  const wanted = new Set(['terms-common', ...mutants.map(({ clause }) => clause.page.id)]);
+  const pages = new Map<string, Page>([...content.pages].filter(([id]) => wanted.has(id)));
   const changes = mutants.flatMap(({ clause, text, also }) => [{ clause, text }, ...(also ? [also] : [])]);
   for (const { clause, text } of changes) {
     const page = pages.get(clause.page.id) as Page;

@@ -1,7 +1,7 @@
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import type { Content, Page, Wording } from '../../generator/model/content.ts';
 import type { Fact } from '../../generator/model/fact.ts';
-import { type Outline, numbersOf } from '../../generator/model/outline.ts';
+import { numbersOf, type Outline } from '../../generator/model/outline.ts';
 import { leavesOf, type Token, tokensIn } from '../../generator/model/wording.ts';
 import { otherThan } from './mutants.ts';
 
@@ -41,7 +41,9 @@ const units: Readonly<Record<string, readonly string[]>> = {
 
 export function corpusOf({ pages, facts, brand }: Content): Corpus {
   const documents = [...pages.values()].filter(({ id }) => id.startsWith('terms-'));
-  const clauses = documents.flatMap((page) => [...page.copies].flatMap(([language, { value, file }]) => clausesIn({ page, language, value, file })));
+  const clauses = documents.flatMap((page) =>
+    [...page.copies].flatMap(([language, { value, file }]) => clausesIn({ page, language, value, file })),
+  );
   const outlineOf = ({ page }: Clause) => (page.definition.value.structure as unknown as { outline: Outline }).outline;
   const factIds = [...facts].filter(([id, { value }]) => id.startsWith('terms.') && value.kind !== 'capability').map(([id]) => id);
   const ids: Corpus['ids'] = (kind, clause) => {
@@ -63,13 +65,19 @@ export function corpusOf({ pages, facts, brand }: Content): Corpus {
     writtenOut({ kind, id, surface }, clause) {
       if (kind === 'fact') return formatFact(fact(id), clause.language, surface);
       if (kind === 'brand') return String(brand.value[id]);
-      if (kind === 'ref') return id.split('..').map((one) => numbersOf(outlineOf(clause).sections).get(one)).join('–');
+      if (kind === 'ref')
+        return id
+          .split('..')
+          .map((one) => numbersOf(outlineOf(clause).sections).get(one))
+          .join('–');
       return surface ?? '';
     },
     otherWords({ kind, id, surface = '' }, clause, random) {
       if (kind === 'fact') {
         const value = fact(id);
-        return value.kind === 'duration' ? (units[clause.language] ?? []).filter((word) => isWrong({ word, surface, value, language: clause.language })) : [];
+        return value.kind === 'duration'
+          ? (units[clause.language] ?? []).filter((word) => isWrong({ word, surface, value, language: clause.language }))
+          : [];
       }
       if (kind !== 'term' && kind !== 'def') return [];
       const words = clauses
@@ -91,7 +99,17 @@ export function corpusOf({ pages, facts, brand }: Content): Corpus {
 }
 
 /** By the first letters of the unit words, told apart without the lexicons that are on trial: another unit, or a word for a kind of day. */
-function isWrong({ word, surface, value, language }: { word: string; surface: string; value: Extract<Fact, { kind: 'duration' }>; language: string }): boolean {
+function isWrong({
+  word,
+  surface,
+  value,
+  language,
+}: {
+  word: string;
+  surface: string;
+  value: Extract<Fact, { kind: 'duration' }>;
+  language: string;
+}): boolean {
   if (word === surface) return false;
   const unitOf = (text: string) => stems[language]?.findIndex((stem) => stem.test(text));
   const kindOf = (text: string) => kinds.findIndex((kind) => kind.test(text));
@@ -101,7 +119,23 @@ function isWrong({ word, surface, value, language }: { word: string; surface: st
 }
 
 const kinds = [/arbeit|work|ouvr|labor|lavor|werk|robocz|pracov/i, /kal|cal|natur|civil/i];
-const singular = new Set(['Tag', 'day', 'jour', 'día', 'giorno', 'dag', 'dzień', 'den', 'Monat', 'month', 'mes', 'mese', 'maand', 'miesiąc', 'měsíc']);
+const singular = new Set([
+  'Tag',
+  'day',
+  'jour',
+  'día',
+  'giorno',
+  'dag',
+  'dzień',
+  'den',
+  'Monat',
+  'month',
+  'mes',
+  'mese',
+  'maand',
+  'miesiąc',
+  'měsíc',
+]);
 const stems: Readonly<Record<string, readonly RegExp[]>> = {
   de: [/tag/i, /woche/i, /monat/i, /jahr/i, /minute/i],
   en: [/day/, /week/, /month/, /year/, /minute/],

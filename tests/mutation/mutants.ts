@@ -56,7 +56,8 @@ export function mutantsOf(corpus: Corpus): Mutant[] {
 
 function tokenSlips(clause: Clause, corpus: Corpus, random: (below: number) => number): Mutant[] {
   const tokens = placedIn(clause.text);
-  const put = (token: Placed, written: string) => clause.text.slice(0, token.from) + written + clause.text.slice(token.from + token.written.length);
+  const put = (token: Placed, written: string) =>
+    clause.text.slice(0, token.from) + written + clause.text.slice(token.from + token.written.length);
   const slip = (kind: Slip, token: Placed, written: string): Mutant => ({
     clause,
     slip: kind,
@@ -90,7 +91,8 @@ const kin = ({ kind }: Token) => (kind === 'def' ? 'term' : kind);
 
 function swapped(clause: Clause, one: Placed, other: Placed): Mutant {
   const between = clause.text.slice(one.from + one.written.length, other.from);
-  const text = clause.text.slice(0, one.from) + other.written + between + one.written + clause.text.slice(other.from + other.written.length);
+  const text =
+    clause.text.slice(0, one.from) + other.written + between + one.written + clause.text.slice(other.from + other.written.length);
   return { clause, slip: 'tokens swapped', detail: `${one.written} ↔ ${other.written}`, text };
 }
 
@@ -119,7 +121,9 @@ function clauseSlips(clause: Clause, corpus: Corpus): Mutant[] {
 }
 
 function placedIn(text: string): Placed[] {
-  return [...text.matchAll(/\{[^{}]*\}/g)].flatMap(({ 0: written, index }) => tokensIn(written).map((token) => ({ ...token, written, from: index })));
+  return [...text.matchAll(/\{[^{}]*\}/g)].flatMap(({ 0: written, index }) =>
+    tokensIn(written).map((token) => ({ ...token, written, from: index })),
+  );
 }
 
 export function otherThan(all: readonly string[], one: string, random: (below: number) => number): string | undefined {

@@ -8,9 +8,9 @@ import {
   nameOf,
   orderOf,
   orderOfTerms,
-  type Reading,
+  type Readings,
+  readingsOf,
   setOf,
-  sourceStandsAlone,
 } from '../clause-tokens.ts';
 import type { WrittenClause } from '../written-clauses.ts';
 
@@ -25,18 +25,25 @@ export const clauseTokens: Check = {
 
 function judge(clause: ClauseInLanguages): Diagnostic[] {
   const { source, translations } = clause;
-  if (sourceStandsAlone(clause, setOf)) return [againstAll(clause, setOf)];
-  if (translations.some(({ text }) => setOf(text) !== setOf(source.text))) return [];
-  if (sourceStandsAlone(clause, countsOf)) return [againstAll(clause, countsOf)];
-  const counts = translations.filter(({ text }) => countsOf(text) !== countsOf(source.text));
-  if (counts.length) return counts.map((translation) => counting(translation, source));
-  if (sourceStandsAlone(clause, orderOf)) return [inOtherOrder(source, 'all translations', false)];
-  if (sourceStandsAlone(clause, orderOfTerms)) return [inOtherOrder(source, 'all translations', true)];
-  return translations.flatMap((translation) => order(translation, clause));
+  const [sets, counts, orders, terms] = [setOf, countsOf, orderOf, orderOfTerms].map((read) => readingsOf(clause, read)) as Quartet;
+  if (sets.sourceAlone) return [againstAll(clause, sets)];
+  if (sets.differing.length) return [];
+  if (counts.sourceAlone) return [againstAll(clause, counts)];
+  if (counts.differing.length) return counts.differing.map((translation) => counting(translation, source));
+  if (orders.sourceAlone) return [inOtherOrder(source, 'all translations', false)];
+  if (orders.differing.length) return orders.differing.map((translation) => inOtherOrder(translation, 'the source text', false));
+  if (terms.sourceAlone) return [inOtherOrder(source, 'all translations', true)];
+  // Terms may come in another order where word order asks for it; then another language has that order too.
+  const all = [terms.own, ...terms.others];
+  return translations.flatMap((translation, index) =>
+    all.toSpliced(index + 1, 1).includes(all[index + 1] ?? '') ? [] : [inOtherOrder(translation, 'every other language', true)],
+  );
 }
 
-function againstAll({ source, translations }: ClauseInLanguages, read: Reading): Diagnostic {
-  const [own, common] = [read(source.text), read(translations[0]?.text ?? '')].map((names) => names.split(' ').filter(Boolean));
+type Quartet = [Readings, Readings, Readings, Readings];
+
+function againstAll({ source, translations }: ClauseInLanguages, readings: Readings): Diagnostic {
+  const [own, common] = [readings.own, readings.others[0] ?? ''].map((names) => names.split(' ').filter(Boolean));
   const lacking = without(common, own);
   const added = without(own, common);
   const says = [...(lacking.length ? [`lacks ${lacking.join(', ')}`] : []), ...(added.length ? [`has ${added.join(', ')}`] : [])].join(
@@ -78,13 +85,6 @@ function counting(translation: WrittenClause, source: WrittenClause): Diagnostic
     hint: lost.length ? 'Put it where the source has it.' : 'Take out what the source does not say.',
     related: [{ file: source.file, dataPath: source.dataPath, message: `The source says: “${source.text}”` }],
   };
-}
-
-/** Terms may come in another order where word order asks for it; then another language has that order too. */
-function order(translation: WrittenClause, { source, translations }: ClauseInLanguages): Diagnostic[] {
-  if (orderOf(translation.text) !== orderOf(source.text)) return [inOtherOrder(translation, 'the source text', false)];
-  const others = [source, ...translations].filter((other) => other !== translation).map(({ text }) => orderOfTerms(text));
-  return others.includes(orderOfTerms(translation.text)) ? [] : [inOtherOrder(translation, 'every other language', true)];
 }
 
 function inOtherOrder({ id, file, dataPath }: WrittenClause, than: string, terms: boolean): Diagnostic {

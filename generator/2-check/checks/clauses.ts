@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
-import { type Outline, ownIdsOf } from '../../model/outline.ts';
-import { leavesOf, tokensIn } from '../../model/wording.ts';
+import { type Outline, ownIdsOf, partsOf } from '../../model/outline.ts';
+import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';
 
@@ -40,23 +40,25 @@ export const clauses: Check = {
   },
 };
 
+/**
+ * What a translation lacks of its source is said where translations are compared, and what a base lacks is said of the base; so
+ * a document is told what its source file owes, and what nobody words at all.
+ */
 function incomplete({ page, outline, language, missing }: Version, { pages }: Pick<Content, 'pages'>): Diagnostic[] {
   const own = page.copies.get(language);
   const ids = ownIdsOf(outline);
   const published = page.definition.value.addresses?.some((address) => address.language === language);
-  // What a translation lacks of its source is said where translations are compared; what a base lacks is said of the base.
-  const isSource = language === page.definition.value.source;
-  const told = (id: string) => !ids.includes(id) && Boolean(ownerOf(id, page, pages)?.copies.has(language));
-  return missing
-    .filter((id) => (published ? !told(id) : isSource && ids.includes(id)))
-    .map((id) => ({
-      code: 'WL4002',
-      severity: 'error',
-      file: own?.file ?? page.definition.file,
-      dataPath: own ? ['clauses', ...id.split('.')] : [],
-      message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
-      hint: `Write it in terms/${outline.id}/${language}.ts, or leave it out there with omit('the reason').`,
-    }));
+  const isSource = own && language === page.definition.value.source;
+  const owed = isSource ? ids.filter((id) => wordingAt(own.value, ['clauses', ...partsOf(id)]) === undefined) : [];
+  const unworded = missing.filter((id) => published && (ids.includes(id) || !ownerOf(id, page, pages)?.copies.has(language)));
+  return [...new Set([...owed, ...unworded])].map((id) => ({
+    code: 'WL4002',
+    severity: 'error',
+    file: own?.file ?? page.definition.file,
+    dataPath: own ? ['clauses', ...id.split('.')] : [],
+    message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
+    hint: `Write it in terms/${outline.id}/${language}.ts, or leave it out there with omit('the reason').`,
+  }));
 }
 
 /** The nearest document above that words a clause itself. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Check } from '../check.ts';
 import { wordsOf } from '../language/amounts.ts';
-import { endOf, slipsIn } from '../language/punctuation.ts';
+import { doubledToken, endOf, slipsIn } from '../language/punctuation.ts';
 import { readClauses } from '../written-clauses.ts';
 
 /** Marks, spaces and repeated words of clauses: slips of the hand, and the traces of words that were lost. */
@@ -10,7 +10,7 @@ export const punctuation: Check = {
   run: (content) =>
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, isHeading }, lexicon }) => {
       const plain = wordsOf(text);
-      return [...slipsIn(plain, lexicon), ...(isHeading ? [] : endOf(plain))].map(
+      return [...slipsIn(plain, lexicon), ...doubledToken(text), ...(isHeading ? [] : endOf(plain))].map(
         ({ found, says, hint }): Diagnostic => ({
           code: 'WL4016',
           severity: 'warning',

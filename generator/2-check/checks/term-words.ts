@@ -14,40 +14,49 @@ export const termWords: Check = {
 };
 
 function judge({ clauses, page, language }: Version): Diagnostic[] {
-  const uses = usesOf(clauses);
   const file = page.copies.get(language)?.file;
   const own = clauses.filter((clause) => clause.file === file && !clause.id.endsWith('.heading'));
+  if (!own.length) return [];
+  const uses = usesOf(clauses);
   return own.flatMap((clause) => [...ambiguous(clause, uses), ...unmarked(clause, uses)]);
 }
 
-/** Word → term → how often it stands for it. */
-type Uses = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** Word → the terms that it stands for, the one that is meant first. */
+type Uses = ReadonlyMap<string, readonly string[]>;
 
 function usesOf(clauses: readonly Clause[]): Uses {
-  const uses = new Map<string, Map<string, number>>();
-  for (const { kind, id, surface } of clauses.flatMap(({ text }) => tokensIn(text))) {
-    if ((kind !== 'term' && kind !== 'def') || !surface) continue;
-    const terms = uses.get(surface) ?? new Map<string, number>();
-    uses.set(surface, terms.set(id, (terms.get(id) ?? 0) + 1));
+  const tokens = clauses
+    .flatMap(({ text }) => tokensIn(text))
+    .filter(({ kind, surface }) => (kind === 'term' || kind === 'def') && surface);
+  const defined = new Map(tokens.flatMap(({ kind, id, surface = '' }) => (kind === 'def' ? [[id, surface]] : [])));
+  const counts = new Map<string, Map<string, number>>();
+  for (const { id, surface = '' } of tokens) {
+    const terms = counts.get(surface) ?? new Map<string, number>();
+    counts.set(surface, terms.set(id, (terms.get(id) ?? 0) + 1));
   }
-  return uses;
+  // An inflected form begins like the word that is defined; of two that do, the usual one is meant.
+  const likeness = (word: string, term: string) => sharedStart(word.toLowerCase(), (defined.get(term) ?? '').toLowerCase());
+  return new Map(
+    [...counts].map(([word, terms]) => [
+      word,
+      [...terms].sort(([one, times], [other, often]) => likeness(word, other) - likeness(word, one) || often - times).map(([term]) => term),
+    ]),
+  );
 }
 
-/** The term that a word stands for most often; of several, the one that was there first. */
-function usual(terms: ReadonlyMap<string, number>): string {
-  return [...terms].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
 }
 
 function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[] {
   const wrong = tokensIn(text).filter(
-    (token) =>
-      (token.kind === 'term' || token.kind === 'def') &&
-      token.surface &&
-      usual(uses.get(token.surface) ?? new Map([[token.id, 1]])) !== token.id,
+    (token) => (token.kind === 'term' || token.kind === 'def') && token.surface && uses.get(token.surface)?.[0] !== token.id,
   );
   const seen = new Set<string>();
   return wrong.flatMap((token): Diagnostic[] => {
-    const term = usual(uses.get(token.surface ?? '') as ReadonlyMap<string, number>);
+    const term = uses.get(token.surface ?? '')?.[0];
     if (seen.has(`${token.id} ${token.surface}`)) return [];
     seen.add(`${token.id} ${token.surface}`);
     return [
@@ -65,15 +74,16 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic
 
 /** A term that begins with a small letter cannot be told from the ordinary word. */
 function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[] {
+  const words = replaceTokens(text, () => placeholder);
   const word = [...uses].find(([known, terms]) => {
-    if (!/^\p{Lu}/u.test(known)) return false;
+    if (!/^\p{Lu}/u.test(known) || !words.includes(known)) return false;
     // What stands before its definition is the ordinary word: 'The account (the “Account”)'.
-    const defined = text.lastIndexOf(`{def:${usual(terms)}|`);
+    const defined = text.lastIndexOf(`{def:${terms[0]}|`);
     const plain = replaceTokens(text.slice(Math.max(defined, 0)), () => placeholder);
     return new RegExp(String.raw`(?<![\p{L}\p{N}-])${escaped(known)}(?![\p{L}\p{N}-])`, 'u').test(plain);
   })?.[0];
   if (word === undefined) return [];
-  const term = usual(uses.get(word) as ReadonlyMap<string, number>);
+  const term = uses.get(word)?.[0];
   return [
     {
       code: 'WL4015',

@@ -5,7 +5,7 @@ import { slotsIn } from '../../model/message.ts';
 import { ownIdsOf } from '../../model/outline.ts';
 import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
-import { clausesInLanguages, setOf, sourceStandsAlone } from '../clause-tokens.ts';
+import { clausesInLanguages, readingsOf, setOf } from '../clause-tokens.ts';
 import { suggestion } from '../suggestion.ts';
 import { writtenClauses } from '../written-clauses.ts';
 
@@ -17,7 +17,7 @@ export const translations: Check = {
     // Where all translations of a clause agree against their source, the source is told, once.
     const alone = new Set(
       clausesInLanguages(content)
-        .filter((clause) => sourceStandsAlone(clause, setOf))
+        .filter((clause) => readingsOf(clause, setOf).sourceAlone)
         .flatMap(({ translations }) => translations.map(({ file, dataPath }) => `${file} ${dataPath.join('.')}`)),
     );
     // A clause that the outline has and the source does not word is missing there, not too much in the translations.

@@ -6,7 +6,9 @@ export const placeholder = '\u2402';
 
 /** A clause as a reader meets its words: terms and names of documents are words, values are not. */
 export function wordsOf(text: string): string {
-  return replaceTokens(text, ({ kind, surface }) => (kind === 'term' || kind === 'def' || kind === 'doc' ? (surface ?? '') : placeholder));
+  return replaceTokens(text, ({ kind, surface }) =>
+    kind === 'term' || kind === 'def' || kind === 'doc' ? surface || placeholder : placeholder,
+  );
 }
 
 // What follows § is the paragraph of a law, not an amount.

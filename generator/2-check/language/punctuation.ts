@@ -65,6 +65,12 @@ function repeated(text: string, { doubled = [] }: Lexicon): Slip[] {
   return found ? [slip(found[0], `says '${found[1]}' twice in a row`, 'Remove one.')] : [];
 }
 
+/** The same token twice in a row. One of a single word is a repeated word, which is said already. */
+export function doubledToken(text: string): Slip[] {
+  const found = /(\{[a-z]+:[^{}|]*(?:\|[^{}]*[\s-][^{}]*)?\})\s+\1/.exec(text);
+  return found ? [slip(found[0], `says ${found[1]} twice in a row`, 'Remove one.')] : [];
+}
+
 /** A clause is a sentence: it ends like one. */
 export function endOf(text: string): Slip[] {
   return /[.!?…][”“»’‘)]?$/.test(text.trimEnd())

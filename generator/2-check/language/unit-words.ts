@@ -12,11 +12,19 @@ export function named({ amount, upTo, unit, calendar }: Duration): string {
  * the plain word alone, so that no language promises what the others leave open. Units other than days are plain.
  */
 export function unitWordsFor(fact: Duration, lexicon: Lexicon, language: string): readonly string[] {
-  const rules = new Intl.PluralRules(language);
-  const category = rules.select(fact.upTo ?? fact.amount);
+  const category = rulesOf(language).select(fact.upTo ?? fact.amount);
   const { one, few, other } = formsFor(fact, lexicon);
   if (category === 'one') return one;
   return (category === 'few' && few) || other;
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** They take longer to make than to ask. */
+function rulesOf(language: string): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known;
 }
 
 function formsFor({ unit, calendar }: Duration, lexicon: Lexicon): Forms {
