@@ -11,7 +11,7 @@ export const accepted: readonly { readonly why: string; readonly is: (mutant: Mu
     is: ({ slip }) => slip === 'clauses swapped' || slip === 'clause replaced by the next',
   },
   {
-    why: 'the word is so short or so rare in the language that it could be a form of this term',
+    why: 'the definition itself got the word of another term, or the word is as like this term as its own; forms of one term are not compared with each other',
     is: ({ slip, detail }) => slip === 'word of the token altered' && /^\{(?:term|def):/.test(detail),
   },
   {

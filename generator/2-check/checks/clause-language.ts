@@ -24,14 +24,18 @@ function language(clause: WrittenClause): Diagnostic[] {
   return [finding(clause, `reads like ${other}, but stands in the ${own} file`, `Write it in ${own}.`)];
 }
 
+/** Small word → the languages that are full of it. */
+const speakers = new Map<string, string[]>();
+for (const [code, lexicon] of lexicons) for (const word of lexicon.function) speakers.set(word, [...(speakers.get(word) ?? []), code]);
+
 /** The language whose small words a text is made of, if it is one beyond doubt: three of them, and twice as many as of any other. */
 function languageOf(text: string): string | undefined {
-  const all = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const scores = [...lexicons]
-    .map(([code, lexicon]) => ({ code, score: all.filter((word) => lexicon.function.includes(word)).length }))
-    .sort((one, other) => other.score - one.score);
-  const [first, second] = scores;
-  return first && first.score >= 3 && first.score >= 2 * (second?.score ?? 0) ? first.code : undefined;
+  const scores = new Map<string, number>();
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    for (const code of speakers.get(word) ?? []) scores.set(code, (scores.get(code) ?? 0) + 1);
+  }
+  const [first, second] = [...scores].sort(([, one], [, other]) => other - one);
+  return first && first[1] >= 3 && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined;
 }
 
 function repeated(clauses: readonly WrittenClause[]): Diagnostic[] {

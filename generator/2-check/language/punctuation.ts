@@ -59,7 +59,7 @@ function pairs(text: string, { quotes }: Lexicon): Slip[] {
 }
 
 function repeated(text: string, { doubled = [] }: Lexicon): Slip[] {
-  const found = [...text.matchAll(/(?<![\p{L}\p{N}’-])(\p{L}+)\s+\1(?![\p{L}\p{N}-])/giu)].find(
+  const found = [...text.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+)\s+\1(?![\p{L}\p{N}-])/giu)].find(
     ([, word = '']) => !doubled.includes(word.toLowerCase()),
   );
   return found ? [slip(found[0], `says '${found[1]}' twice in a row`, 'Remove one.')] : [];
