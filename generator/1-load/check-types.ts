@@ -120,6 +120,8 @@ export function describe({ file, line, column, number, text }: CompilerError): D
  */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   const unread = new Set(others.filter(({ code }) => code === 'WL1001' || code === 'WL1002').map(({ file }) => file));
-  const told = new Set(others.map(({ file, line }) => `${file}:${line}`));
+  // Where a source text differs from all its translations, the compiler names every one of them.
+  const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
+  const told = new Set(places.map(({ file, line }) => `${file}:${line}`));
   return types.filter(({ file, line }) => !unread.has(file) && !told.has(`${file}:${line}`));
 }

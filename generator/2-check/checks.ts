@@ -1,6 +1,8 @@
 import type { Check } from './check.ts';
 import { attestations } from './checks/attestations.ts';
 import { claims } from './checks/claims.ts';
+import { clauseLanguage } from './checks/clause-language.ts';
+import { clauseTokens } from './checks/clause-tokens.ts';
 import { clauses } from './checks/clauses.ts';
 import { countryCodes } from './checks/country-codes.ts';
 import { definedTerms } from './checks/defined-terms.ts';
@@ -11,13 +13,16 @@ import { overlays } from './checks/overlays.ts';
 import { pages } from './checks/pages.ts';
 import { placeholders } from './checks/placeholders.ts';
 import { publication } from './checks/publication.ts';
+import { punctuation } from './checks/punctuation.ts';
 import { references } from './checks/references.ts';
 import { siteSettings } from './checks/site-settings.ts';
+import { termWords } from './checks/term-words.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
+import { typedAmounts } from './checks/typed-amounts.ts';
 import { typedConstants } from './checks/typed-constants.ts';
+import { unitWords } from './checks/unit-words.ts';
 import { unnamedClaims } from './checks/unnamed-claims.ts';
-
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
   countryCodes,
@@ -38,4 +43,10 @@ export const checks: readonly Check[] = [
   attestations,
   claims,
   unnamedClaims,
+  typedAmounts,
+  unitWords,
+  clauseTokens,
+  termWords,
+  punctuation,
+  clauseLanguage,
 ];

@@ -260,6 +260,61 @@ export const codes = {
     bad: "omit: { 'fees.stamp': '…' } on a base without that clause",
     good: "omit: { 'fees.paperInvoice': '…' }",
   },
+  WL4010: {
+    title: 'A clause types a number.',
+    cause:
+      'A contract takes every amount, period, date and percentage from a fact, so that all languages say the same and a change reaches all of them. Number words count as numbers; articles and the word for first do not.',
+    bad: "'… innerhalb von 14 Tagen …', '… within fourteen days …'",
+    good: "'… innerhalb von {fact:terms.arrearsGrace|Tagen} …'",
+  },
+  WL4011: {
+    title: 'The word of a token is missing or does not fit.',
+    cause:
+      'Behind the bar stands the unit as the sentence needs it. It must be the unit of the fact, in the singular or plural that the amount asks for; days are working days or calendar days where the fact says so, and plain days where it leaves that open.',
+    bad: "'{fact:terms.reaction|Tagen}' where the fact says 2 working days",
+    good: "'{fact:terms.reaction|Arbeitstagen}'",
+  },
+  WL4012: {
+    title: 'A clause says something more or less often in one language than in the others.',
+    cause:
+      'All languages of a document name the same facts, references, definitions and documents, each as often. Where all translations agree with each other, it is the source that differs.',
+    bad: "'{fact:terms.demo|days}, and after {fact:terms.demo|days} …' where the source has the fact once",
+    good: "'{fact:terms.demo|days} …'",
+  },
+  WL4013: {
+    title: 'A clause names its facts, references or terms in an order of its own.',
+    cause:
+      'Two numbers or two parties that changed places make another contract of correct words. Where the sentence needs another order, compare it with the source word by word.',
+    bad: "'The provider owes the customer …' where all others say that the customer owes the provider",
+    good: "'The customer owes the provider …'",
+  },
+  WL4014: {
+    title: 'One word stands for two defined terms.',
+    cause: 'In one language a word means one defined term. Inflected forms of a term are different words for this purpose and no fault.',
+    bad: "'{term:provider|Kunden}' beside '{term:customer|Kunden}'",
+    good: "'{term:provider|Anbieter}' beside '{term:customer|Kunden}'",
+  },
+  WL4015: {
+    title: 'A clause uses the word of a defined term without marking it.',
+    cause:
+      'A word that has been given a meaning has it everywhere. Marked as the term it can be checked; unmarked nobody knows which is meant.',
+    bad: "'Der Kunde haftet.'",
+    good: "'Der {term:customer|Kunde} haftet.'",
+  },
+  WL4016: {
+    title: 'A clause has a slip in its marks, spaces or words.',
+    cause:
+      'Quotation marks of another language, a bracket that never closes, two spaces, a word said twice, a sentence without its end: often a word is missing there.',
+    bad: "'The „Customer“ may  terminate the the contract'",
+    good: "'The “Customer” may terminate the contract.'",
+  },
+  WL4017: {
+    title: 'A clause is not worded in the language of its file, or says what another one says.',
+    cause:
+      'The text equals its source, reads like another language, or stands in the same file twice. Mostly it was copied and then forgotten.',
+    bad: "secrecy: 'Der Kunde hält die Zugangsdaten geheim.' in en.ts",
+    good: "secrecy: 'The customer keeps the credentials secret.'",
+  },
   WL4020: {
     title: 'A clause was translated from an older source text.',
     cause:

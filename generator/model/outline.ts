@@ -133,6 +133,15 @@ export function partsOf(id: string): readonly [section: string, clause: string] 
   return [id.slice(0, dot), id.slice(dot + 1)];
 }
 
+/** The clauses and headings that the texts of a document itself word; the others come from its base. */
+export function ownIdsOf({ sections, base, changes = {} }: Outline): readonly string[] {
+  if (base) return [...Object.keys(changes.override ?? {}), ...Object.keys(changes.add ?? {})];
+  return Object.entries(sections).flatMap(([section, clauses]) => [
+    `${section}.heading`,
+    ...clauses.map((clause) => `${section}.${clause}`),
+  ]);
+}
+
 /** Clause or section → its number: `use` → `6`, `use.secrecy` → `6.3`. */
 export function numbersOf(sections: Sections): ReadonlyMap<string, string> {
   return new Map(

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { leavesOf, tokensIn } from '../../model/wording.ts';
+import type { Content, Page } from '../../model/content.ts';
+import { type Outline, ownIdsOf, partsOf } from '../../model/outline.ts';
+import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';
 
@@ -34,17 +36,22 @@ export const clauses: Check = {
           : [];
       }),
     );
-    return [...misplaced, ...versionsOf(content).flatMap(incomplete)];
+    return [...misplaced, ...versionsOf(content).flatMap((version) => incomplete(version, content))];
   },
 };
 
-function incomplete({ page, outline, language, missing }: Version): Diagnostic[] {
-  if (!missing.length) return [];
+/**
+ * What a translation lacks of its source is said where translations are compared, and what a base lacks is said of the base; so
+ * a document is told what its source file owes, and what nobody words at all.
+ */
+function incomplete({ page, outline, language, missing }: Version, { pages }: Pick<Content, 'pages'>): Diagnostic[] {
   const own = page.copies.get(language);
+  const ids = ownIdsOf(outline);
   const published = page.definition.value.addresses?.some((address) => address.language === language);
-  // A base need only word what it changes; its own base, or the documents built on it, may have the rest.
-  if (!published) return [];
-  return missing.map((id) => ({
+  const isSource = own && language === page.definition.value.source;
+  const owed = isSource ? ids.filter((id) => wordingAt(own.value, ['clauses', ...partsOf(id)]) === undefined) : [];
+  const unworded = missing.filter((id) => published && (ids.includes(id) || !ownerOf(id, page, pages)?.copies.has(language)));
+  return [...new Set([...owed, ...unworded])].map((id) => ({
     code: 'WL4002',
     severity: 'error',
     file: own?.file ?? page.definition.file,
@@ -52,4 +59,17 @@ function incomplete({ page, outline, language, missing }: Version): Diagnostic[]
     message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
     hint: `Write it in terms/${outline.id}/${language}.ts, or leave it out there with omit('the reason').`,
   }));
+}
+
+/** The nearest document above that words a clause itself. */
+function ownerOf(id: string, page: Page, pages: Content['pages']): Page | undefined {
+  const seen = new Set([page.id]);
+  let above = pages.get(page.definition.value.inherits ?? '');
+  while (above && !seen.has(above.id)) {
+    seen.add(above.id);
+    const { outline } = (above.definition.value.structure ?? {}) as { outline?: Outline };
+    if (outline && ownIdsOf(outline).includes(id)) return above;
+    above = pages.get(above.definition.value.inherits ?? '');
+  }
+  return undefined;
 }

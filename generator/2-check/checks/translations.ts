@@ -2,22 +2,45 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Entry, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { slotsIn } from '../../model/message.ts';
+import { ownIdsOf } from '../../model/outline.ts';
 import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
+import { clausesInLanguages, readingsOf, setOf } from '../clause-tokens.ts';
 import { suggestion } from '../suggestion.ts';
+import { writtenClauses } from '../written-clauses.ts';
 
 /** Every translation has the texts of its source, with the same placeholders. */
 export const translations: Check = {
   name: 'translations',
-  run: ({ site, dictionaries, pages }) => {
+  run: (content) => {
+    const { site, dictionaries, pages } = content;
+    // Where all translations of a clause agree against their source, the source is told, once.
+    const alone = new Set(
+      clausesInLanguages(content)
+        .filter((clause) => readingsOf(clause, setOf).sourceAlone)
+        .flatMap(({ translations }) => translations.map(({ file, dataPath }) => `${file} ${dataPath.join('.')}`)),
+    );
+    // A clause that the outline has and the source does not word is missing there, not too much in the translations.
+    const unworded = new Set(
+      writtenClauses(content).flatMap(({ page, outline, id, file, dataPath }) => {
+        const source = page.copies.get(page.definition.value.source)?.value;
+        return source && wordingAt(source, dataPath) === undefined && ownIdsOf(outline).includes(id)
+          ? [`${file} ${dataPath.join('.')}`]
+          : [];
+      }),
+    );
     const sets = [
       { source: site.value.sourceLanguage, entries: dictionaries },
       ...[...pages.values()].map((page) => ({ source: page.definition.value.source, entries: page.copies })),
     ];
-    return sets.flatMap(({ source, entries }) => {
-      const base = entries.get(source);
-      return base ? [...entries].filter(([language]) => language !== source).flatMap(([, translation]) => compare(base, translation)) : [];
-    });
+    return sets
+      .flatMap(({ source, entries }) => {
+        const base = entries.get(source);
+        return base
+          ? [...entries].filter(([language]) => language !== source).flatMap(([, translation]) => compare(base, translation))
+          : [];
+      })
+      .filter(({ code, file, dataPath }) => !(code === 'WL2003' ? alone : unworded).has(`${file} ${dataPath?.join('.')}`));
   },
 };
 

@@ -4,6 +4,8 @@ import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact
 import { currencies } from '../../model/vocabulary.ts';
 import { leavesOf } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
+import { documentsOf } from '../documents.ts';
+import { lexicons } from '../language/lexicons.ts';
 import { numbersIn, type TypedNumber } from '../numbers.ts';
 
 /**
@@ -13,21 +15,38 @@ import { numbersIn, type TypedNumber } from '../numbers.ts';
 export const typedConstants: Check = {
   name: 'typed-constants',
   run: (content) => {
+    const contracts = new Set(documentsOf(content).flatMap(({ page }) => [...page.copies.values()].map(({ file }) => file)));
     const all = [content.dictionaries, ...[...content.pages.values()].map(({ copies }) => copies)];
-    return all.flatMap((entries) => [...entries].flatMap(([language, entry]) => typedIn(content, language, entry)));
+    return all.flatMap((entries) =>
+      [...entries].flatMap(([language, entry]) =>
+        typedIn(content, { language, ...entry, isContract: contracts.has(entry.file) && lexicons.has(language) }),
+      ),
+    );
   },
 };
 
-function typedIn({ facts }: Content, language: string, { file, value }: Entry<Wording>): Diagnostic[] {
+/** What a text types of the facts: as it is written → the ids of the facts that it may be. */
+export function factsTyped({ facts }: Pick<Content, 'facts'>, language: string, text: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  if (!/\d/.test(text)) return found;
+  const numbers = numbersIn(text);
+  for (const [id, { value: fact }] of facts) {
+    const written = writtenIn({ fact, language, text, numbers });
+    if (written !== undefined) found.set(written, [...(found.get(written) ?? []), id]);
+  }
+  return found;
+}
+
+interface Copy extends Entry<Wording> {
+  readonly language: string;
+  readonly isContract: boolean;
+}
+
+function typedIn(content: Content, { language, file, value, isContract }: Copy): Diagnostic[] {
   return leavesOf(value).flatMap(({ path, value: text }): Diagnostic[] => {
-    if (typeof text !== 'string' || !/\d/.test(text)) return [];
-    const numbers = numbersIn(text);
-    const found = new Map<string, string[]>();
-    for (const [id, { value: fact }] of facts) {
-      const written = writtenIn({ fact, language, text, numbers });
-      if (written !== undefined) found.set(written, [...(found.get(written) ?? []), id]);
-    }
-    return [...found].map(([written, ids]) => {
+    // Clauses of contracts type no number at all, which another check says.
+    if (typeof text !== 'string' || (isContract && path[0] === 'clauses')) return [];
+    return [...factsTyped(content, language, text)].map(([written, ids]) => {
       const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
       return {
         code: 'WL2011',

@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Check } from '../check.ts';
+import { wordsOf } from '../language/amounts.ts';
+import { doubledToken, endOf, slipsIn } from '../language/punctuation.ts';
+import { readClauses } from '../written-clauses.ts';
+
+/** Marks, spaces and repeated words of clauses: slips of the hand, and the traces of words that were lost. */
+export const punctuation: Check = {
+  name: 'punctuation',
+  run: (content) =>
+    readClauses(content).flatMap(({ clause: { id, text, file, dataPath, isHeading }, lexicon }) => {
+      const plain = wordsOf(text);
+      return [...slipsIn(plain, lexicon), ...doubledToken(text), ...(isHeading ? [] : endOf(plain))].map(
+        ({ found, says, hint }): Diagnostic => ({
+          code: 'WL4016',
+          severity: 'warning',
+          file,
+          dataPath,
+          found,
+          message: `'${id}' ${says}.`,
+          hint,
+        }),
+      );
+    }),
+};

@@ -1,0 +1,100 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { replaceTokens, tokensIn } from '../../model/wording.ts';
+import type { Check } from '../check.ts';
+import { type Clause, type Version, versionsOf } from '../documents.ts';
+import { placeholder } from '../language/amounts.ts';
+
+/**
+ * One word stands for one defined term in a language, and it is marked as the term wherever it stands. A term that appears in
+ * several forms is inflected, which is no fault. A document that inherits clauses is told of its own alone.
+ */
+export const termWords: Check = {
+  name: 'term-words',
+  run: (content) => versionsOf(content).flatMap((version) => judge(version)),
+};
+
+function judge({ clauses, page, language }: Version): Diagnostic[] {
+  const file = page.copies.get(language)?.file;
+  const own = clauses.filter((clause) => clause.file === file && !clause.id.endsWith('.heading'));
+  if (!own.length) return [];
+  const uses = usesOf(clauses);
+  return own.flatMap((clause) => [...ambiguous(clause, uses), ...unmarked(clause, uses)]);
+}
+
+/** Word → the terms that it stands for, the one that is meant first. */
+type Uses = ReadonlyMap<string, readonly string[]>;
+
+function usesOf(clauses: readonly Clause[]): Uses {
+  const tokens = clauses
+    .flatMap(({ text }) => tokensIn(text))
+    .filter(({ kind, surface }) => (kind === 'term' || kind === 'def') && surface);
+  const defined = new Map(tokens.flatMap(({ kind, id, surface = '' }) => (kind === 'def' ? [[id, surface]] : [])));
+  const counts = new Map<string, Map<string, number>>();
+  for (const { id, surface = '' } of tokens) {
+    const terms = counts.get(surface) ?? new Map<string, number>();
+    counts.set(surface, terms.set(id, (terms.get(id) ?? 0) + 1));
+  }
+  // An inflected form begins like the word that is defined; of two that do, the usual one is meant.
+  const likeness = (word: string, term: string) => sharedStart(word.toLowerCase(), (defined.get(term) ?? '').toLowerCase());
+  return new Map(
+    [...counts].map(([word, terms]) => [
+      word,
+      [...terms].sort(([one, times], [other, often]) => likeness(word, other) - likeness(word, one) || often - times).map(([term]) => term),
+    ]),
+  );
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[] {
+  const wrong = tokensIn(text).filter(
+    (token) => (token.kind === 'term' || token.kind === 'def') && token.surface && uses.get(token.surface)?.[0] !== token.id,
+  );
+  const seen = new Set<string>();
+  return wrong.flatMap((token): Diagnostic[] => {
+    const term = uses.get(token.surface ?? '')?.[0];
+    if (seen.has(`${token.id} ${token.surface}`)) return [];
+    seen.add(`${token.id} ${token.surface}`);
+    return [
+      {
+        code: 'WL4014',
+        severity: 'error',
+        file,
+        dataPath,
+        message: `'${id}' uses the word '${token.surface}' for the term '${token.id}', but elsewhere it stands for '${term}'.`,
+        hint: `Write {${token.kind}:${term}|${token.surface}} if '${term}' is meant, or the word for '${token.id}'.`,
+      },
+    ];
+  });
+}
+
+/** A term that begins with a small letter cannot be told from the ordinary word. */
+function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[] {
+  const words = replaceTokens(text, () => placeholder);
+  const word = [...uses].find(([known, terms]) => {
+    if (!/^\p{Lu}/u.test(known) || !words.includes(known)) return false;
+    // What stands before its definition is the ordinary word: 'The account (the “Account”)'.
+    const defined = text.lastIndexOf(`{def:${terms[0]}|`);
+    const plain = replaceTokens(text.slice(Math.max(defined, 0)), () => placeholder);
+    return new RegExp(String.raw`(?<![\p{L}\p{N}-])${escaped(known)}(?![\p{L}\p{N}-])`, 'u').test(plain);
+  })?.[0];
+  if (word === undefined) return [];
+  const term = uses.get(word)?.[0];
+  return [
+    {
+      code: 'WL4015',
+      severity: 'warning',
+      file,
+      dataPath,
+      found: word,
+      message: `'${id}' uses the word '${word}', which stands for the defined term '${term}', without marking it.`,
+      hint: `Write {term:${term}|${word}}, or another word if the term is not meant.`,
+    },
+  ];
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Check } from '../check.ts';
+import { amountTyped } from '../language/amounts.ts';
+import { readClauses } from '../written-clauses.ts';
+import { factsTyped } from './typed-constants.ts';
+
+/**
+ * A contract types no amount, date, percentage or number word: what is typed stays behind when the fact changes, and differs
+ * between languages. 'First' counts nothing and stays; higher ordinals count beside a unit ('the second year').
+ */
+export const typedAmounts: Check = {
+  name: 'typed-amounts',
+  run: (content) =>
+    readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }): Diagnostic[] => {
+      const found = amountTyped(text, lexicon);
+      if (found === undefined) return [];
+      const tokens = [...factsTyped(content, language, text)].flatMap(([, ids]) => ids.map((fact) => `{fact:${fact}}`));
+      return [
+        {
+          code: 'WL4010',
+          severity: 'error',
+          file,
+          dataPath,
+          found,
+          message: `'${id}' types '${found}'; a contract takes every number from a fact, so that all languages say the same.`,
+          hint: tokens.length
+            ? `Write ${tokens.join(' or ')} in its place.`
+            : 'Write {fact:…} in its place and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
+        },
+      ];
+    }),
+};

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { tokensIn } from '../../model/wording.ts';
+import type { Check } from '../check.ts';
+import { fits, named, unitWordsFor } from '../language/unit-words.ts';
+import { readClauses } from '../written-clauses.ts';
+
+/**
+ * The unit word of a period in a clause fits the fact: unit, singular or plural, calendar or working days. A term and the name
+ * of a document have a word at all.
+ */
+export const unitWords: Check = {
+  name: 'unit-words',
+  run: (content) =>
+    readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }) =>
+      tokensIn(text).flatMap(({ kind, id: name, surface }): Diagnostic[] => {
+        if (kind === 'def' || kind === 'term' || kind === 'doc') {
+          return surface?.trim() ? [] : [wordless({ id, file, dataPath, token: `${kind}:${name}` })];
+        }
+        const fact = kind === 'fact' ? content.facts.get(name)?.value : undefined;
+        if (fact?.kind !== 'duration' || (surface !== undefined && fits(surface, fact, { lexicon, language }))) return [];
+        const allowed = unitWordsFor(fact, lexicon, language);
+        return [
+          {
+            code: 'WL4011',
+            severity: 'error',
+            file,
+            dataPath,
+            ...(surface !== undefined && { found: surface }),
+            expected: allowed.join(' or '),
+            message: surface?.trim()
+              ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: the fact says ${named(fact)}${open(fact)}.`
+              : `'${id}' names {fact:${name}} without its unit; the fact says ${named(fact)}${open(fact)}.`,
+            hint: `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
+          },
+        ];
+      }),
+    ),
+};
+
+interface Wordless {
+  readonly id: string;
+  readonly file: string;
+  readonly dataPath: readonly string[];
+  readonly token: string;
+}
+
+function wordless({ id, file, dataPath, token }: Wordless): Diagnostic {
+  return {
+    code: 'WL4011',
+    severity: 'error',
+    file,
+    dataPath,
+    message: `'${id}' names {${token}} without the word that the sentence shows for it.`,
+    hint: `Write the word behind a bar: {${token}|…}.`,
+  };
+}
+
+const open = ({ unit, calendar }: { unit: string; calendar: string }) =>
+  unit === 'day' && calendar === 'unspecified' ? ' and leaves open whether calendar or working days' : '';
+
+const others = ([, ...rest]: readonly string[]) => (rest.length ? `, or with ${rest.join(', ')}` : '');

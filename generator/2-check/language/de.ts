@@ -1,0 +1,41 @@
+import { type Lexicon, words } from './lexicon.ts';
+
+const digit = 'zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun';
+const number = `(?:(?:ein|eine|${digit})und)?(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|zehn|elf|zwölf|(?:ein|${digit})?(?:hundert|tausend)(?:ein|${digit}|zehn|zwanzig|fünfzig)?`;
+const share = 'tägig|wöchig|monatig|jährig|stündig|minütig|fach|mal|malig|prozentig|köpfig';
+
+export const de: Lexicon = {
+  name: 'German',
+  units: {
+    minute: { one: ['Minute'], other: ['Minuten'] },
+    hour: { one: ['Stunde'], other: ['Stunden'] },
+    day: { one: words('Tag Tages Tage'), other: words('Tage Tagen') },
+    week: { one: ['Woche'], other: ['Wochen'] },
+    month: { one: words('Monat Monats Monates'), other: words('Monate Monaten') },
+    year: { one: words('Jahr Jahres Jahre'), other: words('Jahre Jahren') },
+  },
+  workingDay: {
+    one: words('Arbeitstag Arbeitstages Arbeitstags Werktag Werktages Werktags'),
+    other: words('Arbeitstage Arbeitstagen Werktage Werktagen'),
+  },
+  calendarDay: { one: words('Kalendertag Kalendertages Kalendertags'), other: words('Kalendertage Kalendertagen') },
+  joined: {
+    minute: /^minütige[nmrs]?$/,
+    hour: /^stündige[nmrs]?$/,
+    day: /^tägige[nmrs]?$/,
+    week: /^wöchige[nmrs]?$/,
+    month: /^monatige[nmrs]?$/,
+    year: /^jährige[nmrs]?$/,
+  },
+  numbers: new RegExp(
+    `^(?:(?:${digit.replace('|acht', '')}|${number})(?:e[rn]?)?|(?:${digit}|${number})(?:${share})(?:e[nmrs]?)?|hunderte?n?|tausende?n?|million(?:en)?|dutzend|hälfte|(?:halb|doppelt)(?:e[nmrs]?)?|verdoppelt|prozent)$`,
+  ),
+  besideUnit: /^(?:acht|eins|(?:zwei|vier|fünf|sechs|sieb|siebt|ach|neun|zehn|elf|zwölf|zwanzigs)te[nmrs]?|dritte[nmrs]?)$/,
+  quotes: [
+    ['„', '“'],
+    ['‚', '‘'],
+    ['»', '«'],
+  ],
+  doubled: words('der die das den dem'),
+  function: words('der die das und ist nicht mit von für auf dem den des ein eine wird werden sich kann bei nach oder durch zu im zum hat'),
+};

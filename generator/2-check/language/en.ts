@@ -1,0 +1,35 @@
+import { type Lexicon, words } from './lexicon.ts';
+
+const regular = (unit: string, kind = '') => ({
+  one: words(`${kind}${unit} ${kind}${unit}’s`),
+  other: words(`${kind}${unit}s ${kind}${unit}s’`),
+});
+const digit = 'two|three|four|five|six|seven|eight|nine';
+
+export const en: Lexicon = {
+  name: 'English',
+  units: {
+    minute: regular('minute'),
+    hour: regular('hour'),
+    day: regular('day'),
+    week: regular('week'),
+    month: regular('month'),
+    year: regular('year'),
+  },
+  workingDay: {
+    one: [...regular('day', 'working_').one, ...regular('day', 'business_').one],
+    other: [...regular('day', 'working_').other, ...regular('day', 'business_').other],
+  },
+  calendarDay: regular('day', 'calendar_'),
+  joined: { minute: /^minute$/, hour: /^hour$/, day: /^day$/, week: /^week$/, month: /^month$/, year: /^year$/ },
+  numbers: new RegExp(
+    `^(?:${digit}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|(?:thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|dozens?|half|twice|thrice|double|triple|(?:two|three|four|five|ten)fold|percent)$`,
+  ),
+  besideUnit: /^(?:one|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/,
+  quotes: [
+    ['“', '”'],
+    ['‘', '’'],
+  ],
+  doubled: words('that had'),
+  function: words('the of and is to for by with which shall may be are not from this that under from at or on if it an any has'),
+};

@@ -1,0 +1,26 @@
+import { type Lexicon, words } from './lexicon.ts';
+
+export const fr: Lexicon = {
+  name: 'French',
+  units: {
+    minute: { one: ['minute'], other: ['minutes'] },
+    hour: { one: ['heure'], other: ['heures'] },
+    day: { one: ['jour'], other: ['jours'] },
+    week: { one: ['semaine'], other: ['semaines'] },
+    month: { one: ['mois'], other: ['mois'] },
+    year: { one: words('an année'), other: words('ans années') },
+  },
+  workingDay: { one: words('jour_ouvré jour_ouvrable'), other: words('jours_ouvrés jours_ouvrables') },
+  calendarDay: { one: words('jour_calendaire jour_civil'), other: words('jours_calendaires jours_civils') },
+  leading: /^(?:premi|derni)ères? |^(?:premi|derni)ers? /,
+  numbers:
+    /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille|millions?|demie?s?|moitié|doubles?|triples?|dizaines?|douzaines?|quinzaines?|vingtaines?|trentaines?|centaines?|pourcent)$/,
+  besideUnit: /^(?:(?:deux|trois|quatr|cinqu|six|sept|huit|neuv|dix|onz|douz)ièmes?|seconde?|troisième)$/,
+  quotes: [
+    ['«', '»'],
+    ['‹', '›'],
+    ['“', '”'],
+  ],
+  doubled: words('nous vous'),
+  function: words('le la les des du et est dans pour par sur avec une un aux au que qui ne pas ou son sa ses ce cette sont peut être à'),
+};

@@ -1,0 +1,25 @@
+import { type Lexicon, words } from './lexicon.ts';
+
+export const it: Lexicon = {
+  name: 'Italian',
+  units: {
+    minute: { one: ['minuto'], other: ['minuti'] },
+    hour: { one: ['ora'], other: ['ore'] },
+    day: { one: ['giorno'], other: ['giorni'] },
+    week: { one: ['settimana'], other: ['settimane'] },
+    month: { one: ['mese'], other: ['mesi'] },
+    year: { one: ['anno'], other: ['anni'] },
+  },
+  workingDay: { one: words('giorno_lavorativo giorno_feriale'), other: words('giorni_lavorativi giorni_feriali') },
+  calendarDay: { one: words('giorno_di_calendario giorno_solare'), other: words('giorni_di_calendario giorni_solari') },
+  leading: /^(?:prim|ultim)[ieoa] /,
+  numbers:
+    /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|dicia?(?:ssette|nnove)|diciotto|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:uno|due|tré|tre|quattro|cinque|sei|sette|otto|nove)?|(?:due|tre|quattro|cinque|sei|sette|otto|nove)?cento|mille|(?:due|tre|quattro|cinque|dieci|venti|trenta|cinquanta|cento)mila|milion[ei]|metà|doppi[oa]|tripl[oa]|decina|dozzina|quindicina|trentina|centinai[oa])$/u,
+  besideUnit: /^(?:second|terz|quart|quint|sest|settim|ottav|non|decim)[oaie]$/,
+  quotes: [
+    ['“', '”'],
+    ['«', '»'],
+    ['‘', '’'],
+  ],
+  function: words('il la i gli le di e è in per con una un al del della dei delle che si non o alla nel nella dal dalla può ai sono tutti'),
+};

@@ -1,0 +1,38 @@
+import type { Unit } from '../../model/fact.ts';
+
+/** The forms of a unit word, by the plural category of the amount beside it (CLDR). What has no form of its own takes `other`. */
+export interface Forms {
+  readonly one: readonly string[];
+  /** Slavic languages: 2 to 4. */
+  readonly few?: readonly string[];
+  readonly other: readonly string[];
+}
+
+/** Units that a contract counts in. */
+export type ContractUnit = Exclude<Unit, 'millisecond' | 'second'>;
+
+/** What the checks of contract texts know of a language: small, and only what they compare. */
+export interface Lexicon {
+  /** Its name in a message. */
+  readonly name: string;
+  readonly units: Readonly<Record<ContractUnit, Forms>>;
+  readonly workingDay: Forms;
+  readonly calendarDay: Forms;
+  /** What may stand between the number and the unit: `2 premiers mois`. */
+  readonly leading?: RegExp;
+  /** Units joined to the number by a hyphen: `30-tägigen`. */
+  readonly joined?: Readonly<Partial<Record<ContractUnit, RegExp>>>;
+  /** Words, in small letters, that are numbers wherever they stand. Articles, 'first' and 'third party' are none. */
+  readonly numbers: RegExp;
+  /** Words that are numbers beside a unit alone: `one month`, `im zweiten Jahr`, `acht Tage` but not `außer Acht`. */
+  readonly besideUnit: RegExp;
+  /** Quotation marks in pairs, the usual ones first. */
+  readonly quotes: readonly (readonly [opening: string, closing: string])[];
+  /** Words that may stand twice in a row: `für die die Frist gilt`. */
+  readonly doubled?: readonly string[];
+  /** Short words that its texts are full of, and other languages' texts are not. */
+  readonly function: readonly string[];
+}
+
+/** A list written as one line: `Tag Tages`; a phrase has `_` for its space. */
+export const words = (line: string): string[] => line.split(' ').map((word) => word.replaceAll('_', ' '));

@@ -1,0 +1,29 @@
+import { type Lexicon, words } from './lexicon.ts';
+
+const digit = 'twee|drie|vier|vijf|zes|zeven|acht|negen';
+
+export const nl: Lexicon = {
+  name: 'Dutch',
+  units: {
+    minute: { one: ['minuut'], other: ['minuten'] },
+    hour: { one: ['uur'], other: words('uur uren') },
+    day: { one: ['dag'], other: ['dagen'] },
+    week: { one: ['week'], other: ['weken'] },
+    month: { one: ['maand'], other: ['maanden'] },
+    year: { one: ['jaar'], other: words('jaar jaren') },
+  },
+  workingDay: { one: ['werkdag'], other: ['werkdagen'] },
+  calendarDay: { one: ['kalenderdag'], other: ['kalenderdagen'] },
+  joined: { day: /^daagse?$/, week: /^weekse?$/, month: /^maandse?$/, year: /^jarige?$/, hour: /^urige?$/ },
+  numbers: new RegExp(
+    `^(?:${digit.replace('|acht', '')}|tien|elf|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|(?:(?:een|${digit})(?:en|ën))?(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|(?:${digit})?(?:honderd|duizend)(?:en)?|miljoen(?:en)?|dozijn|helft|half|halve|dubbele?|tweevoud|drievoud|tweemaal|driemaal|(?:${digit}|tien|veertien|dertig)(?:daags|weeks|maands|jarig)e?|procent)$`,
+  ),
+  besideUnit: /^(?:acht|één|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende|elfde|twaalfde)$/,
+  quotes: [
+    ['“', '”'],
+    ['‘', '’'],
+    ['„', '”'],
+  ],
+  doubled: words('die dat'),
+  function: words('de het een van en is in op voor met door aan niet dat die te bij wordt worden kan of zijn uit deze om naar tot als'),
+};

@@ -1,0 +1,63 @@
+import { type Lexicon, words } from './lexicon.ts';
+
+const ending = '(?:y|a|e|i|ą|ę|ego|iego|emu|ej|iej|ym|im|ych|ich|ymi|imi)';
+
+export const pl: Lexicon = {
+  name: 'Polish',
+  units: {
+    minute: {
+      one: words('minuta minuty minucie minutę minutą'),
+      few: words('minuty minut minutach minutom minutami'),
+      other: words('minut minutach minutom minutami'),
+    },
+    hour: {
+      one: words('godzina godziny godzinie godzinę godziną'),
+      few: words('godziny godzin godzinach godzinom godzinami'),
+      other: words('godzin godzinach godzinom godzinami'),
+    },
+    day: { one: words('dzień dnia dniowi dniem dniu'), other: words('dni dniach dniom dniami') },
+    week: {
+      one: words('tydzień tygodnia tygodniowi tygodniem tygodniu'),
+      few: words('tygodnie tygodni tygodniach tygodniom tygodniami'),
+      other: words('tygodni tygodniach tygodniom tygodniami'),
+    },
+    month: {
+      one: words('miesiąc miesiąca miesiącowi miesiącem miesiącu'),
+      few: words('miesiące miesięcy miesiącach miesiącom miesiącami'),
+      other: words('miesięcy miesiącach miesiącom miesiącami'),
+    },
+    year: {
+      one: words('rok roku rokowi rokiem'),
+      few: words('lata lat latach latom latami'),
+      other: words('lat latach latom latami'),
+    },
+  },
+  workingDay: {
+    one: words('dzień_roboczy dnia_roboczego dniowi_roboczemu dniem_roboczym dniu_roboczym'),
+    other: words('dni_robocze dni_roboczych dniach_roboczych dniom_roboczym dniami_roboczymi'),
+  },
+  calendarDay: {
+    one: words('dzień_kalendarzowy dnia_kalendarzowego dniowi_kalendarzowemu dniem_kalendarzowym dniu_kalendarzowym'),
+    other: words('dni_kalendarzowe dni_kalendarzowych dniach_kalendarzowych dniom_kalendarzowym dniami_kalendarzowymi'),
+  },
+  joined: {
+    day: new RegExp(`^dniow${ending}$`),
+    week: new RegExp(`^tygodniow${ending}$`),
+    month: new RegExp(`^miesięczn${ending}$`),
+    year: new RegExp(`^letni${ending}?$`),
+    hour: new RegExp(`^godzinn${ending}$`),
+    minute: new RegExp(`^minutow${ending}$`),
+  },
+  numbers: new RegExp(
+    `^(?:dwa|dwie|dwóch|dwu|dwom|dwoma|dwiema|trzy|trzech|trzem|trzema|cztery|czterech|czterem|czterema|(?:pię|sześ|dziewię|dziesię)(?:ć|ciu|cioma)|(?:siedem|siedmi|osiem|ośmi)(?:u|oma)?|(?:jede|dwa|trzy|czter|pięt|szes|siedem|osiem|dziewięt)?naście|(?:jede|dwu|trzy|czter|pięt|szes|siedem|osiem|dziewięt)nastu|dwadzieścia|dwudziestu|trzydzieści|trzydziestu|czterdzieści|czterdziestu|(?:pięć|sześć|siedem|osiem|dziewięć)dziesiąt|(?:pięć|sześć|siedem|osiem|dziewięć)dziesięciu|sto|stu|dwieście|dwustu|trzysta|czterysta|(?:pięć|sześć|siedem|osiem|dziewięć)set|tysiąc[ae]?|tysięcy|milion(?:y|ów)?|pół|połow[aęy]|tuzin|podwójn${ending}|potrójn${ending}|(?:dwu|trzy|trój|cztero|pięcio|sześcio|siedmio|ośmio|dziesięcio|dwunasto|czternasto|trzydziesto)(?:dniow|tygodniow|miesięczn|letni|krotn)\\p{L}*|procent)$`,
+    'u',
+  ),
+  besideUnit:
+    /^(?:jed(?:en|na|no|nego|nej|nemu|nym|ną)|(?:drugi|trzeci|czwart|piąt|szóst|siódm|ósm|dziewiąt|dziesiąt)(?:y|a|e|ego|ej|ym|ą|m|mu|go)?)$/,
+  quotes: [
+    ['„', '”'],
+    ['«', '»'],
+    ['‚', '’'],
+  ],
+  function: words('i w z na do nie jest się od przez o po oraz lub za ze który są może dla być jego należy przy gdy umowę'),
+};

@@ -1,0 +1,132 @@
+import { type Token, tokensIn } from '../../generator/model/wording.ts';
+import type { Clause, Corpus } from './corpus.ts';
+import { randomFrom } from './random.ts';
+
+/** One slip in one clause. A clause without a text is dropped. */
+export interface Mutant {
+  readonly clause: Clause;
+  /** What was done, for the list of survivors. */
+  readonly slip: Slip;
+  readonly detail: string;
+  readonly text: string | undefined;
+  /** A second clause that changes with it: two that swapped their texts. */
+  readonly also?: { readonly clause: Clause; readonly text: string };
+}
+
+export type Slip =
+  | 'token dropped'
+  | 'token written out'
+  | 'token doubled'
+  | 'token mistyped'
+  | 'token altered'
+  | 'word of the token altered'
+  | 'word of the token dropped'
+  | 'tokens swapped'
+  | 'range turned round'
+  | 'number added'
+  | 'number word added'
+  | 'clause dropped'
+  | 'clause emptied'
+  | 'clause cut short'
+  | 'clause replaced by the next'
+  | 'clauses swapped'
+  | 'clause left untranslated';
+
+const numberWords: Readonly<Record<string, string>> = {
+  de: 'vierzehn',
+  en: 'fourteen',
+  fr: 'quatorze',
+  es: 'catorce',
+  it: 'quattordici',
+  nl: 'veertien',
+  pl: 'czternaście',
+  cs: 'čtrnáct',
+};
+
+interface Placed extends Token {
+  readonly written: string;
+  readonly from: number;
+}
+
+/** Every slip that the test makes, clause by clause in the order of the files. */
+export function mutantsOf(corpus: Corpus): Mutant[] {
+  const random = randomFrom(4010);
+  return corpus.clauses.flatMap((clause) => [...tokenSlips(clause, corpus, random), ...clauseSlips(clause, corpus)]);
+}
+
+function tokenSlips(clause: Clause, corpus: Corpus, random: (below: number) => number): Mutant[] {
+  const tokens = placedIn(clause.text);
+  const put = (token: Placed, written: string) =>
+    clause.text.slice(0, token.from) + written + clause.text.slice(token.from + token.written.length);
+  const slip = (kind: Slip, token: Placed, written: string): Mutant => ({
+    clause,
+    slip: kind,
+    detail: `${token.written} → ${written || 'nothing'}`,
+    text: put(token, written),
+  });
+  return [
+    ...tokens.flatMap((token): Mutant[] => {
+      const { kind, id, surface } = token;
+      const bar = surface === undefined ? '' : `|${surface}`;
+      const other = otherThan(corpus.ids(kind, clause), id, random);
+      return [
+        slip('token dropped', token, ''),
+        slip('token written out', token, corpus.writtenOut(token, clause)),
+        slip('token doubled', token, `${token.written} ${token.written}`),
+        slip('token mistyped', token, `{${kind}:${id}x${bar}}`),
+        ...(other === undefined ? [] : [slip('token altered', token, `{${kind}:${other}${bar}}`)]),
+        ...(surface === undefined ? [] : [slip('word of the token dropped', token, `{${kind}:${id}}`)]),
+        ...corpus.otherWords(token, clause, random).map((word) => slip('word of the token altered', token, `{${kind}:${id}|${word}}`)),
+        ...(id.includes('..') ? [slip('range turned round', token, `{${kind}:${id.split('..').reverse().join('..')}}`)] : []),
+      ];
+    }),
+    ...tokens.flatMap((token, index): Mutant[] => {
+      const next = tokens.slice(index + 1).find((later) => kin(later) === kin(token));
+      return !next || next.id === token.id ? [] : [swapped(clause, token, next)];
+    }),
+  ];
+}
+
+const kin = ({ kind }: Token) => (kind === 'def' ? 'term' : kind);
+
+function swapped(clause: Clause, one: Placed, other: Placed): Mutant {
+  const between = clause.text.slice(one.from + one.written.length, other.from);
+  const text =
+    clause.text.slice(0, one.from) + other.written + between + one.written + clause.text.slice(other.from + other.written.length);
+  return { clause, slip: 'tokens swapped', detail: `${one.written} ↔ ${other.written}`, text };
+}
+
+function clauseSlips(clause: Clause, corpus: Corpus): Mutant[] {
+  const slip = (kind: Slip, text: string | undefined): Mutant => ({ clause, slip: kind, detail: clause.id, text });
+  const whole = [slip('clause dropped', undefined), slip('clause emptied', '')];
+  if (clause.isHeading) return whole;
+  const next = corpus.nextTo(clause);
+  const source = corpus.sourceOf(clause);
+  const cut = clause.text.slice(0, Math.ceil((clause.text.length * 2) / 3));
+  const last = clause.text.lastIndexOf(' ');
+  const add = (word: string) => `${clause.text.slice(0, last)} ${word}${clause.text.slice(last)}`;
+  return [
+    ...whole,
+    slip('clause cut short', cut),
+    slip('number added', add('14')),
+    slip('number word added', add(numberWords[clause.language] ?? '')),
+    ...(source === undefined ? [] : [slip('clause left untranslated', source.text)]),
+    ...(next === undefined
+      ? []
+      : [
+          slip('clause replaced by the next', next.text),
+          { ...slip('clauses swapped', next.text), detail: `${clause.id} ↔ ${next.id}`, also: { clause: next, text: clause.text } },
+        ]),
+  ];
+}
+
+function placedIn(text: string): Placed[] {
+  return [...text.matchAll(/\{[^{}]*\}/g)].flatMap(({ 0: written, index }) =>
+    tokensIn(written).map((token) => ({ ...token, written, from: index })),
+  );
+}
+
+export function otherThan(all: readonly string[], one: string, random: (below: number) => number): string | undefined {
+  const others = all.filter((other) => other !== one);
+  return others[random(others.length)];
+}

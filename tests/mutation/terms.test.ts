@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { checkTypes } from '../../generator/1-load/check-types.ts';
+import { load } from '../../generator/1-load/load.ts';
+import { check } from '../../generator/2-check/check.ts';
+import { checks } from '../../generator/2-check/checks.ts';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { root } from '../support/paths.ts';
+import { siteFolder } from '../support/site-folder.ts';
+import { accepted } from './accepted.ts';
+import { batchesOf, withSlips } from './batches.ts';
+import { type Clause, corpusOf } from './corpus.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+
+/*
+ * The real contract texts with one slip each: every token, number, reference and clause dropped, swapped or altered, in every
+ * language. A slip counts as reported where a diagnostic names its file and its clause, itself or as a related place.
+ * MUTANTS=all makes every slip; otherwise every eighth, spread over all clauses and languages.
+ */
+
+/** The checks that read clauses. */
+const reading = [
+  'texts',
+  'translations',
+  'clauses',
+  'references',
+  'defined-terms',
+  'typed-amounts',
+  'unit-words',
+  'clause-tokens',
+  'term-words',
+  'punctuation',
+  'clause-language',
+];
+const list = checks.filter(({ name }) => reading.includes(name));
+const share = process.env.MUTANTS === 'all' ? 1 : 8;
+
+const { content } = await load(`${root}/content`);
+if (!content) throw new Error('the real content does not load');
+const corpus = corpusOf(content);
+const all = mutantsOf(corpus);
+const run = (mutants: readonly Mutant[]) =>
+  check(withSlips(content, mutants), { templates: ['terms'], production: false, today: '2026-11-21' }, list);
+
+test('T9 at least 98 of 100 slips in the contract texts are reported at their clause', () => {
+  const mutants = all.filter((_, index) => index % share === 0);
+  const survivors = batchesOf(mutants).flatMap((batch) => {
+    const places = placesOf(run(batch));
+    return batch.filter((mutant) => !isReported(mutant, places));
+  });
+  const reasonOf = (mutant: Mutant) => accepted.find(({ is }) => is(mutant))?.why;
+  console.log(`${mutants.length} slips, ${survivors.length} survive${summary(survivors, reasonOf)}`);
+  expect(survivors.filter((mutant) => !reasonOf(mutant)).map(sentence)).toEqual([]);
+  expect(survivors.length / mutants.length).toBeLessThanOrEqual(0.02);
+}, 900_000);
+
+test('B4 the texts without a slip are told nothing', () => {
+  expect(run([]).filter(({ dataPath }) => dataPath?.[0] === 'clauses')).toEqual([]);
+});
+
+test('B4 the compiler too names the line of every token that a translation loses, in one run over all files', async () => {
+  const translated = corpus.clauses.filter((clause) => corpus.sourceOf(clause) && /\{fact:/.test(clause.text));
+  const lines = new Map<string, string[]>();
+  const expected: string[] = [];
+  for (const clause of translated) {
+    const own = lines.get(clause.file) ?? (await readFile(`${root}/${clause.file}`, 'utf8')).split('\n');
+    lines.set(clause.file, own);
+    const at = own.findIndex((line) => line.includes(`'${clause.text}'`));
+    own[at] = (own[at] ?? '').replace(/\{fact:[^}]*\}/, 'some');
+    expected.push(`${clause.file}:${clause.path.join('.')}`);
+  }
+  const files = Object.fromEntries([...lines].map(([file, own]) => [file.replace(/^content\//, ''), own.join('\n')]));
+  const site = await siteFolder({ from: `${root}/content`, files });
+  const found = await checkTypes(site.content, root);
+  await site.remove();
+  const told = found.map(({ file, message }) => `${file}:${/^'([^']*)'/.exec(message)?.[1]}`);
+  expect(expected.length).toBeGreaterThan(100);
+  expect(expected.filter((place) => !told.includes(place))).toEqual([]);
+}, 120_000);
+
+/** Every place that the diagnostics name. */
+function placesOf(diagnostics: readonly Diagnostic[]): ReadonlySet<string> {
+  return new Set(
+    diagnostics.flatMap((one) => [one, ...(one.related ?? [])]).map(({ file, dataPath = [] }) => `${file} ${dataPath.join('.')}`),
+  );
+}
+
+function isReported({ clause, also }: Mutant, places: ReadonlySet<string>): boolean {
+  const at = ({ file, path }: Clause) => `${file} ${path.join('.')}`;
+  return places.has(at(clause)) || (also !== undefined && places.has(at(also.clause)));
+}
+
+const sentence = ({ slip, clause, detail }: Mutant) => `${slip}: ${clause.file}, ${clause.id}: ${detail}`;
+
+function summary(survivors: readonly Mutant[], reasonOf: (mutant: Mutant) => string | undefined): string {
+  const groups = new Map<string, string[]>();
+  for (const mutant of survivors) {
+    const why = reasonOf(mutant) ?? 'not accepted';
+    groups.set(why, [...(groups.get(why) ?? []), sentence(mutant)]);
+  }
+  return [...groups].map(([why, own]) => `\n  ${why}:${own.map((one) => `\n    ${one}`).join('')}`).join('');
+}
