@@ -1,7 +1,7 @@
 import { count, defineFacts, duration, percent } from 'wortlaut';
 
-const timer = { bound: 'exactly', calendar: 'calendar', source: 'site.md 9', asOf: '2026-11-01' } as const;
-const limit = { bound: 'exactly', source: 'site.md 9', asOf: '2026-11-01' } as const;
+const timer = { bound: 'exactly', calendar: 'calendar', source: 'site.md:134', asOf: '2026-11-01' } as const;
+const limit = { bound: 'exactly', source: 'site.md:134', asOf: '2026-11-01' } as const;
 
 /** How the pages behave: timings and limits that the specification names (decision 20). */
 export default defineFacts({
@@ -16,21 +16,28 @@ export default defineFacts({
   popupScroll: percent({ ...limit, basisPoints: 6000 }),
   popupRest: duration({ ...timer, amount: 24, unit: 'hour', starts: 'the popup is shown or closed' }),
   popupFarewell: duration({ ...timer, amount: 1, unit: 'second', starts: 'the address is accepted' }),
-  demoPopupDelay: duration({ ...timer, amount: 5, unit: 'second', starts: 'the page is opened' }),
-  demoPopupScroll: percent({ ...limit, basisPoints: 5000 }),
+  demoPopupDelay: duration({ ...timer, source: 'terms.md:187', amount: 5, unit: 'second', starts: 'the page is opened' }),
+  demoPopupScroll: percent({ ...limit, source: 'terms.md:187', basisPoints: 5000 }),
 
   painPoints: duration({ ...timer, amount: 4, unit: 'second', starts: 'the slide is shown' }),
   reviews: duration({ ...timer, amount: 5, unit: 'second', starts: 'the slide is shown' }),
   images: duration({ ...timer, amount: 3, unit: 'second', starts: 'the slide is shown' }),
 
   /** 23:47:32, where the second offer's clock starts. */
-  offerClock: duration({ ...timer, amount: 85_652, unit: 'second', starts: 'the offer is first seen', evidence: 'none' }),
+  offerClock: duration({
+    ...timer,
+    source: 'site.md:80',
+    amount: 85_652,
+    unit: 'second',
+    starts: 'the offer is first seen',
+    evidence: 'none',
+  }),
 
-  toastShown: duration({ ...timer, amount: 5000, unit: 'millisecond', starts: 'the toast is shown' }),
-  toastRemoved: duration({ ...timer, amount: 1_000_000, unit: 'millisecond', starts: 'the toast is dismissed' }),
-  toastSwipe: count({ ...limit, amount: 50 }),
-  tooltipDelay: duration({ ...timer, amount: 700, unit: 'millisecond', starts: 'the pointer rests on it' }),
-  tooltipSkip: duration({ ...timer, amount: 300, unit: 'millisecond', starts: 'another tooltip closes' }),
+  toastShown: duration({ ...timer, source: 'site.md:136', amount: 5000, unit: 'millisecond', starts: 'the toast is shown' }),
+  toastRemoved: duration({ ...timer, source: 'site.md:136', amount: 1_000_000, unit: 'millisecond', starts: 'the toast is dismissed' }),
+  toastSwipe: count({ ...limit, source: 'site.md:136', amount: 50 }),
+  tooltipDelay: duration({ ...timer, source: 'site.md:136', amount: 700, unit: 'millisecond', starts: 'the pointer rests on it' }),
+  tooltipSkip: duration({ ...timer, source: 'site.md:136', amount: 300, unit: 'millisecond', starts: 'another tooltip closes' }),
 
-  answersKept: duration({ ...timer, amount: 5, unit: 'minute', starts: 'nothing uses the answer any more' }),
+  answersKept: duration({ ...timer, source: 'site.md:136', amount: 5, unit: 'minute', starts: 'nothing uses the answer any more' }),
 });

@@ -7,7 +7,7 @@ export default defineFacts({
     bound: 'under',
     calendar: 'unspecified',
     starts: 'unspecified',
-    source: 'site.md 1',
+    source: 'site.md:18',
     asOf: '2026-11-01',
   }),
   remote: duration({
@@ -16,7 +16,7 @@ export default defineFacts({
     bound: 'atMost',
     calendar: 'unspecified',
     starts: 'unspecified',
-    source: 'site.md 1',
+    source: 'site.md:18',
     asOf: '2026-11-01',
   }),
   shipping: duration({
@@ -26,7 +26,7 @@ export default defineFacts({
     bound: 'exactly',
     calendar: 'unspecified',
     starts: 'unspecified',
-    source: 'site.md 1',
+    source: 'site.md:18',
     asOf: '2026-11-01',
   }),
 });

@@ -2,14 +2,14 @@ import { defineFacts, hours, money } from 'wortlaut';
 
 export default defineFacts({
   /** As the support page and the Spanish offer page give it. */
-  phone: hours({ spans: [{ from: 'mon', to: 'fri', opens: '09:00', closes: '13:00' }], source: 'site.md 2', asOf: '2026-11-01' }),
+  phone: hours({ spans: [{ from: 'mon', to: 'fri', opens: '09:00', closes: '13:00' }], source: 'site.md:43', asOf: '2026-11-01' }),
   /** As the home page gives it. */
   office: hours({
     spans: [
       { from: 'mon', to: 'thu', opens: '09:00', closes: '15:00' },
       { from: 'fri', to: 'fri', opens: '09:00', closes: '12:00' },
     ],
-    source: 'site.md 9',
+    source: 'site.md:132',
     asOf: '2026-11-01',
   }),
   tickets: hours({
@@ -17,11 +17,11 @@ export default defineFacts({
       { from: 'mon', to: 'thu', opens: '08:00', closes: '17:00' },
       { from: 'fri', to: 'fri', opens: '08:00', closes: '12:00' },
     ],
-    source: 'site.md 9',
+    source: 'site.md:132',
     asOf: '2026-11-01',
   }),
   /** The flat rate from the second year on; billing by effort is the other way. */
-  yearly: money({ minor: 2990, currency: 'EUR', tax: 'net', per: 'year', source: 'terms.md 1', asOf: '2026-11-01' }),
+  yearly: money({ minor: 2990, currency: 'EUR', tax: 'net', per: 'year', source: 'terms.md:163', asOf: '2026-11-01' }),
   /** As another page gives it: that of the trade fairs, for arranging a visit. */
-  long: hours({ spans: [{ from: 'mon', to: 'fri', opens: '09:00', closes: '18:00' }], source: 'site.md 9', asOf: '2026-11-01' }),
+  long: hours({ spans: [{ from: 'mon', to: 'fri', opens: '09:00', closes: '18:00' }], source: 'site.md:132', asOf: '2026-11-01' }),
 });

@@ -7,7 +7,7 @@ export default defineFacts({
     bound: 'exactly',
     calendar: 'unspecified',
     starts: 'unspecified',
-    source: 'site.md 9',
+    source: 'site.md:131',
     asOf: '2026-11-01',
   }),
   guarantee: duration({
@@ -16,7 +16,7 @@ export default defineFacts({
     bound: 'exactly',
     calendar: 'unspecified',
     starts: 'unspecified',
-    source: 'site.md 9',
+    source: 'site.md:131',
     asOf: '2026-11-01',
   }),
 });

@@ -54,11 +54,11 @@ test('T9 at least 98 of 100 slips in the contract texts are reported at their cl
   expect(survivors.length / mutants.length).toBeLessThanOrEqual(0.02);
 }, 900_000);
 
-test('B4 the texts without a slip are told nothing', () => {
+test('T9 the texts without a slip are told nothing', () => {
   expect(run([]).filter(({ dataPath }) => dataPath?.[0] === 'clauses')).toEqual([]);
 });
 
-test('B4 the compiler too names the line of every token that a translation loses, in one run over all files', async () => {
+test('T9 the compiler too names the line of every token that a translation loses, in one run over all files', async () => {
   const translated = corpus.clauses.filter((clause) => corpus.sourceOf(clause) && /\{fact:/.test(clause.text));
   const lines = new Map<string, string[]>();
   const expected: string[] = [];
