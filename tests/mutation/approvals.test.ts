@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { load } from '../../generator/1-load/load.ts';
+import { parseLedger } from '../../generator/1-load/read-ledger.ts';
+import { attestations } from '../../generator/2-check/checks/attestations.ts';
+import { attest } from '../../generator/attest.ts';
+import { attestedClauses } from '../../generator/model/attested-clauses.ts';
+import type { Content } from '../../generator/model/content.ts';
+import { ledgerPath, type Status } from '../../generator/model/ledger.ts';
+import { root } from '../support/paths.ts';
+import { withSlips } from './batches.ts';
+import { type Clause, corpusOf } from './corpus.ts';
+import { randomFrom } from './random.ts';
+
+/*
+ * The real contract texts, every clause of them approved: then every text, every source and every line of the ledger is altered
+ * in turn, and each must be told at its place. A line taken away as a whole is told by nobody: the clause has its lower status
+ * again, which never says more than somebody has said.
+ */
+
+const { content } = await load(`${root}/content`);
+if (!content) throw new Error('the real content does not load');
+const approved = withEveryClauseApproved(content);
+const clauses = corpusOf(content).clauses;
+const vocabulary = { templates: ['terms'], production: false, today: '2026-12-31' } as const;
+
+/** `file path` of everything that the check tells of these clauses, each altered. */
+function toldOf(altered: readonly Clause[]): { code: string; place: string }[] {
+  const slips = altered.map((clause) => ({ clause, slip: 'clause cut short', detail: '', text: `${clause.text} Nachsatz.` }) as const);
+  const found = attestations.run(withSlips(approved, slips), vocabulary);
+  return found.map(({ code, file, dataPath }) => ({ code, place: `${file} ${dataPath?.join('.')}` }));
+}
+const placeOf = ({ page, language, path }: Clause) => `${page.copies.get(language)?.file} ${path.join('.')}`;
+
+test('approved texts without a slip are told nothing', () => {
+  expect(attestations.run(approved, vocabulary)).toEqual([]);
+  expect(attestedClauses(approved).every(({ state }) => state === 'approved')).toBe(true);
+});
+
+test('every approved translation that is edited is told at its clause', () => {
+  const translations = clauses.filter(({ page, language }) => language !== page.definition.value.source);
+  expect(translations.length).toBeGreaterThan(500);
+  for (const language of new Set(translations.map((clause) => clause.language))) {
+    const own = translations.filter((clause) => clause.language === language);
+    expect(toldOf(own).sort(byPlace)).toEqual(own.map((clause) => ({ code: 'WL4022', place: placeOf(clause) })).sort(byPlace));
+  }
+});
+
+test('every source that is edited makes exactly its translations stale', () => {
+  const sources = clauses.filter(({ page, language }) => language === page.definition.value.source);
+  const stale = toldOf(sources).filter(({ code }) => code === 'WL4020');
+  const expected = clauses.filter(({ page, language }) => language !== page.definition.value.source).map(placeOf);
+  expect(stale.map(({ place }) => place).sort()).toEqual(expected.sort());
+});
+
+const random = randomFrom(4021);
+test.each<[string, (line: string) => string]>([
+  ['has one other character', (line) => replaced(line, random(line.length))],
+  ['is cut short', (line) => line.slice(0, 1 + random(line.length - 2))],
+  ['says a higher status', (line) => line.replace('"status":"translated"', '"status":"approved"')],
+  ['names somebody else', (line) => line.replace(/"by":"[^"]*"/, '"by":"legal:Niemand"')],
+  ['has another date', (line) => line.replace(/"at":"[^"]*"/, '"at":"2026-12-24"')],
+])('every line of the ledger that %s is told at its line', (_, alter) => {
+  const lines = readFileSync(`${root}/content/${ledgerPath}`, 'utf8').trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(500);
+  const { diagnostics } = parseLedger(`${lines.map(alter).join('\n')}\n`, ledgerPath);
+  expect(diagnostics.map(({ code, line }) => [code, line])).toEqual(lines.map((_line, index) => ['WL4021', index + 1]));
+});
+
+function replaced(line: string, at: number): string {
+  return `${line.slice(0, at)}${line[at] === 'x' ? 'y' : 'x'}${line.slice(at + 1)}`;
+}
+
+function byPlace(one: { place: string }, other: { place: string }): number {
+  return one.place < other.place ? -1 : 1;
+}
+
+/** The content after every clause has been reviewed, and approved the day after. */
+function withEveryClauseApproved(before: Content): Content {
+  const documents = new Map(attestedClauses(before).map(({ document, language }) => [`${document} ${language}`, { document, language }]));
+  const steps: readonly { status: Status; by: string; at: string }[] = [
+    { status: 'reviewed', by: 'Prüferin', at: '2026-12-01' },
+    { status: 'approved', by: 'legal:Anwältin', at: '2026-12-02' },
+  ];
+  let ledger = before.ledger;
+  for (const document of documents.values())
+    for (const step of steps) {
+      const said = attest({ ...before, ledger }, { ...document, ...step, clauses: [] });
+      if ('fault' in said) throw new Error(said.fault);
+      ledger = [...ledger, ...said.entries];
+    }
+  return { ...before, ledger };
+}
