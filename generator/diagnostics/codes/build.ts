@@ -1,0 +1,47 @@
+import type { Explanation } from '../explanation.ts';
+
+/** WL6xxx. The build and its configuration. */
+export const build = {
+  WL6001: {
+    title: 'A page could not be rendered.',
+    cause: 'Its template failed on this content. If the content is right, the template is wrong.',
+    bad: 'structure: { items: undefined }',
+    good: 'structure: { items: [] }',
+  },
+  WL6002: {
+    title: 'A check failed to run.',
+    cause: 'This is a fault in Wortlaut, not in the content. The other checks ran. Please report it with the message.',
+    bad: 'a check that throws',
+    good: 'a check that returns diagnostics',
+  },
+  WL6003: {
+    title: 'The output cannot be written.',
+    cause: 'The folder is missing, belongs to somebody else, is no folder, or the disk is full. The last good site is untouched.',
+    bad: 'wortlaut build --out /root/site  (as an ordinary user)',
+    good: 'wortlaut build --out dist',
+  },
+  WL6004: {
+    title: 'Another build is writing to the same folder.',
+    cause: 'Two builds must not write to one folder at once. Wait for the other one, or give this one a folder of its own with --out.',
+    bad: 'npm run site -- build & npm run site -- build',
+    good: 'npm run site -- build --out preview',
+  },
+  WL6005: {
+    title: "The browser's part could not be bundled.",
+    cause: 'A file in runtime/ has a mistake, or a package is missing. The message names it.',
+    bad: "import { Picker } from './picker'",
+    good: "import { Picker } from './picker.tsx'",
+  },
+  WL6006: {
+    title: 'The compiler found a type error.',
+    cause: 'A value has another type than its place asks for. The message says which.',
+    bad: "amount: '30'",
+    good: 'amount: 30',
+  },
+  WL6007: {
+    title: 'The cache could not be used.',
+    cause: 'It is damaged, cut short or from another version. It was set aside and everything was built anew; nothing else is needed.',
+    bad: '.wortlaut/build.json cut off in the middle',
+    good: 'the next build writes a new one',
+  },
+} as const satisfies Record<string, Explanation>;

@@ -1,0 +1,98 @@
+import type { Explanation } from '../explanation.ts';
+
+/** WL1xxx. Content: files, settings and facts. */
+export const content = {
+  WL1001: {
+    title: 'A content file cannot be read as TypeScript.',
+    cause:
+      'A comma, quotation mark or brace is missing or one too many. The place named is where reading stopped; the slip is there or just before it.',
+    bad: "export default defineLanguages({\n  de: { name: 'German' nativeName: 'Deutsch' },\n});",
+    good: "export default defineLanguages({\n  de: { name: 'German', nativeName: 'Deutsch' },\n});",
+  },
+  WL1002: {
+    title: 'A content file stops with an error while it is loaded.',
+    cause: 'Content files hold data only. One of them computes something that fails, or imports a file that does not exist.',
+    bad: "import source from './eng.ts';",
+    good: "import source from './en.ts';",
+  },
+  WL1003: {
+    title: 'A content file does not have the shape that its place asks for.',
+    cause: 'Each file exports one definition as its default, with the fields that its kind needs. The data path names the field.',
+    bad: "export default defineCountry({ code: 'at', currency: 'EUR' });",
+    good: "export default defineCountry({ code: 'at', name: 'Austria', currency: 'EUR', languages: ['de'], … });",
+  },
+  WL1004: {
+    title: 'The folder is no content folder, or it is empty.',
+    cause: 'A content folder holds site.ts, brand.ts, languages.ts, navigation.ts, at least one country, one dictionary and one page.',
+    bad: 'content/  (empty)',
+    good: 'content/site.ts, content/countries/de.ts, content/dictionaries/en.ts, content/pages/home/page.ts, …',
+  },
+  WL1005: {
+    title: "A file's name and the code inside it differ.",
+    cause: 'The name of the file is the code, so that everybody finds it. Rename the file or correct the code.',
+    bad: "content/countries/at.ts: defineCountry({ code: 'au', … })",
+    good: "content/countries/at.ts: defineCountry({ code: 'at', … })",
+  },
+  WL1006: {
+    title: 'A currency is not known.',
+    cause: 'Currencies are ISO 4217 codes from a closed list, because the number of minor digits must be known.',
+    bad: "currency: 'EURO'",
+    good: "currency: 'EUR'",
+  },
+  WL1007: {
+    title: 'A language is not in languages.ts.',
+    cause:
+      'Every language that a country offers, a copy file is named for or a fallback points at is listed in languages.ts with its names.',
+    bad: "languages: ['de', 'gsw']",
+    good: "languages: ['de', 'fr']",
+  },
+  WL1008: {
+    title: 'A page names a template that does not exist.',
+    cause: 'The template decides which texts a page needs. Its name is one of those in runtime/templates.ts.',
+    bad: "template: 'suport'",
+    good: "template: 'support'",
+  },
+  WL1009: {
+    title: 'A text names a fact or brand value that does not exist.',
+    cause: 'A token in braces is replaced by a value of content/facts or content/brand.ts. Correct its name or add the value there.',
+    bad: "'Only {fact:offer.prize}'",
+    good: "'Only {fact:offer.price}'",
+  },
+  WL1010: {
+    title: 'A fact contradicts the facts it follows from.',
+    cause: 'A fact that is derived from others (a sum, a difference) must equal what they give. One of the numbers is wrong.',
+    bad: 'price 24900, regularPrice 50000, saving 25000',
+    good: 'price 24900, regularPrice 50000, saving 25100',
+  },
+  WL1011: {
+    title: 'A page folder and the list of pages disagree.',
+    cause: 'content/pages/pages.ts lists every page folder with its anchors; links are checked against it.',
+    bad: 'content/pages/prices/ exists, pages.ts does not list prices',
+    good: 'export default definePages({ prices: [], … });',
+  },
+  WL1012: {
+    title: 'A locale is named that no country offers.',
+    cause: 'A locale is a country code and one of the languages that the country offers, as in at-de.',
+    bad: "defaultLocale: 'de-fr'",
+    good: "defaultLocale: 'de-de'",
+  },
+  WL1013: {
+    title: 'A fact has a value that cannot be.',
+    cause: 'Amounts are whole numbers, dates are ISO 8601, opening hours are HH:MM.',
+    bad: "date({ iso: '2025-13' })",
+    good: "date({ iso: '2025-07' })",
+  },
+  WL1014: {
+    title: 'A page is published in a country that does not exist.',
+    cause: 'The countries of a page are those of content/countries. A country that is not there has no languages and no addresses.',
+    bad: "countries: ['sp']",
+    good: "countries: ['es']",
+  },
+  WL1015: {
+    title: 'A page stands in for another one, but not in full.',
+    cause:
+      'An edition takes the place of a page in some countries: it names that page, has the same path and says in which countries. Links to the page lead to the edition there.',
+    bad: "editionOf: 'home', path: '/:locale/landing'",
+    good: "editionOf: 'home', path: '/:locale', countries: ['es']",
+  },
+} as const satisfies Record<string, Explanation>;

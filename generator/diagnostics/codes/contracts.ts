@@ -1,0 +1,164 @@
+import type { Explanation } from '../explanation.ts';
+
+/** WL4xxx. Contracts and claims. */
+export const contracts = {
+  WL4001: {
+    title: 'Something stands in for the real thing.',
+    cause: 'Samples, placeholder pages and values are marked. A build shows them and warns; build --production refuses them.',
+    bad: "placeholder: 'The terms are still to be written.'",
+    good: 'the real text, without the placeholder line',
+  },
+  WL4002: {
+    title: 'A clause of a contract document has no text in a language.',
+    cause: 'The outline says which clauses a document has. Each version of it words every one of them, or says why it leaves one out.',
+    bad: "clauses: ['secrecy', 'changes'] in the outline, secrecy alone in en.ts",
+    good: "changes: '…' in en.ts, or changes: omit('the reason')",
+  },
+  WL4003: {
+    title: 'A reference in a contract document leads nowhere.',
+    cause:
+      'A reference names a clause by its id; its number is computed. The clause must be in this document and in this language, must not be the citing one, and a range runs from the earlier to the later clause.',
+    bad: "'… a breach of {ref:use.secrets} …'",
+    good: "'… a breach of {ref:use.secrecy} …'",
+  },
+  WL4004: {
+    title: 'A defined term is not used as one.',
+    cause:
+      'A term that the outline lists is defined once, with {def:customer|…}, before it is used, with {term:customer|…}. So a reader never meets a word that has a meaning he has not been told.',
+    bad: '{term:customer|Kunde} in clause 1.1, {def:customer|Kunde} in clause 2.3',
+    good: '{def:customer|Kunde} in clause 1.1, {term:customer|Kunden} in clause 2.3',
+  },
+  WL4005: {
+    title: 'A text outside a contract document names a clause, a term or a document.',
+    cause: 'Clauses, defined terms and the documents of a contract exist inside that contract alone.',
+    bad: "text: 'See {ref:termination.cause}.' on a landing page",
+    good: 'a link to the terms page',
+  },
+  WL4006: {
+    title: 'A document changes something that its base does not have.',
+    cause:
+      'A document that is built on another one leaves clauses out, words them anew or adds some. When the base changes, what no longer fits is reported here, so that no difference is lost in silence.',
+    bad: "omit: { 'fees.stamp': '…' } on a base without that clause",
+    good: "omit: { 'fees.paperInvoice': '…' }",
+  },
+  WL4010: {
+    title: 'A clause types a number.',
+    cause:
+      'A contract takes every amount, period, date and percentage from a fact, so that all languages say the same and a change reaches all of them. Number words count as numbers; articles and the word for first do not.',
+    bad: "'… innerhalb von 14 Tagen …', '… within fourteen days …'",
+    good: "'… innerhalb von {fact:terms.arrearsGrace|Tagen} …'",
+  },
+  WL4011: {
+    title: 'The word of a token is missing or does not fit.',
+    cause:
+      'Behind the bar stands the unit as the sentence needs it. It must be the unit of the fact, in the singular or plural that the amount asks for; days are working days or calendar days where the fact says so, and plain days where it leaves that open.',
+    bad: "'{fact:terms.reaction|Tagen}' where the fact says 2 working days",
+    good: "'{fact:terms.reaction|Arbeitstagen}'",
+  },
+  WL4012: {
+    title: 'A clause says something more or less often in one language than in the others.',
+    cause:
+      'All languages of a document name the same facts, references, definitions and documents, each as often. Where all translations agree with each other, it is the source that differs.',
+    bad: "'{fact:terms.demo|days}, and after {fact:terms.demo|days} …' where the source has the fact once",
+    good: "'{fact:terms.demo|days} …'",
+  },
+  WL4013: {
+    title: 'A clause names its facts, references or terms in an order of its own.',
+    cause:
+      'Two numbers or two parties that changed places make another contract of correct words. Where the sentence needs another order, compare it with the source word by word.',
+    bad: "'The provider owes the customer …' where all others say that the customer owes the provider",
+    good: "'The customer owes the provider …'",
+  },
+  WL4014: {
+    title: 'One word stands for two defined terms.',
+    cause: 'In one language a word means one defined term. Inflected forms of a term are different words for this purpose and no fault.',
+    bad: "'{term:provider|Kunden}' beside '{term:customer|Kunden}'",
+    good: "'{term:provider|Anbieter}' beside '{term:customer|Kunden}'",
+  },
+  WL4015: {
+    title: 'A clause uses the word of a defined term without marking it.',
+    cause:
+      'A word that has been given a meaning has it everywhere. Marked as the term it can be checked; unmarked nobody knows which is meant.',
+    bad: "'Der Kunde haftet.'",
+    good: "'Der {term:customer|Kunde} haftet.'",
+  },
+  WL4016: {
+    title: 'A clause has a slip in its marks, spaces or words.',
+    cause:
+      'Quotation marks of another language, a bracket that never closes, two spaces, a word said twice, a sentence without its end: often a word is missing there.',
+    bad: "'The „Customer“ may  terminate the the contract'",
+    good: "'The “Customer” may terminate the contract.'",
+  },
+  WL4017: {
+    title: 'A clause is not worded in the language of its file, or says what another one says.',
+    cause:
+      'The text equals its source, reads like another language, or stands in the same file twice. Mostly it was copied and then forgotten.',
+    bad: "secrecy: 'Der Kunde hält die Zugangsdaten geheim.' in en.ts",
+    good: "secrecy: 'The customer keeps the credentials secret.'",
+  },
+  WL4020: {
+    title: 'A clause was translated from an older source text.',
+    cause:
+      'The ledger keeps the source text that each translation was made from. When the source says something else now, its translations have to follow. Surface forms and white space do not count.',
+    bad: "de.ts now says 'alle Zugangsdaten', en.ts still says 'the credentials'",
+    good: "'all credentials' in en.ts, and: attest common use.secrecy --language en --status translated --by Ada",
+  },
+  WL4021: {
+    title: 'A line of the ledger cannot be read.',
+    cause:
+      'Only the command attest writes to content/terms/ledger.jsonl. Each line carries a hash of itself, so that a change by hand, a merge gone wrong or a lost end is noticed. Take the line back from the version history, or delete it and attest again.',
+    bad: '{"document":"common","clause":"use.secr',
+    good: 'attest common use.secrecy --language en --status translated --by Ada',
+  },
+  WL4022: {
+    title: 'An approved text was edited.',
+    cause: 'An approval is for the words that were read. When they change, the text is a draft again and has to be attested anew.',
+    bad: "en.ts says 'must keep' where the approved text says 'keeps'",
+    good: 'attest common use.secrecy --language en --status approved --by legal:Ada',
+  },
+  WL4040: {
+    title: 'A claim is contradicted.',
+    cause:
+      'The register of claims (content/claims) says what pages assert, and the build compares it with the facts and texts. Two sides that disagree are corrected, or somebody who may waives the contradiction for a time, with a reason.',
+    bad: "asserts: 'The till sells without internet.' where the fact terms.offline is false",
+    good: "the same with waiver: { reason: 'The specification wants it shown.', by: 'owner', until: '2027-06-30' }",
+  },
+  WL4041: {
+    title: 'A waiver waives nothing.',
+    cause: 'The contradiction that it was given for is gone. A waiver that stays would let the next one pass unseen.',
+    bad: 'waiver: { … } on a claim that holds',
+    good: 'the claim without the waiver',
+  },
+  WL4042: {
+    title: 'A waiver has expired.',
+    cause: 'A contradiction may be shown for a time only. Then it is corrected, or decided again.',
+    bad: "until: '2026-01-31', and the contradiction is still there",
+    good: "until: '2027-06-30', decided again",
+  },
+  WL4043: {
+    title: 'A claim names a place or a fact that does not exist.',
+    cause:
+      'The register says where each claim stands, so that nobody has to search. A text that was moved or removed takes its claim along.',
+    bad: "at.text('landing', 'comparision.rows.offline')",
+    good: "at.text('landing', 'comparison.rows.offline')",
+  },
+  WL4044: {
+    title: 'A claim has no evidence.',
+    cause: 'Numbers and praise must be provable. A build warns, build --production refuses; evidence or a waiver ends it (decision 13).',
+    bad: 'evidence: null',
+    good: "evidence: { what: 'Count of accounts of 1 November 2026', until: '2027-11-01' }",
+  },
+  WL4045: {
+    title: 'A claim has the wrong number or name.',
+    cause: 'Each number of the register stands once, and an id begins with the name of its file, so that both find the entry.',
+    bad: "'price.setup' in content/claims/prices.ts",
+    good: "'prices.setup' in content/claims/prices.ts",
+  },
+  WL4046: {
+    title: 'A page makes a claim at a place that the register does not name.',
+    cause:
+      'A claim may say which words make it (triggers). Every text with those words is then one of its places, so that whoever corrects or waives the claim knows all of them. Questions do not count.',
+    bad: "'24/7 support' on a page, and no at.text(…) for it in the claim whose triggers are ['24/7']",
+    good: 'the place named in the claim, or another wording',
+  },
+} as const satisfies Record<string, Explanation>;
