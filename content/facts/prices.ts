@@ -1,6 +1,6 @@
 import { defineFacts, money } from 'wortlaut';
 
-const from = { asOf: '2026-11-01', currency: 'EUR', tax: 'net', per: 'month' } as const;
+const from = { asOf: '2026-11-01', countries: ['at'], currency: 'EUR', tax: 'net', per: 'month' } as const;
 
 /** The base fee of each cash-register model, as the Austrian price list states it (T6). */
 export default defineFacts({

@@ -138,7 +138,7 @@ export default defineFacts({
   penalty: money({ minor: 5000000, currency: 'EUR', tax: 'unspecified', source: 'terms.md:168', asOf }),
   indexYear: date({ iso: '2020', source: 'terms.md:169', asOf }),
 
-  availability: percent({ basisPoints: 9900, bound: 'atLeast', source: 'terms.md:184', asOf }),
+  availability: percent({ basisPoints: 9900, bound: 'atLeast', source: 'terms.md:184', countries: ['cz', 'pl'], asOf }),
   monthNotice: duration({
     amount: 1,
     unit: 'month',
@@ -146,6 +146,7 @@ export default defineFacts({
     calendar: 'calendar',
     starts: 'unspecified',
     source: 'terms.md:184',
+    countries: ['cz', 'pl'],
     asOf,
   }),
 });

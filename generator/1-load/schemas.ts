@@ -5,7 +5,13 @@ import type { Wording } from '../model/content.ts';
 
 /* The shapes of content files as values. The compiler checks them too; these speak for content that was never compiled. */
 
-const provenance = { source: z.string().min(1), asOf: z.iso.date(), evidence: z.string().optional(), sample: z.literal(true).optional() };
+const provenance = {
+  source: z.string().min(1),
+  asOf: z.iso.date(),
+  countries: z.array(z.string()).min(1).optional(),
+  evidence: z.string().optional(),
+  sample: z.literal(true).optional(),
+};
 const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
 const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);

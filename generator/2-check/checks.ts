@@ -6,6 +6,7 @@ import { clauseTokens } from './checks/clause-tokens.ts';
 import { clauses } from './checks/clauses.ts';
 import { countryCodes } from './checks/country-codes.ts';
 import { definedTerms } from './checks/defined-terms.ts';
+import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   references,
   definedTerms,
   overlays,
+  factScope,
   attestations,
   claims,
   unnamedClaims,

@@ -3,6 +3,8 @@ export interface Provenance {
   readonly source: string;
   /** ISO date on which the value was right. */
   readonly asOf: string;
+  /** The countries in which it holds; without it, all. */
+  readonly countries?: readonly string[];
   readonly evidence?: 'none' | (string & {});
   /** The value stands in for a real one and must not go live unwaived. */
   readonly sample?: true;

@@ -96,6 +96,13 @@ export const contracts = {
     bad: "secrecy: 'Der Kunde hält die Zugangsdaten geheim.' in en.ts",
     good: "secrecy: 'The customer keeps the credentials secret.'",
   },
+  WL4018: {
+    title: 'A page names a fact that does not hold in its country.',
+    cause:
+      'A fact may hold in some countries only, such as a notice period. A page of another country would promise what nobody has decided.',
+    bad: "'{fact:terms.availability}' in the French contract, where the fact holds in cz and pl",
+    good: "the clause in content/terms/cz and content/terms/pl only, or 'fr' among the fact's countries",
+  },
   WL4020: {
     title: 'A clause was translated from an older source text.',
     cause:

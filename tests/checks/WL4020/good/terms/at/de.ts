@@ -13,7 +13,7 @@ export default defineClauses(outline, {
     },
     use: {
       heading: 'Nutzung',
-      secrecy: 'Der  {term:customer|Kunde:in} hält seine Zugangsdaten geheim.',
+      secrecy: 'Der {term:customer|Kunde:in} hält seine Zugangsdaten geheim.',
       changes: 'Die Software bleibt, wie sie ist; {ref:use.secrecy} gilt auch hier.',
     },
   },
