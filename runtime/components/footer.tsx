@@ -13,7 +13,7 @@ export function Footer(): ReactNode {
   const { footer, words } = usePage();
   const texts = words('footer');
   return (
-    <footer className="footer" lang={texts.lang}>
+    <footer className="footer" id="footer" lang={texts.lang}>
       <div className="container">
         <div className="footer-grid">
           <div className="footer-brand">

@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Machines in CI can be slow for a while; nothing here waits for long by design.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: `${root}.wortlaut/results/playwright.json` }]],
   use: {
