@@ -31,7 +31,7 @@ export function moneyWords(minor: number, currency: string): string {
 
 /** What makes two facts the same value, whatever is said about where it comes from. */
 export function amountOf(fact: Fact): string {
-  const { source, asOf, evidence, sample, ...value } = fact;
+  const { source, asOf, evidence, sample, countries, ...value } = fact;
   return JSON.stringify({ ...value, ...('starts' in value && { starts: '' }), ...('derived' in value && { derived: '' }), tax: '' });
 }
 
