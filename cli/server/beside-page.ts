@@ -1,5 +1,6 @@
 import type { SiteModel } from '../../generator/index.ts';
 import { clausesOf } from '../../generator/index.ts';
+import { escapeHtml } from './dev-pages.ts';
 
 export const besidePath = '/@dev/beside';
 
@@ -40,5 +41,3 @@ ${rows.join('\n')}
 </html>
 `;
 }
-
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

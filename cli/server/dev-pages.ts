@@ -31,4 +31,4 @@ export function diagnosticsPage(diagnostics: readonly ShownDiagnostic[], headers
   return { status: 500, type: 'text/html; charset=utf-8', body: withClient(html, ''), headers };
 }
 
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+export const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

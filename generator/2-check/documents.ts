@@ -1,7 +1,7 @@
 import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import { documentsOf } from '../model/contract-documents.ts';
 import { isGap } from '../model/gap.ts';
-import { type Outline, partsOf } from '../model/outline.ts';
+import { type Outline, partsOf, textIdsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { wordingAt } from '../model/wording.ts';
 
@@ -40,10 +40,7 @@ function languagesOf(content: Content, page: Page): string[] {
 
 function versionOf(content: Content, { page, outline, language }: Pick<Version, 'page' | 'outline' | 'language'>): Version {
   const copies = copiesOf(content, page, language);
-  const ids = Object.entries(outline.sections).flatMap(([section, clauses]) => [
-    `${section}.heading`,
-    ...clauses.map((clause) => `${section}.${clause}`),
-  ]);
+  const ids = textIdsOf(outline.sections);
   const found = ids.map((id) => ({ id, clause: clauseIn(copies, id) }));
   return {
     page,

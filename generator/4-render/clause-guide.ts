@@ -1,15 +1,16 @@
 import type { Content, Page } from '../model/content.ts';
-import { numbersOf, type Outline, partsOf } from '../model/outline.ts';
+import { documentsOf } from '../model/contract-documents.ts';
+import { numbersOf, type Outline, ownIdsOf, partsOf, textIdsOf } from '../model/outline.ts';
 import { clauseWords } from './clause-words.ts';
 
 /** Content file → guide, for every contract that words clauses of its own. */
 export function clauseGuides(content: Content): Map<string, string> {
   return new Map(
-    [...content.pages.values()].flatMap((page) => {
-      const { outline } = (page.definition.value.structure ?? {}) as { outline?: Outline };
-      const own = outline && (!outline.base || Object.keys({ ...outline.changes?.override, ...outline.changes?.add }).length > 0);
-      return own ? [[page.definition.file.replace(/page\.ts$/, 'guide.ts'), clauseGuide(content, page, outline)] as const] : [];
-    }),
+    documentsOf(content).flatMap(({ page, outline }) =>
+      ownIdsOf(outline).length
+        ? [[page.definition.file.replace(/page\.ts$/, 'guide.ts'), clauseGuide(content, page, outline)] as const]
+        : [],
+    ),
   );
 }
 
@@ -21,10 +22,10 @@ export function clauseGuides(content: Content): Map<string, string> {
 function clauseGuide(content: Content, page: Page, outline: Outline): string {
   const numbers = numbersOf(outline.sections);
   const sourceOf = (id: string) => clauseWords(content, page, { id, numbers, language: page.definition.value.source })?.words ?? '';
-  const { omit: _, override = {}, add = {} } = outline.changes ?? {};
-  const own = (id: string) => !outline.base || Object.hasOwn(override, id) || Object.hasOwn(add, id);
-  const sections = Object.entries(outline.sections).flatMap(([section, clauses]) => {
-    const ids = [`${section}.heading`, ...clauses.map((clause) => `${section}.${clause}`)].filter(own);
+  const { override = {}, add = {} } = outline.changes ?? {};
+  const own = new Set(ownIdsOf(outline));
+  const sections = Object.keys(outline.sections).flatMap((section) => {
+    const ids = textIdsOf(outline.sections).filter((id) => own.has(id) && partsOf(id)[0] === section);
     return ids.length ? [{ section, ids }] : [];
   });
   const entry = (id: string) => {

@@ -1,5 +1,7 @@
 import type { Content } from '../model/content.ts';
-import { numbersOf, type Outline } from '../model/outline.ts';
+import { outlineOf } from '../model/contract-documents.ts';
+import { numbersOf, textIdsOf } from '../model/outline.ts';
+import { lineageOf } from '../model/page-copies.ts';
 import { clauseWords } from './clause-words.ts';
 
 export interface ClausePair {
@@ -15,30 +17,17 @@ export interface ClausePair {
 /** A contract and every clause of it in one language beside its source, in order. Nothing where there is no such contract or language. */
 export function clausesBeside(content: Content, { document, language }: { document: string; language: string }): ClausePair[] | undefined {
   const page = content.pages.get(document);
-  const { outline } = (page?.definition.value.structure ?? {}) as { outline?: Outline };
+  const outline = outlineOf(page);
   if (!page || !outline || !Object.hasOwn(content.languages.value, language)) return undefined;
   const numbers = numbersOf(outline.sections);
-  const pair = (id: string, shown: string): ClausePair => {
+  // The texts that all others translate come first; what a country adds is worded in its own source language.
+  const sources = lineageOf(content, page)
+    .map(({ definition }) => definition.value.source)
+    .reverse();
+  return textIdsOf(outline.sections).map((id) => {
+    const shown = id.replace(/\.heading$/, '');
     const own = clauseWords(content, page, { id, language, numbers });
-    // What a country adds is worded first in its own source language.
-    const [source] = [sourceLanguage(content, document), page.definition.value.source].flatMap(
-      (from) => clauseWords(content, page, { id, language: from, numbers }) ?? [],
-    );
+    const [source] = sources.flatMap((from) => clauseWords(content, page, { id, language: from, numbers }) ?? []);
     return { id: shown, number: numbers.get(shown) ?? '', source: source?.words, text: own?.words, file: own?.file };
-  };
-  return Object.entries(outline.sections).flatMap(([section, clauses]) => [
-    pair(`${section}.heading`, section),
-    ...clauses.map((clause) => pair(`${section}.${clause}`, `${section}.${clause}`)),
-  ]);
-}
-
-/** The source language of the contract at the end of the line of inheritance: that of the texts that all others translate. */
-function sourceLanguage({ pages }: Content, document: string): string {
-  const seen = new Set<string>();
-  let page = pages.get(document);
-  for (let next = page; next && !seen.has(next.id); next = pages.get(next.definition.value.inherits ?? '')) {
-    seen.add(next.id);
-    page = next;
-  }
-  return page?.definition.value.source ?? '';
+  });
 }

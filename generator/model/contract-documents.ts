@@ -1,10 +1,15 @@
 import type { Content, Page } from './content.ts';
 import type { Outline } from './outline.ts';
 
+/** The outline of a page that is a contract document. */
+export function outlineOf(page: Page | undefined): Outline | undefined {
+  return ((page?.definition.value.structure ?? {}) as { outline?: Outline }).outline;
+}
+
 /** The pages that are contract documents. */
 export function documentsOf({ pages }: Pick<Content, 'pages'>): { page: Page; outline: Outline }[] {
   return [...pages.values()].flatMap((page) => {
-    const { outline } = (page.definition.value.structure ?? {}) as { outline?: Outline };
+    const outline = outlineOf(page);
     return outline ? [{ page, outline }] : [];
   });
 }

@@ -136,6 +136,11 @@ export function partsOf(id: string): readonly [section: string, clause: string] 
 /** The clauses and headings that the texts of a document itself word; the others come from its base. */
 export function ownIdsOf({ sections, base, changes = {} }: Outline): readonly string[] {
   if (base) return [...Object.keys(changes.override ?? {}), ...Object.keys(changes.add ?? {})];
+  return textIdsOf(sections);
+}
+
+/** Everything in a document that has a text, in order: the heading of each section, then its clauses. */
+export function textIdsOf(sections: Sections): readonly string[] {
   return Object.entries(sections).flatMap(([section, clauses]) => [
     `${section}.heading`,
     ...clauses.map((clause) => `${section}.${clause}`),

@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, elsewhere } from '../documents.ts';
+import { appendices, edition, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -12,5 +12,5 @@ export default definePage({
     { path: '/cz-cz/vseobecne-podminky', country: 'cz', language: 'cs', canonical: true },
     { path: '/cz-en/agb', country: 'cz', language: 'en', canonical: true },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
+  structure: { outline, ...edition, documents: appendices, elsewhere },
 });

@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, elsewhere } from '../documents.ts';
+import { appendices, edition, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -15,5 +15,5 @@ export default definePage({
     { path: '/es-en/agb', country: 'es', language: 'en', canonical: true },
     { path: '/condiciones-generales', country: 'es', language: 'es' },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
+  structure: { outline, ...edition, documents: appendices, elsewhere },
 });

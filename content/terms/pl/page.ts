@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, elsewhere } from '../documents.ts';
+import { appendices, edition, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -12,5 +12,5 @@ export default definePage({
     { path: '/pl-pl/warunki-ogolne', country: 'pl', language: 'pl', canonical: true },
     { path: '/pl-en/agb', country: 'pl', language: 'en', canonical: true },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: appendices, elsewhere },
+  structure: { outline, ...edition, documents: appendices, elsewhere },
 });

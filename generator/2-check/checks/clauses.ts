@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
-import { type Outline, ownIdsOf, partsOf } from '../../model/outline.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
+import { ownIdsOf, partsOf } from '../../model/outline.ts';
+import { lineageOf } from '../../model/page-copies.ts';
 import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';
@@ -63,13 +65,10 @@ function incomplete({ page, outline, language, missing }: Version, { pages }: Pi
 
 /** The nearest document above that words a clause itself. */
 function ownerOf(id: string, page: Page, pages: Content['pages']): Page | undefined {
-  const seen = new Set([page.id]);
-  let above = pages.get(page.definition.value.inherits ?? '');
-  while (above && !seen.has(above.id)) {
-    seen.add(above.id);
-    const { outline } = (above.definition.value.structure ?? {}) as { outline?: Outline };
-    if (outline && ownIdsOf(outline).includes(id)) return above;
-    above = pages.get(above.definition.value.inherits ?? '');
-  }
-  return undefined;
+  return lineageOf({ pages }, page)
+    .slice(1)
+    .find((above) => {
+      const outline = outlineOf(above);
+      return outline && ownIdsOf(outline).includes(id);
+    });
 }
