@@ -6,7 +6,7 @@ export default translate(source, {
     title: 'Allgemeine Geschäftsbedingungen | {brand:product}',
     description: 'Die Allgemeinen Geschäftsbedingungen von {brand:product}. Der Inhalt ist in Kürze verfügbar.',
   },
-  heading: 'Allgemeine Geschäftsbedingungen',
+  heading: 'Allgemeine Geschäfts\u00adbedingungen',
   text: 'Der Inhalt ist in Kürze verfügbar.',
   button: 'Zurück zur Startseite',
 });
