@@ -148,11 +148,3 @@ test('C7 in Spain the sales line can be called', () => {
   const elsewhere = pages.filter(({ route, all }) => route.locale && route.locale.country !== 'es' && all('a', { href: tel }).length > 0);
   expect(elsewhere.map(({ route }) => route.path)).toEqual([]);
 });
-
-test('T4 the German terms page shows only the notice that the content will be available soon', () => {
-  const page = pages.find(({ route }) => route.path === '/de-de/allgemeine-geschaeftsbedingungen/');
-  const main = page?.elements.find(({ tag }) => tag === 'main');
-  expect(main?.text.replace(/\s+/g, ' ').trim()).toBe(
-    'Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.Zurück zur Startseite',
-  );
-});

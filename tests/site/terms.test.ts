@@ -90,9 +90,8 @@ test('T1 the languages of a contract are alternates of each other, and of no oth
 });
 
 test('T4 the German terms are only the notice that the content will be available soon', () => {
-  const main = plain(at('/de-de/allgemeine-geschaeftsbedingungen').all('main')[0]?.text);
-  expect(main).toContain('Der Inhalt ist in Kürze verfügbar.');
-  expect(main.length).toBeLessThan(200);
+  const main = plain(at('/de-de/allgemeine-geschaeftsbedingungen').all('main')[0]?.text).trim();
+  expect(main.replaceAll('\u00ad', '')).toBe('Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.Zurück zur Startseite');
 });
 
 const clausesOf = (path: string) =>
