@@ -5,7 +5,7 @@ import { hashInputs } from './cache/inputs.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { budgets } from './model/budgets.ts';
-import { noAssets } from './model/site-files.ts';
+import type { Content } from './model/content.ts';
 import { project, type Settings, todayOf } from './settings.ts';
 import { bundleAssets, finish, loadAndCheck } from './steps.ts';
 
@@ -63,7 +63,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
   if (unchanged) return unchanged;
 
-  const { checkWeight, claimsJson, clauseGuides, coverage, coverageHtml, judgeClaims, plan, render, sarif, weigh } = await import(
+  const { checkWeight, claimsJson, clauseGuides, coverage, coverageHtml, inspect, judgeClaims, plan, render, sarif, weigh } = await import(
     './stages.ts'
   );
   const { content, diagnostics: found } = await loadAndCheck(settings);
@@ -74,9 +74,10 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   if (!assets || hasErrors(routing)) return stopped([...found, ...routing, ...bundling], settings);
 
   const { files, diagnostics: rendering } = render({ content, manifest, assets }, settings.progress);
+  const inspecting = inspect({ content, manifest, files });
   const weights = await weigh({ manifest, assets, files });
   const weighing = checkWeight({ content, manifest, weights, before: await lastWeights(settings.out) });
-  const diagnostics = await finish([...found, ...routing, ...bundling, ...rendering, ...weighing], settings);
+  const diagnostics = await finish([...found, ...routing, ...bundling, ...rendering, ...inspecting, ...weighing], settings);
   const pages = manifest.routes.length;
   if (hasErrors(diagnostics)) return { ok: false, diagnostics, upToDate: false, pages: 0 };
 
@@ -110,16 +111,30 @@ export interface CheckResult {
 
 /** Everything that a build checks, and the types, writing nothing. */
 export async function check(settings: Settings): Promise<CheckResult> {
-  const { checkTypes, plan, render, withoutRepeats } = await import('./stages.ts');
+  const { checkTypes, withoutRepeats } = await import('./stages.ts');
   const compiling = checkTypes(settings.content, project);
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const locales = content?.locales.map(({ id }) => id) ?? [];
-  const planned = content && !hasErrors(found) ? plan(content, settings.origin) : undefined;
-  const rendering = content && planned ? render({ content, manifest: planned.manifest, assets: noAssets }).diagnostics : [];
+  const { pages, diagnostics: rendering } = content && !hasErrors(found) ? await checkPages(content, settings) : nothing;
 
-  const known = await finish([...found, ...(planned?.diagnostics ?? []), ...rendering], settings);
+  const known = await finish([...found, ...rendering], settings);
   const diagnostics = sortDiagnostics([...known, ...withoutRepeats(await compiling, known)]);
-  return { ok: !hasErrors(diagnostics), diagnostics, pages: planned?.manifest.routes.length ?? 0, locales };
+  return { ok: !hasErrors(diagnostics), diagnostics, pages, locales };
+}
+
+const nothing = { pages: 0, diagnostics: [] };
+
+/** What is wrong with the pages that the content gives, as a build would find it. */
+async function checkPages(content: Content, { origin }: Settings): Promise<{ pages: number; diagnostics: readonly Diagnostic[] }> {
+  const { checkWeight, inspect, plan, render, weigh } = await import('./stages.ts');
+  const { manifest, diagnostics: routing } = plan(content, origin);
+  const { assets, diagnostics: bundling } = await bundleAssets();
+  const pages = manifest.routes.length;
+  if (!assets || hasErrors(routing)) return { pages, diagnostics: [...routing, ...bundling] };
+  const { files, diagnostics: rendering } = render({ content, manifest, assets });
+  const inspecting = inspect({ content, manifest, files });
+  const weighing = checkWeight({ content, manifest, weights: await weigh({ manifest, assets, files }), before: [] });
+  return { pages, diagnostics: [...routing, ...bundling, ...rendering, ...inspecting, ...weighing] };
 }
 
 async function stopped(diagnostics: readonly Diagnostic[], settings: Settings): Promise<BuildResult> {

@@ -36,8 +36,11 @@ export async function readContent(settings: Settings): Promise<{ content?: Conte
 
 /** One page by itself, with what it read. Faults in it come back as diagnostics with their places. */
 export async function renderPage({ content, manifest }: SiteModel, route: Route, assets: Assets = noAssets) {
-  const { renderOne } = await import('./stages.ts');
-  return renderOne({ content, manifest, assets }, route);
+  const { inspectPage, renderOne } = await import('./stages.ts');
+  const page = renderOne({ content, manifest, assets }, route);
+  if (page.html === undefined) return page;
+  const files = new Map([...assets.files, [route.output, page.html] as const]);
+  return { ...page, diagnostics: [...page.diagnostics, ...inspectPage({ content, manifest, files }, route)] };
 }
 
 /** Everything beside the pages: assets, sitemap, robots.txt, the web manifest. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { checks } from './checks.ts';
+import { crashOf } from './crash.ts';
 
 /** What content may name besides itself: the templates of the runtime. */
 export interface Vocabulary {
@@ -23,15 +24,7 @@ export function check(content: Content, vocabulary: Vocabulary, list: readonly C
     try {
       return one.run(content, vocabulary);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return [
-        {
-          code: 'WL6002',
-          severity: 'error',
-          message: `The check '${one.name}' failed to run: ${reason}`,
-          hint: 'This is a fault in Wortlaut. Please report it with this message.',
-        } satisfies Diagnostic,
-      ];
+      return [crashOf(one.name, error)];
     }
   });
 }

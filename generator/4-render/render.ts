@@ -9,7 +9,6 @@ import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
-import { checkMarkup } from './check-markup.ts';
 import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
@@ -96,7 +95,7 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
       structuredData: route.indexed ? structuredData({ template, copy, structure, context, origin: manifest.origin }) : [],
       body,
     });
-    return { html, diagnostics: [...diagnostics, ...checkMarkup(html, route, page)] };
+    return { html, diagnostics };
   } catch (error) {
     return { html: undefined, diagnostics: [...diagnostics, crash(error, route, page?.definition.file ?? '')] };
   }

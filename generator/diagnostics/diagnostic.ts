@@ -21,6 +21,8 @@ export interface Diagnostic extends Partial<Place> {
   /** What was found, what was expected, in one plain sentence. */
   readonly message: string;
   readonly dataPath?: readonly string[];
+  /** The page of the site that shows it, where it was found there. */
+  readonly address?: string;
   readonly expected?: string;
   readonly found?: string;
   /** What to do next. */

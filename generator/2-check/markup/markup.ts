@@ -1,0 +1,86 @@
+/** One element of a page, in the order of its start tags. Offsets count in the HTML of the page. */
+export interface MarkupElement {
+  readonly index: number;
+  /** In lower case; inside SVG as written. */
+  readonly name: string;
+  /** Decoded. An attribute without a value is empty. Of an attribute that stands twice, browsers take the first. */
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly parent: MarkupElement | undefined;
+  /** Where `<` of the start tag is. */
+  readonly start: number;
+  /** What is between start tag and end tag. */
+  readonly contentStart: number;
+  contentEnd: number;
+  /** Index behind the last element inside this one. */
+  after: number;
+}
+
+/** Something that the HTML standard does not allow and browsers silently repair. */
+export interface MarkupFault {
+  readonly kind: 'unclosed' | 'stray-end' | 'attribute-twice' | 'unquoted' | 'broken-tag' | 'bare-ampersand';
+  /** The element or attribute that is meant. */
+  readonly name: string;
+  readonly offset: number;
+}
+
+/** The HTML of one page, read once; every rule asks this. */
+export interface Markup {
+  readonly html: string;
+  readonly elements: readonly MarkupElement[];
+  readonly faults: readonly MarkupFault[];
+  /** The elements of one name, in order. */
+  named(name: string): readonly MarkupElement[];
+  /** The first element with an id. */
+  byId(id: string): MarkupElement | undefined;
+  /** Every id in order, repeated where it stands twice. */
+  readonly ids: readonly string[];
+}
+
+export const attributeOf = (element: MarkupElement, name: string): string | undefined => element.attributes.get(name);
+
+/** The elements inside another one, in order. */
+export function within({ elements }: Markup, { index, after }: MarkupElement): readonly MarkupElement[] {
+  return elements.slice(index + 1, after);
+}
+
+/** The elements directly inside another one. */
+export function childrenOf({ elements }: Markup, parent: MarkupElement): MarkupElement[] {
+  const children: MarkupElement[] = [];
+  for (let index = parent.index + 1; index < parent.after; ) {
+    const child = elements[index] as MarkupElement;
+    children.push(child);
+    index = child.after;
+  }
+  return children;
+}
+
+/** The nearest element around this one, itself included, that the condition holds for. */
+export function closest(element: MarkupElement | undefined, holds: (element: MarkupElement) => boolean): MarkupElement | undefined {
+  let around = element;
+  while (around && !holds(around)) around = around.parent;
+  return around;
+}
+
+/** The text inside an element without its markup, decoded, white space as one blank. */
+export function textOf({ html }: Markup, { contentStart, contentEnd }: MarkupElement): string {
+  const inside = html.slice(contentStart, contentEnd);
+  return decode(inside.includes('<') ? inside.replace(/<!--.*?-->|<[^>]*>/gs, '') : inside)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The start tag as written, shortened for messages: `<a class="button" href="…">`. */
+export function tagOf({ html }: Markup, { start, contentStart, name }: MarkupElement): string {
+  const tag = html.slice(start, contentStart);
+  return tag.length <= 80 ? tag : `${tag.slice(0, Math.max(60, name.length + 1))}…>`;
+}
+
+const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Character references as the generator writes them: the named ones above, decimal and hexadecimal. */
+export function decode(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) =>
+    name ? (names[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
+}

@@ -1,0 +1,4 @@
+import type { SiteRule } from './inspect.ts';
+
+/** Every rule over the whole site. To add one: a file in site-rules/, a line here, a sample in tests/inspection/. */
+export const siteRules: readonly SiteRule[] = [];
