@@ -3,7 +3,7 @@ export interface MarkupElement {
   readonly index: number;
   /** In lower case; inside SVG as written. */
   readonly name: string;
-  /** Decoded. An attribute without a value is empty. Of an attribute that stands twice, browsers take the first. */
+  /** Decoded, names as those of elements. An attribute without a value is empty. Of an attribute that stands twice, browsers take the first. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly parent: MarkupElement | undefined;
   /** Where `<` of the start tag is. */
@@ -35,8 +35,6 @@ export interface Markup {
   /** Every id in order, repeated where it stands twice. */
   readonly ids: readonly string[];
 }
-
-export const attributeOf = (element: MarkupElement, name: string): string | undefined => element.attributes.get(name);
 
 /** The elements inside another one, in order. */
 export function within({ elements }: Markup, { index, after }: MarkupElement): readonly MarkupElement[] {

@@ -93,7 +93,8 @@ export function readMarkup(html: string): Markup {
       }
       let to = at;
       while (to < html.length && !endsAttribute(html.charCodeAt(to))) to++;
-      const name = html.slice(at, to === at ? ++to : to);
+      const written = html.slice(at, to === at ? ++to : to);
+      const name = inSvg ? written : written.toLowerCase();
       at = to;
       let value = '';
       if (html.charCodeAt(at) === equals) {
