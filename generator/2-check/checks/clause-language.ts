@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { WrittenClause } from '../../model/written-clauses.ts';
 import type { Check } from '../check.ts';
 import { wordsOf } from '../language/amounts.ts';
 import { lexicons } from '../language/lexicons.ts';
-import { readClauses, type WrittenClause } from '../written-clauses.ts';
+import { readClauses } from '../language/read-clauses.ts';
 
 /** Each clause is worded in the language of its file, and no two clauses of a file say the same. */
 export const clauseLanguage: Check = {

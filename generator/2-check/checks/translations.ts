@@ -4,10 +4,10 @@ import { isGap } from '../../model/gap.ts';
 import { slotsIn } from '../../model/message.ts';
 import { ownIdsOf } from '../../model/outline.ts';
 import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
+import { writtenClauses } from '../../model/written-clauses.ts';
 import type { Check } from '../check.ts';
 import { clausesInLanguages, readingsOf, setOf } from '../clause-tokens.ts';
 import { suggestion } from '../suggestion.ts';
-import { writtenClauses } from '../written-clauses.ts';
 
 /** Every translation has the texts of its source, with the same placeholders. */
 export const translations: Check = {

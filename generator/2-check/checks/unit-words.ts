@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
+import { readClauses } from '../language/read-clauses.ts';
 import { fits, named, unitWordsFor } from '../language/unit-words.ts';
-import { readClauses } from '../written-clauses.ts';
 
 /**
  * The unit word of a period in a clause fits the fact: unit, singular or plural, calendar or working days. A term and the name
