@@ -3,17 +3,19 @@ import { renderToString } from 'react-dom/server';
 import { App, templateNames } from '../../runtime/app.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
 import { checkMarkup } from './check-markup.ts';
+import { checkUnusedTexts } from './check-unused-texts.ts';
 import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { pageContext } from './page-context.ts';
+import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
 
 export { type Reading, templateNames };
@@ -28,13 +30,17 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
   const site = new RenderContext(content, manifest);
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
-  manifest.routes.forEach((route, index) => {
-    const page = renderPage({ site, assets, route });
-    if (page.html !== undefined) files.set(route.output, page.html);
-    diagnostics.push(...page.diagnostics);
-    progress(index + 1, manifest.routes.length);
-  });
-  return { files, diagnostics: onePerCause(diagnostics) };
+  const shown = new ShownTexts(content);
+  site.reading(shown.add, () =>
+    manifest.routes.forEach((route, index) => {
+      const page = renderPage({ site, assets, route });
+      if (page.html !== undefined) files.set(route.output, page.html);
+      diagnostics.push(...page.diagnostics);
+      progress(index + 1, manifest.routes.length);
+    }),
+  );
+  const unused = hasErrors(diagnostics) ? [] : checkUnusedTexts(site, shown);
+  return { files, diagnostics: onePerCause([...diagnostics, ...unused]) };
 }
 
 export interface RenderInput {
