@@ -10,6 +10,7 @@ import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
 import { checkMarkup } from './check-markup.ts';
+import { checkRooms } from './check-rooms.ts';
 import { checkUnusedTexts } from './check-unused-texts.ts';
 import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
@@ -40,7 +41,9 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
     }),
   );
   const unused = hasErrors(diagnostics) ? [] : checkUnusedTexts(site, shown);
-  return { files, diagnostics: onePerCause([...diagnostics, ...unused]) };
+  // Texts that were made longer on purpose fit nowhere.
+  const tooLong = manifest.pseudo ? [] : checkRooms(site);
+  return { files, diagnostics: onePerCause([...diagnostics, ...unused, ...tooLong]) };
 }
 
 export interface RenderInput {
