@@ -9,6 +9,7 @@ import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
+import { checkHardCoded } from './check-hard-coded.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkRooms } from './check-rooms.ts';
 import { checkUnusedTexts } from './check-unused-texts.ts';
@@ -105,7 +106,8 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
       structuredData: route.indexed ? structuredData({ template, copy, structure, context, origin: manifest.origin }) : [],
       body,
     });
-    return { html, diagnostics: [...diagnostics, ...checkMarkup(html, route, page)] };
+    const hardCoded = manifest.pseudo ? checkHardCoded(html, route, content) : [];
+    return { html, diagnostics: [...diagnostics, ...checkMarkup(html, route, page), ...hardCoded] };
   } catch (error) {
     return { html: undefined, diagnostics: [...diagnostics, crash(error, route, page?.definition.file ?? '')] };
   }
