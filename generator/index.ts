@@ -63,9 +63,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
   if (unchanged) return unchanged;
 
-  const { checkWeight, claimsJson, clauseGuides, coverage, coverageHtml, judgeClaims, render, sarif, weigh } = await import(
-    './stages.ts'
-  );
+  const { checkWeight, claimsJson, clauseGuides, coverage, coverageHtml, judgeClaims, render, sarif, weigh } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   if (!content || hasErrors(found)) return stopped(found, settings);
 

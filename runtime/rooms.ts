@@ -59,13 +59,21 @@ export const rooms: readonly Room[] = [
   { name: 'a sentence of the footer', most: 80, texts: ['dictionary:footer.promise', 'dictionary:footer.copyright'] },
   { name: 'a link of the footer', most: 28, texts: ['dictionary:footer.*'] },
   { name: 'the name of a country', most: 22, texts: ['dictionary:countries.*'] },
-  { name: 'a search field', most: 26, texts: ['dictionary:picker.searchCountries', 'dictionary:picker.searchLanguages', '*:faq.placeholder'] },
+  {
+    name: 'a search field',
+    most: 26,
+    texts: ['dictionary:picker.searchCountries', 'dictionary:picker.searchLanguages', '*:faq.placeholder'],
+  },
   {
     name: 'the title of a notification',
     most: 44,
     texts: ['dictionary:consent.saved', 'dictionary:terms.copied', '*:contact.copied', '*:contact.notCopied', '*:emails.cleared'],
   },
-  { name: 'the unit under a countdown', most: 12, texts: ['*:countdown.days', '*:countdown.hours', '*:countdown.minutes', '*:countdown.seconds'] },
+  {
+    name: 'the unit under a countdown',
+    most: 12,
+    texts: ['*:countdown.days', '*:countdown.hours', '*:countdown.minutes', '*:countdown.seconds'],
+  },
   { name: 'a line of the drawn till', most: 26, texts: ['dictionary:till.thanks', 'dictionary:till.sample', 'dictionary:till.shop'] },
   {
     name: 'a word of the drawn till',

@@ -34,8 +34,7 @@ export async function build(options: BuildOptions): Promise<number> {
 
 /** A site in the pseudo-locale must never stand where one for visitors is expected. */
 async function refuseToReplace(out: string, { production }: BuildOptions): Promise<void> {
-  if (production)
-    throw new UsageError('--pseudo makes a site to look at, and --production one for visitors. Give one of them.');
+  if (production) throw new UsageError('--pseudo makes a site to look at, and --production one for visitors. Give one of them.');
   const manifest = await readFile(join(out, 'reports/manifest.json'), 'utf8').catch(() => undefined);
   if (manifest !== undefined && !JSON.parse(manifest).pseudo)
     throw new UsageError(`'${out}' holds a site for visitors, which --pseudo does not replace. Name another folder with --out.`);

@@ -1,6 +1,6 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type Slots, type SlotKind, slotsIn } from '../../model/message-slots.ts';
+import { type SlotKind, type Slots, slotsIn } from '../../model/message-slots.ts';
 import type { Check } from '../check.ts';
 import { pluralForms } from '../language/plural-forms.ts';
 import { suggestion } from '../suggestion.ts';

@@ -17,7 +17,11 @@ const outweighing = 6;
 export function foreignLanguage(plain: string, own: string): string | undefined {
   const mine = codes.indexOf(own);
   if (mine < 0) return undefined;
-  const found = plain.slice(0, looked).toLowerCase().match(/\p{L}+/gu) ?? [];
+  const found =
+    plain
+      .slice(0, looked)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   if (found.length < leastWords) return undefined;
   const theirs = codes.map(() => 0);
   const against = codes.map(() => 0);

@@ -31,8 +31,7 @@ export const wording = {
   },
   WL2016: {
     title: 'A # stands outside of the branches of a plural.',
-    cause:
-      'In a branch of a plural, # is the number. Anywhere else, also in a select inside of a plural, it is printed as a number sign.',
+    cause: 'In a branch of a plural, # is the number. Anywhere else, also in a select inside of a plural, it is printed as a number sign.',
     bad: "'# {days, plural, one {day} other {days}}'",
     good: "'{days, plural, one {# day} other {# days}}'",
   },
