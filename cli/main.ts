@@ -20,8 +20,9 @@ function siteCommand(name: string, description: string): Command {
 }
 
 siteCommand('build', 'check, plan, render, write')
-  .option('--out <dir>', 'output folder', 'dist')
+  .option('--out <dir>', 'output folder (default: dist, with --pseudo dist/pseudo)')
   .option('--production', 'refuse placeholders')
+  .option('--pseudo', 'show every text longer, accented and between ⟦ ⟧: what does not fit or is hard-coded shows')
   .option('--force', 'build even if nothing has changed')
   .option('--quiet', 'say nothing but errors')
   .option('--format <format>', 'pretty, json, sarif or github')
@@ -36,6 +37,7 @@ siteCommand('check', 'everything that build checks, and the types, writing nothi
 
 siteCommand('dev', 'a server that shows every change at once')
   .option('--port <number>', 'port', '5173')
+  .option('--pseudo', 'show every text longer, accented and between ⟦ ⟧')
   .action(async (options) => exit((await import('./commands/dev.ts')).dev(options)));
 
 program

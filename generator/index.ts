@@ -7,7 +7,7 @@ import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagn
 import { budgets } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import { project, type Settings, todayOf } from './settings.ts';
-import { bundleAssets, finish, loadAndCheck } from './steps.ts';
+import { bundleAssets, finish, loadAndCheck, planSite } from './steps.ts';
 
 export { headers, policyHeader } from './4-render/headers.ts';
 export type { Reading } from './4-render/render.ts';
@@ -63,20 +63,21 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
   if (unchanged) return unchanged;
 
-  const { checkWeight, claimsJson, clauseGuides, coverage, coverageHtml, inspect, judgeClaims, plan, render, sarif, weigh } = await import(
+  const { checkWeight, claimsJson, clauseGuides, coverage, coverageHtml, inspect, judgeClaims, render, sarif, weigh } = await import(
     './stages.ts'
   );
   const { content, diagnostics: found } = await loadAndCheck(settings);
   if (!content || hasErrors(found)) return stopped(found, settings);
 
-  const { manifest, diagnostics: routing } = plan(content, settings.origin);
+  const { manifest, diagnostics: routing } = await planSite(content, settings);
   const { assets, diagnostics: bundling } = await bundleAssets();
   if (!assets || hasErrors(routing)) return stopped([...found, ...routing, ...bundling], settings);
 
   const { files, diagnostics: rendering } = render({ content, manifest, assets }, settings.progress);
   const inspecting = inspect({ content, manifest, files });
   const weights = await weigh({ manifest, assets, files });
-  const weighing = checkWeight({ content, manifest, weights, before: await lastWeights(settings.out) });
+  // Texts that were made longer on purpose are no measure of what visitors fetch.
+  const weighing = settings.pseudo ? [] : checkWeight({ content, manifest, weights, before: await lastWeights(settings.out) });
   const diagnostics = await finish([...found, ...routing, ...bundling, ...rendering, ...inspecting, ...weighing], settings);
   const pages = manifest.routes.length;
   if (hasErrors(diagnostics)) return { ok: false, diagnostics, upToDate: false, pages: 0 };
@@ -125,9 +126,9 @@ export async function check(settings: Settings): Promise<CheckResult> {
 const nothing = { pages: 0, diagnostics: [] };
 
 /** What is wrong with the pages that the content gives, as a build would find it. */
-async function checkPages(content: Content, { origin }: Settings): Promise<{ pages: number; diagnostics: readonly Diagnostic[] }> {
-  const { checkWeight, inspect, plan, render, weigh } = await import('./stages.ts');
-  const { manifest, diagnostics: routing } = plan(content, origin);
+async function checkPages(content: Content, settings: Settings): Promise<{ pages: number; diagnostics: readonly Diagnostic[] }> {
+  const { checkWeight, inspect, render, weigh } = await import('./stages.ts');
+  const { manifest, diagnostics: routing } = await planSite(content, settings);
   const { assets, diagnostics: bundling } = await bundleAssets();
   const pages = manifest.routes.length;
   if (!assets || hasErrors(routing)) return { pages, diagnostics: [...routing, ...bundling] };
@@ -150,9 +151,10 @@ async function unchangedSince(inputs: string, out: string): Promise<BuildResult 
   return { ok: true, diagnostics, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true, pages };
 }
 
-function inputsOf({ content, origin, production, today }: BuildSettings): Promise<string> {
+function inputsOf({ content, origin, production, pseudo, today }: BuildSettings): Promise<string> {
   const folders = [resolve(content), `${project}/generator`, `${project}/runtime`];
-  return hashInputs(folders, { origin, production, today: todayOf({ today }), node: process.versions.node, icu: process.versions.icu });
+  const { node, icu } = process.versions;
+  return hashInputs(folders, { origin, production, pseudo, today: todayOf({ today }), node, icu });
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -10,6 +10,8 @@ export interface Settings {
   readonly origin?: string | undefined;
   /** Placeholders refuse instead of warning. */
   readonly production?: boolean | undefined;
+  /** Shows every text in the pseudo-locale: longer, accented, between ⟦ and ⟧. */
+  readonly pseudo?: boolean | undefined;
   /** ISO date that waivers and evidence are compared with; without it, the day of the build. */
   readonly today?: string | undefined;
 }

@@ -6,7 +6,7 @@ import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from './model/site-files.ts';
 import { type Settings, todayOf } from './settings.ts';
-import { finish, loadAndCheck } from './steps.ts';
+import { finish, loadAndCheck, planSite } from './steps.ts';
 
 /** The content and every address, for commands that ask instead of building. */
 export interface SiteModel {
@@ -16,10 +16,9 @@ export interface SiteModel {
 
 /** Reads the site; nothing but diagnostics where the content has errors. */
 export async function readSite(settings: Settings): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
-  const { plan } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   if (!content || hasErrors(found)) return { diagnostics: await finish(found, settings) };
-  const { manifest, diagnostics: routing } = plan(content, settings.origin);
+  const { manifest, diagnostics: routing } = await planSite(content, settings);
   const diagnostics = await finish([...found, ...routing], settings);
   return hasErrors(routing) ? { diagnostics } : { site: { content, manifest }, diagnostics };
 }

@@ -7,6 +7,7 @@ export { judgeClaims } from './2-check/claims/judge.ts';
 export { withoutConsequences } from './2-check/consequences.ts';
 export { inspect, inspectPage } from './2-check/inspect.ts';
 export { plan } from './3-plan/plan.ts';
+export { asPseudo } from './3-plan/pseudo.ts';
 export { checkWeight } from './4-render/check-weight.ts';
 export { clauseGuides } from './4-render/clause-guide.ts';
 export { clausesBeside } from './4-render/clauses-beside.ts';

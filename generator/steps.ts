@@ -18,6 +18,13 @@ export async function loadAndCheck({
   return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
 }
 
+/** Every address of the site, as the settings want it. */
+export async function planSite(content: Content, { origin, pseudo }: Settings) {
+  const { asPseudo, plan } = await import('./stages.ts');
+  const { manifest, diagnostics } = plan(content, origin);
+  return { manifest: pseudo ? asPseudo(manifest) : manifest, diagnostics };
+}
+
 /** The browser's part of the site, from the cache or bundled anew. */
 export async function bundleAssets(): Promise<{ assets?: Assets; diagnostics: readonly Diagnostic[] }> {
   const { bundle, openAssetStore } = await import('./stages.ts');

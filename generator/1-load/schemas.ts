@@ -98,6 +98,7 @@ export const schemas = {
     defaultLocale: z.string(),
     navigationCountry: z.string(),
     fallbacks: z.record(z.string(), z.string()),
+    kept: z.record(z.string(), z.string().min(1)).optional(),
     pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
   }),
   brand: z.looseObject({

@@ -1,13 +1,15 @@
+import { leavesOf, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { suggestion } from '../suggestion.ts';
 
-/** The site file names a locale, a country and languages that exist (A6), and every outbound address is https. */
+/** The site file names a locale, a country, languages and texts that exist (A6), and every outbound address is https. */
 export const siteSettings: Check = {
   name: 'site-settings',
-  run: ({ site, brand, countries, languages, locales }) => {
-    const { defaultLocale, navigationCountry, sourceLanguage, fallbacks } = site.value;
+  run: ({ site, brand, countries, dictionaries, languages, locales }) => {
+    const { defaultLocale, navigationCountry, sourceLanguage, fallbacks, kept = {} } = site.value;
     const ids = locales.map(({ id }) => id);
     const known = Object.keys(languages.value);
+    const source = dictionaries.get(sourceLanguage)?.value;
     const named = [
       ...Object.entries(fallbacks).map(([group, language]) => ({ path: ['fallbacks', group], language })),
       { path: ['sourceLanguage'], language: sourceLanguage },
@@ -46,6 +48,20 @@ export const siteSettings: Check = {
           dataPath: path,
           message: `'${path.join('.')}' names the language '${language}', which languages.ts does not list.`,
           hint: suggestion(language, known, 'languages'),
+        })),
+      ...Object.keys(kept)
+        .filter((key) => source && wordingAt(source, key.split('.')) === undefined)
+        .map((key) => ({
+          code: 'WL2022' as const,
+          severity: 'error' as const,
+          file: site.file,
+          dataPath: ['kept', key],
+          message: `The site keeps the text '${key}', which the dictionary does not have.`,
+          hint: suggestion(
+            key,
+            leavesOf(source ?? {}).map(({ path }) => path.join('.')),
+            'texts',
+          ),
         })),
       ...Object.entries(brand.value.outbound)
         .filter(([, address]) => !address.startsWith('https://'))

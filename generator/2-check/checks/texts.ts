@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
-import { parseMessage, slotsIn } from '../../model/message.ts';
+import { parseMessage } from '../../model/message.ts';
+import { slotsIn } from '../../model/message-slots.ts';
 import { leavesOf, replaceTokens, tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
+import { pluralForms } from '../language/plural-forms.ts';
 import { suggestion } from '../suggestion.ts';
 
 /** Each text by itself: not empty, well formed, with every plural form of its language, naming facts that exist. */
@@ -41,12 +43,7 @@ function checkEntry(content: Content, language: string, entry: Entry<Wording>): 
         message: `${at} ${message}`,
         hint,
       })),
-      ...missingPlurals(language, value).map((message) => ({
-        ...place,
-        code: 'WL2006' as const,
-        message: `${at} ${message}`,
-        hint: 'Add the missing forms; CLDR says which numbers they are for.',
-      })),
+      ...pluralFaults(language, value).map(({ code, says, hint }) => ({ ...place, code, message: `${at} ${says}`, hint })),
     ];
   });
 }
@@ -73,10 +70,43 @@ function unknownTokens({ facts, brand }: Content, text: string): { message: stri
   });
 }
 
-function missingPlurals(language: string, text: string): string[] {
-  return (slotsIn(text)?.plurals ?? []).flatMap(({ name, ordinal, branches }) => {
-    const needed = new Intl.PluralRules(language, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
-    const lacking = needed.filter((category) => !branches.includes(category));
-    return lacking.length ? [`lacks the plural ${lacking.length > 1 ? 'forms' : 'form'} ${lacking.join(', ')} for {${name}}.`] : [];
+/** The forms of each plural against those of the language (CLDR), and a # that stands where it counts nothing. */
+function pluralFaults(language: string, text: string): Fault[] {
+  const slots = slotsIn(text);
+  if (!slots) return [];
+  const hash: Fault = {
+    code: 'WL2016',
+    says: 'has a # outside of the branches of a plural, where it is printed as it is.',
+    hint: 'Write the name of the value in braces instead of #, or move the words into each branch.',
+  };
+  const faults = slots.choices.flatMap(({ name, kind, branches }): Fault[] => {
+    if (kind === 'select') return [];
+    const counting = { ordinal: kind === 'ordinal', fractional: slots.fractional.has(name), compact: slots.compact.has(name) };
+    const { needed, known } = pluralForms(language, counting);
+    const lacking = needed.filter((form) => !branches.includes(form));
+    const strange = branches.filter((branch) => !branch.startsWith('=') && !known.includes(branch as Intl.LDMLPluralRule));
+    return [
+      ...(lacking.length
+        ? [
+            {
+              code: 'WL2006' as const,
+              says: `lacks the plural ${lacking.length > 1 ? 'forms' : 'form'} ${lacking.join(', ')} for {${name}}.`,
+              hint: 'Add the missing forms; CLDR says which numbers they are for.',
+            },
+          ]
+        : []),
+      ...strange.map((form) => ({
+        code: 'WL2014' as const,
+        says: `has the plural form '${form}' for {${name}}, which its language never takes, so nobody ever sees it.`,
+        hint: `Remove it; the forms of this language are ${known.join(', ')}.`,
+      })),
+    ];
   });
+  return slots.strayHash ? [...faults, hash] : faults;
+}
+
+interface Fault {
+  readonly code: 'WL2006' | 'WL2014' | 'WL2016';
+  readonly says: string;
+  readonly hint: string;
 }

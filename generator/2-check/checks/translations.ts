@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Entry, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
-import { slotsIn } from '../../model/message.ts';
+import { slotsIn } from '../../model/message-slots.ts';
 import { ownIdsOf } from '../../model/outline.ts';
 import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
 import { writtenClauses } from '../../model/written-clauses.ts';
@@ -131,7 +131,7 @@ function placeholders(original: string, text: string): { message: string; hint: 
 
 function slotNames(text: string): Set<string> | undefined {
   const slots = slotsIn(text);
-  return slots && new Set([...tokensIn(text).map(({ kind, id }) => `${kind}:${id}`), ...slots.names]);
+  return slots && new Set([...tokensIn(text).map(({ kind, id }) => `${kind}:${id}`), ...slots.kinds.keys()]);
 }
 
 const sample = (value: unknown) => (typeof value === 'string' ? `“${value}”` : 'a group of texts');
