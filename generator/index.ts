@@ -3,18 +3,27 @@ import { currentInputs, type Emitted, emit } from './5-emit/emit.ts';
 import { writeGuides } from './5-emit/write-guides.ts';
 import { hashInputs } from './cache/inputs.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
-import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import type { Code } from './diagnostics/codes.ts';
+import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
+import type { Findings } from './diagnostics/findings.ts';
 import { budgets } from './model/budgets.ts';
+import type { Content } from './model/content.ts';
 import { noAssets } from './model/site-files.ts';
 import { project, type Settings, todayOf } from './settings.ts';
-import { bundleAssets, finish, loadAndCheck } from './steps.ts';
+import { bundleAssets, finish, loadAndCheck, place } from './steps.ts';
 
+export { wordDiff } from './2-check/word-diff.ts';
 export { headers, policyHeader } from './4-render/headers.ts';
 export type { Reading } from './4-render/render.ts';
 export type { Coverage } from './6-report/coverage.ts';
 export { type Attestation, type Attested, attest } from './attest.ts';
+export { baselineOf, parseBaseline } from './diagnostics/baseline.ts';
 export { type Code, codes } from './diagnostics/codes.ts';
-export { type Diagnostic, nearest } from './diagnostics/diagnostic.ts';
+export type { Diagnostic } from './diagnostics/diagnostic.ts';
+export type { Findings } from './diagnostics/findings.ts';
+export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
+export { nearest } from './diagnostics/nearest.ts';
+export type { Suppressed } from './diagnostics/suppress.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export type { JudgedClaim } from './model/claims.ts';
 export type { Content } from './model/content.ts';
@@ -47,9 +56,8 @@ export interface BuildSettings extends Settings {
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
-export interface BuildResult {
+export interface BuildResult extends Findings {
   readonly ok: boolean;
-  readonly diagnostics: readonly Diagnostic[];
   /** Absent where nothing was emitted because of errors. */
   readonly emitted?: Emitted;
   /** Nothing had changed since the last build. */
@@ -63,33 +71,49 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
   if (unchanged) return unchanged;
 
-  const { checkWeight, claimsJson, clauseGuides, coverage, coverageHtml, judgeClaims, plan, render, sarif, weigh } = await import(
-    './stages.ts'
-  );
+  const {
+    checkWeight,
+    claimsJson,
+    clauseGuides,
+    codesHtml,
+    compilerCodes,
+    coverage,
+    coverageHtml,
+    judgeClaims,
+    plan,
+    render,
+    sarif,
+    weigh,
+  } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  if (!content || hasErrors(found)) return stopped(found, settings);
+  if (!content || (await stops(found, settings, content))) return stopped(found, settings, content);
 
   const { manifest, diagnostics: routing } = plan(content, settings.origin);
   const { assets, diagnostics: bundling } = await bundleAssets();
-  if (!assets || hasErrors(routing)) return stopped([...found, ...routing, ...bundling], settings);
+  const planned = [...found, ...routing, ...bundling];
+  if (!assets || (await stops(planned, settings, content))) return stopped(planned, settings, content);
 
   const { files, diagnostics: rendering } = render({ content, manifest, assets }, settings.progress);
   const weights = await weigh({ manifest, assets, files });
   const weighing = checkWeight({ content, manifest, weights, before: await lastWeights(settings.out) });
-  const diagnostics = await finish([...found, ...routing, ...bundling, ...rendering, ...weighing], settings);
+  const findings = await finish([...planned, ...rendering, ...weighing], settings, {
+    content,
+    judged: (code) => !compilerCodes.has(code),
+  });
   const pages = manifest.routes.length;
-  if (hasErrors(diagnostics)) return { ok: false, diagnostics, upToDate: false, pages: 0 };
+  if (hasErrors(findings.diagnostics)) return { ...findings, ok: false, upToDate: false, pages: 0 };
 
   const guided = await writeGuides(settings.content, clauseGuides(content));
   const covered = coverage(content, manifest);
   const reports = new Map([
     ['manifest.json', json(manifest)],
     ['claims.json', claimsJson(judgeClaims(content, todayOf(settings)))],
+    ['codes.html', codesHtml()],
     ['coverage.json', json(covered)],
     ['coverage.html', coverageHtml(covered)],
     ['weights.json', json({ budgets, weights })],
-    ['diagnostics.sarif', sarif(diagnostics)],
-    ['build.json', json({ pages, files: files.size, diagnostics })],
+    ['diagnostics.sarif', sarif(findings)],
+    ['build.json', json({ pages, files: files.size, ...findings })],
   ]);
   const { emitted, diagnostics: writing } = await emit({
     folder: settings.out,
@@ -97,16 +121,19 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     reports,
     inputs: guided ? await inputsOf(settings) : inputs,
   });
-  return { ok: !hasErrors(writing), diagnostics: [...diagnostics, ...writing], ...(emitted && { emitted }), upToDate: false, pages };
+  const diagnostics = [...findings.diagnostics, ...writing];
+  return { ...findings, ok: !hasErrors(writing), diagnostics, ...(emitted && { emitted }), upToDate: false, pages };
 }
 
-export interface CheckResult {
+export interface CheckResult extends Findings {
   readonly ok: boolean;
-  readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   /** Every locale that the countries offer, as far as the content could be read. */
   readonly locales: readonly string[];
 }
+
+/** What only a build can find: it weighs, bundles and writes. */
+const ofTheBuild: readonly Code[] = ['WL5004', 'WL6003', 'WL6004', 'WL6005', 'WL6007'];
 
 /** Everything that a build checks, and the types, writing nothing. */
 export async function check(settings: Settings): Promise<CheckResult> {
@@ -114,16 +141,24 @@ export async function check(settings: Settings): Promise<CheckResult> {
   const compiling = checkTypes(settings.content, project);
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const locales = content?.locales.map(({ id }) => id) ?? [];
-  const planned = content && !hasErrors(found) ? plan(content, settings.origin) : undefined;
+  const planned = content && !(await stops(found, settings, content)) ? plan(content, settings.origin) : undefined;
   const rendering = content && planned ? render({ content, manifest: planned.manifest, assets: noAssets }).diagnostics : [];
 
-  const known = await finish([...found, ...(planned?.diagnostics ?? []), ...rendering], settings);
-  const diagnostics = sortDiagnostics([...known, ...withoutRepeats(await compiling, known)]);
-  return { ok: !hasErrors(diagnostics), diagnostics, pages: planned?.manifest.routes.length ?? 0, locales };
+  const known = await place([...found, ...(planned?.diagnostics ?? []), ...rendering], settings);
+  const findings = await finish([...known, ...withoutRepeats(await compiling, known)], settings, {
+    content,
+    ...(planned && { judged: (code: Code) => !ofTheBuild.includes(code) }),
+  });
+  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: planned?.manifest.routes.length ?? 0, locales };
 }
 
-async function stopped(diagnostics: readonly Diagnostic[], settings: Settings): Promise<BuildResult> {
-  return { ok: false, diagnostics: await finish(diagnostics, settings), upToDate: false, pages: 0 };
+/** Whether anything is left that must be mended before the next stage; what is put aside does not count. */
+async function stops(diagnostics: readonly Diagnostic[], settings: Settings, content: Content): Promise<boolean> {
+  return hasErrors(diagnostics) && hasErrors((await finish(diagnostics, settings, { content })).diagnostics);
+}
+
+async function stopped(diagnostics: readonly Diagnostic[], settings: Settings, content: Content | undefined): Promise<BuildResult> {
+  return { ...(await finish(diagnostics, settings, { content })), ok: false, upToDate: false, pages: 0 };
 }
 
 /** The result of the last build, if it was made from the same inputs and its output is still there. */
@@ -131,13 +166,20 @@ async function unchangedSince(inputs: string, out: string): Promise<BuildResult 
   if ((await currentInputs(out)) !== inputs) return undefined;
   const last = await lastBuild(out);
   if (!last) return undefined;
-  const { pages, files, diagnostics } = last;
-  return { ok: true, diagnostics, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true, pages };
+  const { files, ...rest } = last;
+  return { ...rest, ok: true, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true };
 }
 
-function inputsOf({ content, origin, production, today }: BuildSettings): Promise<string> {
+function inputsOf({ content, origin, production, today, baseline }: BuildSettings): Promise<string> {
   const folders = [resolve(content), `${project}/generator`, `${project}/runtime`];
-  return hashInputs(folders, { origin, production, today: todayOf({ today }), node: process.versions.node, icu: process.versions.icu });
+  return hashInputs(folders, {
+    origin,
+    production,
+    baseline,
+    today: todayOf({ today }),
+    node: process.versions.node,
+    icu: process.versions.icu,
+  });
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

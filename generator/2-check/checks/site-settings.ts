@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction } from '../suggestion.ts';
 
 /** The site file names a locale, a country and languages that exist (A6), and every outbound address is https. */
 export const siteSettings: Check = {
@@ -22,7 +22,7 @@ export const siteSettings: Check = {
               file: site.file,
               dataPath: ['defaultLocale'],
               message: `The default locale is '${defaultLocale}', which no country offers.`,
-              hint: suggestion(defaultLocale, ids, 'locales'),
+              ...correction(defaultLocale, ids, { noun: 'locales' }),
             } as const,
           ]),
       ...(countries.has(navigationCountry)
@@ -34,7 +34,7 @@ export const siteSettings: Check = {
               file: site.file,
               dataPath: ['navigationCountry'],
               message: `The navigation falls back to the country '${navigationCountry}', which has no file.`,
-              hint: suggestion(navigationCountry, [...countries.keys()], 'countries'),
+              ...correction(navigationCountry, [...countries.keys()], { noun: 'countries' }),
             } as const,
           ]),
       ...named
@@ -45,7 +45,7 @@ export const siteSettings: Check = {
           file: site.file,
           dataPath: path,
           message: `'${path.join('.')}' names the language '${language}', which languages.ts does not list.`,
-          hint: suggestion(language, known, 'languages'),
+          ...correction(language, known, { noun: 'languages' }),
         })),
       ...Object.entries(brand.value.outbound)
         .filter(([, address]) => !address.startsWith('https://'))
@@ -56,6 +56,9 @@ export const siteSettings: Check = {
           dataPath: ['outbound', name],
           message: `The outbound address '${name}' is '${address}', which does not begin with https://.`,
           hint: 'Visitors must not be sent over an open line; use the https address.',
+          ...(address.startsWith('http://') && {
+            mend: { title: 'Write https://', changes: [{ replace: 'http://', by: 'https://' }] },
+          }),
         })),
     ];
   },
