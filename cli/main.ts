@@ -25,6 +25,7 @@ siteCommand('build', 'check, plan, render, write')
   .option('--pseudo', 'show every text longer, accented and between ⟦ ⟧: what does not fit or is hard-coded shows')
   .option('--force', 'build even if nothing has changed')
   .option('--quiet', 'say nothing but errors')
+  .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
   .option('--format <format>', 'pretty, json, sarif or github')
   .action(async (options) => exit((await import('./commands/build.ts')).build(options)));
 
@@ -33,6 +34,10 @@ siteCommand('check', 'everything that build checks, and the types, writing nothi
   .option('--only <code...>', 'report these codes alone')
   .option('--locale <locale...>', 'report what concerns these locales alone')
   .option('--format <format>', 'pretty, json, sarif or github')
+  .option('--fix', 'mend what can be mended without a decision, then check again')
+  .option('--dry-run', 'with --fix: show the changes and make none')
+  .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
+  .option('--write-baseline [file]', 'keep everything that is found now as the baseline')
   .action(async (options) => exit((await import('./commands/check.ts')).check(options)));
 
 siteCommand('dev', 'a server that shows every change at once')
@@ -78,7 +83,9 @@ siteCommand('claims', 'what the pages assert, what contradicts it, and who has w
   .action(async (options) => exit((await import('./commands/claims.ts')).claims(options)));
 
 siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
-  .argument('<code-or-address>', 'WL2001, or /at-de/support/')
+  .argument('[code-or-address]', 'WL2001, or /at-de/support/; without it, every code')
+  .option('--all', 'every code with its meaning')
+  .option('--format <format>', 'with --all: text, markdown or html')
   .action(async (subject, options) => exit((await import('./commands/explain.ts')).explain(subject, options)));
 
 async function exit(code: Promise<number>): Promise<void> {

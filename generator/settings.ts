@@ -14,6 +14,8 @@ export interface Settings {
   readonly pseudo?: boolean | undefined;
   /** ISO date that waivers and evidence are compared with; without it, the day of the build. */
   readonly today?: string | undefined;
+  /** The lines of a baseline: findings that are known and not reported. */
+  readonly baseline?: readonly string[] | undefined;
 }
 
 /** The day that a command works with. The only place where the clock is read for the content. */

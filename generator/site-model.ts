@@ -17,10 +17,12 @@ export interface SiteModel {
 /** Reads the site; nothing but diagnostics where the content has errors. */
 export async function readSite(settings: Settings): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  if (!content || hasErrors(found)) return { diagnostics: await finish(found, settings) };
+  if (!content) return { diagnostics: (await finish(found, settings, {})).diagnostics };
+  const { diagnostics: checked } = await finish(found, settings, { content });
+  if (hasErrors(checked)) return { diagnostics: checked };
   const { manifest, diagnostics: routing } = await planSite(content, settings);
-  const diagnostics = await finish([...found, ...routing], settings);
-  return hasErrors(routing) ? { diagnostics } : { site: { content, manifest }, diagnostics };
+  const { diagnostics } = routing.length ? await finish([...found, ...routing], settings, { content }) : { diagnostics: checked };
+  return hasErrors(diagnostics) ? { diagnostics } : { site: { content, manifest }, diagnostics };
 }
 
 /** What the ledger says and what is wrong with it; only an attestation can mend it. */
@@ -29,8 +31,9 @@ const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'
 /** The content, for who wants to attest it; nothing but errors where there are others than those that attesting mends. */
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const errors = found.filter(({ severity, code }) => severity === 'error' && !ofTheLedger.includes(code));
-  return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: await finish(errors, settings) };
+  const faults = found.filter(({ severity, code }) => severity === 'error' && !ofTheLedger.includes(code));
+  const errors = await left(faults, settings, content);
+  return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: errors };
 }
 
 /** One page by itself, with what it read. Faults in it come back as diagnostics with their places. */
@@ -66,8 +69,14 @@ export async function readClaims(settings: Settings): Promise<{ claims?: readonl
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const judged = ['WL4040', 'WL4041', 'WL4042', 'WL4044'];
   const faults = found.filter(({ code, severity }) => severity === 'error' && !judged.includes(code));
-  if (!content || faults.length) return { diagnostics: await finish(faults, settings) };
+  const errors = await left(faults, settings, content);
+  if (!content || errors.length) return { diagnostics: errors };
   return { claims: judgeClaims(content, todayOf(settings)), diagnostics: [] };
+}
+
+/** Errors with their places, without those that are put aside. */
+async function left(errors: readonly Diagnostic[], settings: Settings, content: Content | undefined): Promise<readonly Diagnostic[]> {
+  return errors.length ? (await finish(errors, settings, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
 }
 
 /** What a page read, each with its line and column. */

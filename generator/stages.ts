@@ -1,5 +1,5 @@
 /** The stages, in order. Loaded when there is something to do: a build of an unchanged site never gets here. */
-export { checkTypes, withoutRepeats } from './1-load/check-types.ts';
+export { checkTypes, compilerCodes, withoutRepeats } from './1-load/check-types.ts';
 export { load } from './1-load/load.ts';
 export { locate } from './1-load/locate.ts';
 export { check } from './2-check/check.ts';
@@ -15,6 +15,7 @@ export { type Reading, render, renderOne, templateNames } from './4-render/rende
 export { renderSiteDocuments } from './4-render/site-documents.ts';
 export { weigh } from './4-render/weigh.ts';
 export { claimsJson } from './6-report/claims.ts';
+export { codesHtml } from './6-report/codes-html.ts';
 export { coverage } from './6-report/coverage.ts';
 export { coverageHtml } from './6-report/coverage-html.ts';
 export { sarif } from './6-report/report.ts';

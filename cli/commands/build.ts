@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
+import { type BaselineOption, readBaseline } from '../baseline-file.ts';
 import { UsageError } from '../failure.ts';
 import { type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
@@ -13,6 +14,7 @@ interface BuildOptions extends SiteOptions {
   readonly force?: true;
   readonly quiet?: true;
   readonly format?: string;
+  readonly baseline?: BaselineOption;
 }
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 where the output cannot be written. */
@@ -22,12 +24,15 @@ export async function build(options: BuildOptions): Promise<number> {
   const out = options.out ?? (options.pseudo ? 'dist/pseudo' : 'dist');
   if (options.pseudo) await refuseToReplace(out, options);
   const settings = await settingsOf(options);
+  const baseline = await readBaseline(options.baseline, options.content);
   const { progress, clear } = progressOn(process.stderr);
-  const result = await buildSite({ ...settings, ...options, out, progress: options.quiet ? undefined : progress });
+  const result = await buildSite({ ...settings, ...options, out, baseline, progress: options.quiet ? undefined : progress });
   clear();
   const stats = { pages: result.pages, ...result.emitted };
   const shown = options.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
-  if (format !== 'pretty' || shown.length) print({ ok: result.ok, diagnostics: shown, stats }, format, options.content);
+  const findings = { ...result, diagnostics: shown };
+  if (format !== 'pretty' || shown.length || (!options.quiet && result.gone))
+    print({ ok: result.ok, findings, stats }, format, options.content);
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
   return exitCode(result);
 }

@@ -1,19 +1,38 @@
+import { codesHtml } from '../../generator/6-report/codes-html.ts';
+import { codesMarkdown, codesText } from '../../generator/6-report/codes-text.ts';
 import { codes, nearest } from '../../generator/index.ts';
 import { codeText } from '../explain/explain-code.ts';
 import { explainPage } from '../explain/explain-page.ts';
 import { UsageError } from '../failure.ts';
-import type { SiteOptions } from '../options.ts';
-import { usesColour } from '../print.ts';
+import { choice, type SiteOptions } from '../options.ts';
+import { columnsFor, usesColour } from '../print.ts';
 import { siteFor } from '../site-model.ts';
 
-/** Explains a diagnostic's code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
-export async function explain(subject: string, options: SiteOptions): Promise<number> {
+interface ExplainOptions extends SiteOptions {
+  readonly all?: true;
+  readonly format?: string;
+}
+
+/** Explains a diagnostic's code, every code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
+export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
+  if (subject !== undefined && (options.all || options.format !== undefined))
+    throw new UsageError('--all and --format print every code; give them without a code or an address.');
+  if (subject === undefined) {
+    process.stdout.write(overview(choice('format', options.format ?? 'text', ['text', 'markdown', 'html'])));
+    return 0;
+  }
   if (/^wl\d*$/i.test(subject)) {
     process.stdout.write(codeText(codeChoice(subject.toUpperCase()), usesColour(process.stdout)));
     return 0;
   }
   const site = await siteFor(options);
   return typeof site === 'number' ? site : explainPage(site, subject, options);
+}
+
+function overview(format: 'text' | 'markdown' | 'html'): string {
+  if (format === 'html') return codesHtml();
+  if (format === 'markdown') return codesMarkdown();
+  return `${codesText(columnsFor(process.stdout) ?? 100)}\nnpm run site -- explain WL2001 explains one of them, with an example.\n`;
 }
 
 function codeChoice(given: string): keyof typeof codes {

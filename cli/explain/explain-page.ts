@@ -19,7 +19,8 @@ export async function explainPage(site: SiteModel, address: string, options: Sit
   const { route, because } = follow(site, path);
   const { html, diagnostics, readings } = await renderPage(site, route);
   if (html === undefined) {
-    printFaults(await finish(diagnostics, options), options.content);
+    const { diagnostics: faults } = await finish(diagnostics, options, { content: site.content });
+    printFaults(faults, options.content);
     return 1;
   }
   const placed = (await placesOf(unique(readings), options)).sort(byPlace);

@@ -136,6 +136,7 @@ function crash(error: unknown, route: Route, file: string): Diagnostic {
     severity: 'error',
     file,
     message: `The page '${route.page}' could not be rendered: ${reason}`,
+    cause: `failure ${reason}`,
     hint: `The first address that failed is ${route.path}. Check the structure in this file against the template.`,
   };
 }

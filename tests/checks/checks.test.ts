@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { applyFixes, remediesOf } from '../../cli/fixes.ts';
 import { check, codes, type Diagnostic } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
@@ -18,7 +19,23 @@ Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-type Told = Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'>;
+interface Told extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'> {
+  /** The other places with the same cause. */
+  readonly also?: readonly string[];
+  /** What check --fix does. */
+  readonly fix?: string;
+}
+
+const toldOf = ({ code, severity, file, line, column, message, also, fix }: Diagnostic): Told => ({
+  code,
+  severity,
+  ...(file !== undefined && { file }),
+  ...(line !== undefined && { line }),
+  ...(column !== undefined && { column }),
+  message,
+  ...(also && { also: also.map((place) => `${place.code} ${place.file}:${place.line}:${place.column}`) }),
+  ...(fix && { fix: fix.title }),
+});
 
 describe.each(samples)('%s', (sample) => {
   const folder = `${root}/tests/checks/${sample}`;
@@ -26,7 +43,7 @@ describe.each(samples)('%s', (sample) => {
     const site = await siteFolder({ overlays: [`${folder}/${half}`] });
     const { diagnostics } = await check({ content: site.content });
     await site.remove();
-    return diagnostics.map(({ code, severity, file, line, column, message }) => ({ code, severity, file, line, column, message }));
+    return diagnostics.map(toldOf);
   };
 
   test.concurrent('bad is told what expected.json says, and only what the folder is named for', async ({ expect }) => {
@@ -40,6 +57,24 @@ describe.each(samples)('%s', (sample) => {
   test.concurrent('good is told nothing', async ({ expect }) => {
     expect(await told('good')).toEqual([]);
   });
+});
+
+/** The samples for which check --fix does something, so that a mend that is lost shows here. */
+const mendable = samples.filter((sample) => {
+  const expected = `${root}/tests/checks/${sample}/expected.json`;
+  return existsSync(expected) && readFileSync(expected, 'utf8').includes('"fix":');
+});
+
+test.concurrent.each(mendable)('%s: with its fixes made, what they mend is gone and nothing has come', async (sample) => {
+  const site = await siteFolder({ overlays: [`${root}/tests/checks/${sample}/bad`] });
+  const before = await check({ content: site.content });
+  const { done, refused } = await applyFixes(remediesOf(before.diagnostics), site.content);
+  const after = await check({ content: site.content });
+  await site.remove();
+  expect(refused).toEqual([]);
+  expect(done.length).toBeGreaterThan(0);
+  const left = before.diagnostics.filter(({ fix }) => !fix);
+  expect(after.diagnostics.map(({ message }) => message)).toEqual(left.map(({ message }) => message));
 });
 
 test('the minimal site itself is told nothing', async () => {

@@ -1,6 +1,6 @@
 import { leavesOf, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction, nameCorrection } from '../suggestion.ts';
 
 /** The site file names a locale, a country, languages and texts that exist (A6), and every outbound address is https. */
 export const siteSettings: Check = {
@@ -24,7 +24,7 @@ export const siteSettings: Check = {
               file: site.file,
               dataPath: ['defaultLocale'],
               message: `The default locale is '${defaultLocale}', which no country offers.`,
-              hint: suggestion(defaultLocale, ids, 'locales'),
+              ...correction(defaultLocale, ids, { noun: 'locales' }),
             } as const,
           ]),
       ...(countries.has(navigationCountry)
@@ -36,7 +36,7 @@ export const siteSettings: Check = {
               file: site.file,
               dataPath: ['navigationCountry'],
               message: `The navigation falls back to the country '${navigationCountry}', which has no file.`,
-              hint: suggestion(navigationCountry, [...countries.keys()], 'countries'),
+              ...correction(navigationCountry, [...countries.keys()], { noun: 'countries' }),
             } as const,
           ]),
       ...named
@@ -47,7 +47,7 @@ export const siteSettings: Check = {
           file: site.file,
           dataPath: path,
           message: `'${path.join('.')}' names the language '${language}', which languages.ts does not list.`,
-          hint: suggestion(language, known, 'languages'),
+          ...correction(language, known, { noun: 'languages' }),
         })),
       ...Object.keys(kept)
         .filter((key) => source && wordingAt(source, key.split('.')) === undefined)
@@ -57,7 +57,7 @@ export const siteSettings: Check = {
           file: site.file,
           dataPath: ['kept', key],
           message: `The site keeps the text '${key}', which the dictionary does not have.`,
-          hint: suggestion(
+          ...nameCorrection(
             key,
             leavesOf(source ?? {}).map(({ path }) => path.join('.')),
             'texts',
@@ -72,6 +72,9 @@ export const siteSettings: Check = {
           dataPath: ['outbound', name],
           message: `The outbound address '${name}' is '${address}', which does not begin with https://.`,
           hint: 'Visitors must not be sent over an open line; use the https address.',
+          ...(address.startsWith('http://') && {
+            mend: { title: 'Write https://', changes: [{ replace: 'http://', by: 'https://' }] },
+          }),
         })),
     ];
   },

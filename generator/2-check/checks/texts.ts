@@ -6,7 +6,7 @@ import { slotsIn } from '../../model/message-slots.ts';
 import { leavesOf, replaceTokens, tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { pluralForms } from '../language/plural-forms.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction, tokenText } from '../suggestion.ts';
 
 /** Each text by itself: not empty, well formed, with every plural form of its language, naming facts that exist. */
 export const texts: Check = {
@@ -37,33 +37,56 @@ function checkEntry(content: Content, language: string, entry: Entry<Wording>): 
       ];
     }
     return [
-      ...unknownTokens(content, value).map(({ message, hint }) => ({
+      ...unknownTokens(content, value).map(({ message, ...rest }) => ({
         ...place,
         code: 'WL1009' as const,
         message: `${at} ${message}`,
-        hint,
+        ...rest,
       })),
       ...pluralFaults(language, value).map(({ code, says, hint }) => ({ ...place, code, message: `${at} ${says}`, hint })),
     ];
   });
 }
 
-function unknownTokens({ facts, brand }: Content, text: string): { message: string; hint: string }[] {
-  return tokensIn(text).flatMap(({ kind, id, surface }) => {
+type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'mend' | 'cause'>;
+
+function unknownTokens({ facts, brand }: Content, text: string): Told[] {
+  return tokensIn(text).flatMap(({ kind, id, surface }): Told[] => {
+    const found = tokenText(kind, id, surface);
+    const spelt = (name: string) => tokenText(kind, name, surface);
     if (kind === 'brand') {
       const known = Object.keys(brand.value).filter((key) => typeof brand.value[key] === 'string');
       return known.includes(id)
         ? []
-        : [{ message: `names {brand:${id}}, which the brand file does not have.`, hint: suggestion(id, known, 'brand values') }];
+        : [
+            {
+              message: `names {brand:${id}}, which the brand file does not have.`,
+              ...correction(id, known, { noun: 'brand values', spelt }),
+              cause: `brand ${id}`,
+            },
+          ];
     }
     if (kind !== 'fact') return [];
     const fact = facts.get(id)?.value;
-    if (!fact) return [{ message: `names {fact:${id}}, which does not exist.`, hint: suggestion(id, [...facts.keys()], 'facts') }];
+    if (!fact)
+      return [
+        {
+          message: `names {fact:${id}}, which does not exist.`,
+          ...correction(id, [...facts.keys()], { noun: 'facts', spelt }),
+          cause: `fact ${id}`,
+        },
+      ];
     if (fact.kind === 'capability')
-      return [{ message: `prints {fact:${id}}, which is a yes or no and has no wording.`, hint: 'Write the sentence out.' }];
+      return [{ message: `prints {fact:${id}}, which is a yes or no and has no wording.`, hint: 'Write the sentence out.', found }];
     if (surface !== undefined && fact.kind !== 'duration') {
       return [
-        { message: `gives {fact:${id}} the word '${surface}', but only durations have a unit to inflect.`, hint: `Write {fact:${id}}.` },
+        {
+          message: `gives {fact:${id}} the word '${surface}', but only durations have a unit to inflect.`,
+          hint: `Write {fact:${id}}.`,
+          found,
+          expected: `{fact:${id}}`,
+          mend: { title: `Write {fact:${id}}`, changes: [{ replace: found, by: `{fact:${id}}` }] },
+        },
       ];
     }
     return [];
