@@ -49,6 +49,7 @@ test('the minimal site itself is told nothing', async () => {
 
 /** Codes that no content can cause; the file that proves each through its own entry. */
 const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
+  WL2021: 'tests/unit/pseudo/pseudo.test.ts',
   WL5001: 'tests/unit/markup.test.ts',
   WL5002: 'tests/unit/markup.test.ts',
   WL5003: 'tests/unit/markup.test.ts',
