@@ -79,9 +79,7 @@ describe('coverage of a site with slips', () => {
     expect(coverageText(coverage, { colour: false })).toMatch(new RegExp(`  de  German +█+░+ .*  ${told}\n`));
     expect(coverageText(coverage, { colour: false })).toContain('Next\n  Translate 1 text into German. help (at-de, ch-de)\n');
     expect(coverageMarkdown(coverage)).toContain(`| ${told} |`);
-    expect(coverageMarkdown(coverage)).toContain(
-      '1. **Translate 1 text into German.** help (at-de, ch-de) `npm run site -- check`',
-    );
+    expect(coverageMarkdown(coverage)).toContain('1. **Translate 1 text into German.** help (at-de, ch-de) `npm run site -- check`');
   });
 });
 
