@@ -36,10 +36,10 @@ export type { Assets, SiteFiles } from './model/site-files.ts';
 export { project, type Settings } from './settings.ts';
 export {
   clausesOf,
-  coverageOf,
   placesOf,
   readClaims,
   readContent,
+  readCoverage,
   readSite,
   renderPage,
   type SiteModel,
@@ -84,7 +84,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   if (hasErrors(findings.diagnostics)) return { ...findings, ok: false, upToDate: false, pages: 0 };
 
   const guided = await writeGuides(settings.content, clauseGuides(content));
-  const covered = coverage(content, manifest);
+  const covered = coverage({ content, manifest, diagnostics });
   const reports = new Map([
     ['manifest.json', json(manifest)],
     ['claims.json', claimsJson(judgeClaims(content, todayOf(settings)))],

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Reading } from './4-render/render.ts';
+import type { Coverage } from './6-report/coverage.ts';
 import { type Diagnostic, hasErrors, type Place } from './diagnostics/diagnostic.ts';
 import type { JudgedClaim } from './model/claims.ts';
 import type { Content } from './model/content.ts';
@@ -57,10 +58,19 @@ export async function clausesOf({ content }: SiteModel, question: { document: st
   return clausesBeside(content, question);
 }
 
-/** What is translated and what is not. */
-export async function coverageOf({ content, manifest }: SiteModel) {
-  const { coverage } = await import('./stages.ts');
-  return coverage(content, manifest);
+/** What a text lacks is what coverage counts, and no fault; only a text that cannot be read stops it. */
+const isCounted = ({ code }: Diagnostic) => code.startsWith('WL20') && code !== 'WL2004' && code !== 'WL2010';
+
+/** What is translated and what is not; nothing but diagnostics where the content has other errors. Every page is rendered, to know which texts none shows. */
+export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
+  const { coverage, render } = await import('./stages.ts');
+  const { content, diagnostics: found } = await loadAndCheck(settings);
+  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
+  if (!content || faults.length) return { diagnostics: await finish(faults, settings) };
+  const { manifest, diagnostics: routing } = await planSite(content, settings);
+  if (hasErrors(routing)) return { diagnostics: await finish(routing, settings) };
+  const { diagnostics: rendering } = render({ content, manifest, assets: noAssets });
+  return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering] }), diagnostics: [] };
 }
 
 /** The register of claims, judged; nothing but diagnostics where it cannot be. Contradictions are what it is about, and no fault. */

@@ -19,8 +19,14 @@ export function checkRooms(site: RenderContext, known: readonly Room[] = rooms):
       leavesOf(value).flatMap(({ path, value: text }) => {
         const room = typeof text === 'string' ? find(owner, path) : undefined;
         if (!room || typeof text !== 'string') return [];
-        const resolvers = (text.includes('{') ? tags(language) : tags(language).slice(0, 1)).map((tag) => site.resolver(tag));
-        const longest = Math.max(...resolvers.map((resolver) => lengthIn(room, longestOf(resolver.compile(text), measureOf(room)))));
+        // Only facts are written differently from country to country.
+        const resolvers = tags(language)
+          .slice(0, text.includes('{fact:') ? undefined : 1)
+          .map((tag) => site.resolver(tag));
+        const lengths = text.includes('{')
+          ? resolvers.map((resolver) => lengthIn(room, longestOf(resolver.compile(text), measureOf(room))))
+          : [lengthIn(room, text)];
+        const longest = Math.max(...lengths);
         return longest > room.most ? [tooLong({ file, path, room, length: longest })] : [];
       }),
     );

@@ -84,6 +84,7 @@ test('the minimal site itself is told nothing', async () => {
 
 /** Codes that neither content nor a rendered page can cause; the file that proves each through its own entry. */
 const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
+  WL2021: 'tests/unit/pseudo/pseudo.test.ts',
   WL5004: 'tests/output/weight.test.ts',
   WL6002: 'tests/unit/crashing-check.test.ts',
   WL6003: 'tests/output/obstacles.test.ts',

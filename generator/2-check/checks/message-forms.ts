@@ -34,7 +34,7 @@ function compare(written: Translated, source: Slots, own: Slots): Diagnostic[] {
   const shared = [...source.kinds].filter(([name]) => own.kinds.has(name));
   const kinds = shared.flatMap(([name, wanted]) => {
     const given = own.kinds.get(name) ?? new Set();
-    const [expected, found] = [wantedBy(wanted), wantedBy(given)];
+    const [expected, found] = [whatIs(wanted), whatIs(given)];
     if (expected !== found)
       return [fault('WL2012', `uses {${name}} as ${naming[found]}, but the source uses it as ${naming[expected]}.`, advice(name, wanted))];
     return counted(written.language, wanted, given)
@@ -72,7 +72,7 @@ const naming: Readonly<Record<Value | 'plural', string>> = {
 };
 
 /** What the value itself is: plurals, ordinals and numbers are all written for a number. */
-function wantedBy(kinds: ReadonlySet<SlotKind>): Value {
+function whatIs(kinds: ReadonlySet<SlotKind>): Value {
   if (kinds.has('select')) return 'select';
   if (kinds.has('plural') || kinds.has('ordinal') || kinds.has('number')) return 'number';
   return kinds.has('date') || kinds.has('time') ? 'moment' : 'text';

@@ -95,10 +95,11 @@ test.each([
 
 test('coverage in every format', async () => {
   const json = await asJson(() => coverage({ content, format: 'json' }));
-  expect(Object.keys(json)).toEqual(['complete', 'total', 'percent', 'cells']);
+  expect(Object.keys(json)).toEqual(['complete', 'total', 'percent', 'cells', 'languages']);
   expect(json.cells[0]).toEqual(expect.objectContaining({ kind: 'page', name: 'help', where: 'at-de', state: 'complete' }));
   const write = async (format: string) => (await printed(() => coverage({ content, format }))).out;
-  expect(await write('text')).toMatch(/^Pages +at +ch\n +de en +de +other\n/);
+  expect(await write('text')).toMatch(/^Languages +places +texts +words +same\n {2}en {2}English +█{10} /);
+  expect(await write('text')).toMatch(/\nPages +at +ch\n +de en +de +other\n/);
   expect(await write('text')).toContain('100 %');
   expect(await write('markdown')).toMatch(/\| help \| ● \| ● \| ● \|/);
   expect(await write('html')).toMatch(/^<!doctype html>\n<html lang="en">/);
