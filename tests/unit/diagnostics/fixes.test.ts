@@ -23,7 +23,7 @@ describe('a change of a value', () => {
       { replace: 'b', by: "it's" },
       "export default { a: 'it\\'s' };",
     ],
-    ['in a template', 'export default { a: `b` };', 'a', { replace: 'b', by: '`${c}' }, 'export default { a: `\\`\\${c}` };'],
+    ['in a template', 'export default { a: `b` };', 'a', { replace: 'b', by: 'c`' }, 'export default { a: `c\\`` };'],
     [
       'behind a name',
       "const t = 'b';\nexport default { a: t };",

@@ -19,6 +19,7 @@ const cases: readonly Case[] = [
   { name: 'a text in a call', path: 'm.a', source: "export default defineCopy('notice', { m: { a: ‹'x'› } });" },
   { name: 'a part of a text', path: 'a', found: '{fact:b}', source: "export default { a: 'x ‹{fact:b}› y' };" },
   { name: 'a part that stands twice: the text', path: 'a', found: 'no', source: "export default { a: ‹'no, no'› };" },
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a source
   { name: 'a part of a template', path: 'a', found: 'two', source: 'export default { a: `one\n‹two› ${three}` };' },
   { name: 'a quoted name', path: 'a.b-c', source: "export default { a: { 'b-c': ‹1› } };" },
   { name: 'a group: its name', path: 'a', source: 'export default { ‹a›: { b: 1 } };' },
@@ -38,7 +39,7 @@ const cases: readonly Case[] = [
   { name: 'an element behind a spread', path: 'a.2', source: "const two = ['x', 'y'];\nexport default { a: [...two, ‹'z'›] };" },
   { name: 'an element of a spread', path: 'a.1', source: "const two = ['x', ‹'y'›];\nexport default { a: [...two, 'z'] };" },
   { name: 'an element behind a calculated spread: the spread', path: 'a.3', source: "export default { a: [‹...many()›, 'z'] };" },
-  { name: 'an entry made by map', path: 'a.1.b', source: "export default { a: ['x', 'y'].map((name) => ({ b: ‹`${name}!`› })) };" },
+  { name: 'an entry made by map', path: 'a.1.b', source: "export default { a: ['x', 'y'].map((name) => ({ b: ‹name + end› })) };" },
   { name: 'a computed name', path: 'a.k', source: "const key = 'k';\nexport default { a: { [key]: ‹1› } };" },
   { name: 'a member of a constant', path: 'a', source: "const words = { yes: ‹'x'› };\nexport default { a: words.yes };" },
   { name: 'a calculated text', path: 'a', source: 'export default { a: ‹one + two› };' },
