@@ -128,8 +128,15 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   const told = new Set(places.map(({ file, line }) => `${file}:${line}`));
   // A text may begin on the line below its name, and a mistyped name is told instead of the one that is missing.
   const named = new Set(others.flatMap(({ file, dataPath = [], expected }) => [`${file} ${dataPath.join('.')}`, `${file} ${expected}`]));
+  const said = new Set(others.map(({ message }) => message));
+  // A name that is told to be missing is not told again wherever the compiler meets it.
+  const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
   return types.filter(
     ({ file, line, message }) =>
-      !unread.has(file) && !told.has(`${file}:${line}`) && !named.has(`${file} ${/^'([^']+)'/.exec(message)?.[1] ?? ''}`),
+      !unread.has(file) &&
+      !told.has(`${file}:${line}`) &&
+      !said.has(message) &&
+      !named.has(`${file} ${/^'([^']+)'/.exec(message)?.[1] ?? ''}`) &&
+      !missing.has(/^(?:Argument of type|Type) '"([^"]+)"' is not assignable/.exec(message)?.[1] ?? ''),
   );
 }

@@ -50,6 +50,7 @@ async function describeFailure(error: unknown, root: string, file: string): Prom
     };
   }
   const place = (await placeOfImport(text, root)) ?? placeInStack(error, root);
+  const missing = /Cannot find module '([^']+)'/.exec(text)?.[1];
   return {
     code: 'WL1002',
     severity: 'error',
@@ -57,6 +58,7 @@ async function describeFailure(error: unknown, root: string, file: string): Prom
     ...place,
     message: `This file stops with an error while it is loaded: ${firstLine(text).replaceAll(`${root}/`, '')}`,
     hint: 'Content files hold data only; look for a value or an import that does not exist.',
+    ...(missing && { cause: `module ${relative(missing, root) ?? missing}` }),
   };
 }
 

@@ -162,6 +162,8 @@ function compareWithList(
   );
   const unlisted = [...content.pages.values()].filter(({ id }) => !Object.hasOwn(list.value, id));
   const absent = Object.keys(list.value).filter((id) => !present.has(id));
+  // One that is too many and one that is missing are the same page under two names.
+  const [other] = unlisted.length === 1 && absent.length === 1 ? absent : [];
   return [
     ...unlisted.map(
       ({ id, definition }): Diagnostic => ({
@@ -169,7 +171,10 @@ function compareWithList(
         severity: 'error',
         file: definition.file,
         message: `The page '${id}' is not in the list of pages, so nothing can link to it.`,
-        hint: `Add \`'${id}': []\` to ${list.file}, with the anchors that may be linked to.`,
+        hint: other
+          ? `The list has '${other}', which has no folder; make the two names the same.`
+          : `Add \`'${id}': []\` to ${list.file}, with the anchors that may be linked to.`,
+        ...(other && { cause: `page ${other}` }),
       }),
     ),
     ...absent.map(

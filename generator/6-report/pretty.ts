@@ -93,14 +93,16 @@ function list(group: readonly Diagnostic[], sheet: Sheet): string {
   const places = group.map((one) => placeOf({ ...one, dataPath: [] }));
   const widest = Math.max(...places.map((place) => place.length));
   const beside = widest < sheet.width / 2;
+  const shared = group.every(({ hint }) => hint === first.hint);
   return [
     ...hanging(mark(first, paint), `${codes[first.code].title} ${paint.dim(counted(group.length, 'place'))}`, sheet),
-    ...group.flatMap(({ message }, index) => {
+    ...group.flatMap(({ message, hint }, index) => {
+      const words = shared || !hint ? message : `${message} ${hint}`;
       const place = places[index] ?? '';
-      if (beside) return hanging(`  ${paint.cyan(place.padEnd(widest))}`, message, sheet, widest + 4);
-      return [`  ${paint.cyan(place)}`, ...wrap(message, sheet.width - 4).map((line) => `    ${line}`)];
+      if (beside) return hanging(`  ${paint.cyan(place.padEnd(widest))}`, words, sheet, widest + 4);
+      return [`  ${paint.cyan(place)}`, ...wrap(words, sheet.width - 4).map((line) => `    ${line}`)];
     }),
-    ...[...new Set(group.map(({ hint }) => hint))].flatMap((hint) => (hint ? hanging(`  ${paint.green('→')}`, hint, sheet) : [])),
+    ...(shared && first.hint ? hanging(`  ${paint.green('→')}`, first.hint, sheet) : []),
   ].join('\n');
 }
 

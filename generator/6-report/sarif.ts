@@ -23,7 +23,7 @@ export function sarif({ diagnostics, suppressed, known }: Findings): string {
     })),
   ];
   const run = {
-    tool: { driver: { name: 'Wortlaut', rules: used.map(rule) } },
+    tool: { driver: { name: 'Wortlaut', rules: used.map((code) => rule(code, levelOf(code, all))) } },
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { [base]: { description: { text: 'The folder that holds the content folder.' } } },
     results,
@@ -32,13 +32,18 @@ export function sarif({ diagnostics, suppressed, known }: Findings): string {
   return `${JSON.stringify({ $schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-function rule(code: Code) {
+/** As strictly as the code is taken here: some are warnings until a site goes live. */
+function levelOf(code: Code, all: readonly Diagnostic[]) {
+  return all.some((one) => one.code === code && one.severity === 'error') ? 'error' : 'warning';
+}
+
+function rule(code: Code, level: Diagnostic['severity']) {
   const { title, cause, bad, good } = codes[code];
   return {
     id: code,
     shortDescription: { text: title },
     fullDescription: { text: cause },
-    defaultConfiguration: { level: 'error' },
+    defaultConfiguration: { level },
     help: {
       text: `${cause}\n\nNot so:\n${bad}\n\nBut so:\n${good}`,
       markdown: `${cause}\n\n**Not so**\n\n${fenced(bad)}\n\n**But so**\n\n${fenced(good)}`,

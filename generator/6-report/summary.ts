@@ -17,7 +17,7 @@ export function summary({ diagnostics, suppressed, known, gone }: Findings, pain
   const next = [
     ...(mendable ? [`mend ${mendable === 1 ? 'one' : mendable} at once: npm run site -- check --fix`] : []),
     ...(gone ? [`${counted(gone, 'line')} of the baseline mended: drop ${gone === 1 ? 'it' : 'them'} with check --write-baseline`] : []),
-    ...(diagnostics.length ? ['explain a code: npm run site -- explain WL2001'] : []),
+    ...(diagnostics[0] ? [`explain a code: npm run site -- explain ${diagnostics[0].code}`] : []),
   ];
   return [parts.join(', '), ...next.map((line) => paint.dim(line))].join('\n');
 }
