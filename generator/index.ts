@@ -78,13 +78,14 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
 
   const { made, diagnostics: making } = await makePages(content, settings, { ...settings, before: await lastWeights(settings.out) });
   if (!made) return stopped([...found, ...making], settings, content);
-  const findings = await finish([...found, ...making], settings, { content, judged: (code) => !compilerCodes.has(code) });
+  const all = [...found, ...making];
+  const findings = await finish(all, settings, { content, judged: (code) => !compilerCodes.has(code) });
   const { manifest, files, weights } = made;
   const pages = manifest.routes.length;
   if (hasErrors(findings.diagnostics)) return { ...findings, ok: false, upToDate: false, pages: 0 };
 
   const guided = await writeGuides(settings.content, clauseGuides(content));
-  const covered = coverage({ content, manifest, diagnostics });
+  const covered = coverage({ content, manifest, diagnostics: all });
   const reports = new Map([
     ['manifest.json', json(manifest)],
     ['claims.json', claimsJson(judgeClaims(content, todayOf(settings)))],

@@ -66,9 +66,11 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   const { coverage, render } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
-  if (!content || faults.length) return { diagnostics: await finish(faults, settings) };
+  const errors = await left(faults, settings, content);
+  if (!content || errors.length) return { diagnostics: errors };
   const { manifest, diagnostics: routing } = await planSite(content, settings);
-  if (hasErrors(routing)) return { diagnostics: await finish(routing, settings) };
+  const misplaced = await left(routing, settings, content);
+  if (misplaced.length) return { diagnostics: misplaced };
   const { diagnostics: rendering } = render({ content, manifest, assets: noAssets });
   return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering] }), diagnostics: [] };
 }
