@@ -85,6 +85,8 @@ test('the minimal site itself is told nothing', async () => {
 /** Codes that neither content nor a rendered page can cause; the file that proves each through its own entry. */
 const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL5004: 'tests/output/weight.test.ts',
+  WL5027: 'tests/unit/styles/colour-contrast.test.ts',
+  WL5028: 'tests/unit/styles/colour-contrast.test.ts',
   WL6002: 'tests/unit/crashing-check.test.ts',
   WL6003: 'tests/output/obstacles.test.ts',
   WL6004: 'tests/output/two-builds.test.ts',
