@@ -4,7 +4,7 @@ import type { Manifest, Route } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { crashOf } from './crash.ts';
 import type { Markup } from './markup/markup.ts';
-import { readMarkup } from './markup/read-markup.ts';
+import { KnownTags, readMarkup } from './markup/read-markup.ts';
 import { type Fault, onePerCause } from './one-per-cause.ts';
 import { pageRules } from './page-rules.ts';
 import { type PageSummary, summaryOf } from './page-summary.ts';
@@ -58,11 +58,12 @@ export interface Rules {
 export function inspect(site: RenderedSite, rules: Rules = { page: pageRules, site: siteRules }): Diagnostic[] {
   const found = new Findings(rules.page);
   const summaries = new Map<string, PageSummary>();
+  const tags = new KnownTags();
   for (const route of site.manifest.routes) {
     const html = site.files.get(route.output);
     const page = site.content.pages.get(route.page);
     if (typeof html !== 'string' || !page) continue;
-    const markup = readMarkup(html);
+    const markup = readMarkup(html, tags);
     summaries.set(route.path, summaryOf(markup, route));
     found.add({ route, page, markup }, site);
   }

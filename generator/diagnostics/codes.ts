@@ -1,3 +1,4 @@
+import { accessibility } from './codes/accessibility.ts';
 import { build } from './codes/build.ts';
 import { content } from './codes/content.ts';
 import { contracts } from './codes/contracts.ts';
@@ -7,6 +8,6 @@ import { translation } from './codes/translation.ts';
 import { wording } from './codes/wording.ts';
 
 /** Every code, in the order of its number. */
-export const codes = { ...content, ...translation, ...wording, ...routes, ...contracts, ...markup, ...build } as const;
+export const codes = { ...content, ...translation, ...wording, ...routes, ...contracts, ...markup, ...accessibility, ...build } as const;
 
 export type Code = keyof typeof codes;

@@ -86,6 +86,8 @@ test('the minimal site itself is told nothing', async () => {
 const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL2021: 'tests/unit/pseudo/pseudo.test.ts',
   WL5004: 'tests/output/weight.test.ts',
+  WL5027: 'tests/unit/styles/colour-contrast.test.ts',
+  WL5028: 'tests/unit/styles/colour-contrast.test.ts',
   WL6002: 'tests/unit/crashing-check.test.ts',
   WL6003: 'tests/output/obstacles.test.ts',
   WL6004: 'tests/output/two-builds.test.ts',

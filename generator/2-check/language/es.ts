@@ -21,4 +21,9 @@ export const es: Lexicon = {
     ['“', '”'],
     ['‘', '’'],
   ],
+  form: { required: /obligatori|requerid/i, optional: /opcional|facultativ/i },
+  links: {
+    vague: words('aquí haga_clic_aquí haz_clic_aquí pulse_aquí más enlace este_enlace'),
+    newTab: /(?:nueva (?:pestaña|ventana)|(?:pestaña|ventana) nueva)/i,
+  },
 };
