@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'nepovinné',
     sample: 'Ukázka',
     youAreHere: 'Jste zde',
+    shareImage: 'Pokladna na tabletu, vedle ní tiskárna s účtenkou',
   },
   global: {
     title: 'Vyberte svou zemi',

@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'freiwillig',
     sample: 'Beispiel',
     youAreHere: 'Sie sind hier',
+    shareImage: 'Eine Kasse auf einem Tablet, daneben ein Drucker mit einem Beleg',
   },
   global: {
     title: 'Wählen Sie Ihr Land',

@@ -11,6 +11,7 @@ export default defineDictionary({
     optional: 'optional',
     sample: 'Sample',
     youAreHere: 'You are here',
+    shareImage: 'A cash register on a tablet, beside it a printer with a receipt',
   },
   global: {
     title: 'Choose Your Country',

@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'opcional',
     sample: 'Ejemplo',
     youAreHere: 'Estás aquí',
+    shareImage: 'Una caja en una tableta y, al lado, una impresora con un ticket',
   },
   global: {
     title: 'Elige tu país',

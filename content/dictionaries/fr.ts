@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'facultatif',
     sample: 'Exemple',
     youAreHere: 'Vous êtes ici',
+    shareImage: 'Une caisse sur une tablette, à côté une imprimante avec un ticket',
   },
   global: {
     title: 'Choisissez votre pays',

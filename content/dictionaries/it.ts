@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'facoltativo',
     sample: 'Esempio',
     youAreHere: 'Lei è qui',
+    shareImage: 'Una cassa su un tablet, accanto una stampante con uno scontrino',
   },
   global: {
     title: 'Scelga il suo Paese',

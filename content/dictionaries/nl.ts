@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'optioneel',
     sample: 'Voorbeeld',
     youAreHere: 'U bent hier',
+    shareImage: 'Een kassa op een tablet, ernaast een printer met een bon',
   },
   global: {
     title: 'Kies uw land',

@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'opcjonalnie',
     sample: 'Przykład',
     youAreHere: 'Bieżąca strona',
+    shareImage: 'Kasa na tablecie, obok drukarka z paragonem',
   },
   global: {
     title: 'Wybierz kraj',

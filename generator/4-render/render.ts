@@ -14,6 +14,7 @@ import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { pageContext } from './page-context.ts';
 import { renderSiteDocuments } from './site-documents.ts';
+import { startAddress } from './start-address.ts';
 
 export { type Reading, templateNames };
 
@@ -92,7 +93,10 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
       siteName: content.brand.value.product,
       title,
       description,
-      structuredData: route.indexed ? structuredData({ template, copy, structure, context, origin: manifest.origin }) : [],
+      imageText: context.words('common').text('shareImage'),
+      structuredData: route.indexed
+        ? structuredData({ template, copy, structure, context, origin: manifest.origin, start: startAddress(content, manifest) })
+        : [],
       body,
     });
     return { html, diagnostics };

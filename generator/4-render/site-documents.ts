@@ -3,6 +3,7 @@ import type { Manifest, Redirect } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 import { escapeHtml } from './escape.ts';
 import { renderHeaders } from './headers.ts';
+import { startAddress } from './start-address.ts';
 
 /** Everything beside the pages: sitemap, robots.txt, redirect pages, headers and the web manifest. */
 export function renderSiteDocuments(content: Content, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
@@ -13,7 +14,7 @@ export function renderSiteDocuments(content: Content, manifest: Manifest, assets
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${manifest.origin}/sitemap.xml\n`],
     ['_headers', renderHeaders(manifest.pixel)],
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
-    ['site.webmanifest', renderWebManifest(content)],
+    ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest))],
     ...manifest.redirects.map(
       (redirect) => [`${redirect.from.slice(1)}index.html`, renderRedirect(redirect, { origin: manifest.origin, tags, assets })] as const,
     ),
@@ -58,12 +59,12 @@ function renderRedirect(
 `;
 }
 
-function renderWebManifest({ brand }: Content): string {
+function renderWebManifest({ brand }: Content, start: string): string {
   const { product } = brand.value;
   return `${JSON.stringify({
     name: product,
     short_name: product,
-    start_url: '/',
+    start_url: start,
     display: 'browser',
     background_color: '#ffffff',
     theme_color: '#0b6b4f',

@@ -112,6 +112,14 @@ describe('redirects', () => {
 test('the output holds the pages, the redirect pages and the files beside them, and nothing else', () => {
   const expected = new Set([...manifest.routes.map(({ output }) => `/${output}`), ...manifest.redirects.map(({ from }) => fileAt(from))]);
   const beside = [...files].filter((file) => !expected.has(file) && !file.startsWith('/assets/') && !file.startsWith('/licenses/'));
-  expect(beside.sort()).toEqual(['/_headers', '/_redirects', '/favicon.svg', '/robots.txt', '/site.webmanifest', '/sitemap.xml']);
+  expect(beside.sort()).toEqual([
+    '/_headers',
+    '/_redirects',
+    '/favicon.svg',
+    '/robots.txt',
+    '/share-image.png',
+    '/site.webmanifest',
+    '/sitemap.xml',
+  ]);
   expect([...expected].filter((file) => !files.has(file))).toEqual([]);
 });
