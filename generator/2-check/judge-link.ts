@@ -35,6 +35,8 @@ export function judgeLink(led: Led): Omit<Finding, 'subject'> | undefined {
 
 /** Fragments are compared as browsers do it: first as written, then decoded (HTML, section 7.4.6.4). */
 function toPlace(led: Led, { ids, route }: PageSummary, fragment: string): Omit<Finding, 'subject'> | undefined {
+  // A place that the page promises and does not have is told there (WL3003).
+  if (led.site.content.pages.get(route.page)?.anchors.includes(fragment)) return undefined;
   if (ids.has(fragment) || ids.has(decoded(fragment))) return undefined;
   const near = nearest(fragment, ids);
   const next = near ? `Did you mean '#${near}'?` : 'Give the place that is meant this id, or leave the part behind # out.';

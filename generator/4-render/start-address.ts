@@ -7,5 +7,5 @@ export function startAddress(content: Content, { routes }: Manifest): string {
   if (routes.some(({ path }) => path === '/')) return '/';
   const home = homePage(content);
   const start = routes.find(({ page, locale }) => page === home && locale?.id === content.site.value.defaultLocale);
-  return start?.path ?? routes[0]?.path ?? '/';
+  return (start ?? routes.find(({ status }) => status === 200))?.path ?? '/';
 }
