@@ -10,6 +10,7 @@ import type { Brand, Country, Language, Navigation, Site } from '../model/site.t
 import { findFiles } from './find-files.ts';
 import { openImporter } from './import-module.ts';
 import { readLedger } from './read-ledger.ts';
+import { readLock } from './read-lock.ts';
 import type { Kind } from './schemas.ts';
 import { validate } from './validate.ts';
 
@@ -51,7 +52,8 @@ export async function load(folder: string): Promise<Loaded> {
   }
   await importer.close();
   const { ledger, diagnostics: broken } = await readLedger(resolve(folder), name);
-  return assemble({ name, files, values, ledger, diagnostics: [...unique(diagnostics), ...broken] });
+  const { published, diagnostics: unreadable } = await readLock(resolve(folder), name);
+  return assemble({ name, files, values, ledger, published, diagnostics: [...unique(diagnostics), ...broken, ...unreadable] });
 }
 
 interface Reading {
@@ -78,10 +80,11 @@ interface Gathered {
   readonly files: readonly string[];
   readonly values: ReadonlyMap<string, Entry<unknown>>;
   readonly ledger: Ledger;
+  readonly published: Content['published'];
   readonly diagnostics: Diagnostic[];
 }
 
-function assemble({ name, files, values, ledger, diagnostics }: Gathered): Loaded {
+function assemble({ name, files, values, ledger, published, diagnostics }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');
   const brand = single<Brand>('brand.ts');
@@ -112,6 +115,7 @@ function assemble({ name, files, values, ledger, diagnostics }: Gathered): Loade
     ),
     dictionaries: new Map(group<Wording>(values, /^dictionaries\/([^/]+)\.ts$/)),
     pages: new Map(collectPages(values, list.value)),
+    ...(published && { published }),
     ledger,
     locales: [...countries.values()]
       .flatMap(({ value }) => value.languages.map((language) => localeOf(value.code, language)))

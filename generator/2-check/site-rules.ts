@@ -4,6 +4,7 @@ import { canonicals } from './site-rules/canonicals.ts';
 import { dataAddresses } from './site-rules/data-addresses.ts';
 import { files } from './site-rules/files.ts';
 import { links } from './site-rules/links.ts';
+import { lostAddresses } from './site-rules/lost-addresses.ts';
 import { redirectFiles } from './site-rules/redirect-files.ts';
 import { securityHeaders } from './site-rules/security-headers.ts';
 import { sitemap } from './site-rules/sitemap.ts';
@@ -15,6 +16,7 @@ export const siteRules: readonly SiteRule[] = [
   links,
   files,
   redirectFiles,
+  lostAddresses,
   alternates,
   canonicals,
   sitemap,

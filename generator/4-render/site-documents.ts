@@ -1,5 +1,6 @@
 import type { Content } from '../model/content.ts';
 import type { Manifest, Redirect } from '../model/manifest.ts';
+import { outputOf } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 import { escapeHtml } from './escape.ts';
 import { renderHeaders } from './headers.ts';
@@ -16,7 +17,7 @@ export function renderSiteDocuments(content: Content, manifest: Manifest, assets
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
     ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest))],
     ...manifest.redirects.map(
-      (redirect) => [`${redirect.from.slice(1)}index.html`, renderRedirect(redirect, { origin: manifest.origin, tags, assets })] as const,
+      (redirect) => [outputOf(redirect.from), renderRedirect(redirect, { origin: manifest.origin, tags, assets })] as const,
     ),
   ]);
 }

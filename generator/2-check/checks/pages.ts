@@ -19,6 +19,13 @@ export const pages: Check = {
             : [{ path: address.path, dataPath: ['addresses', String(index), 'path'], expected: "an address such as '/support'" }],
         ),
       ];
+      malformed.push(
+        ...(value.formerly ?? []).flatMap((path, index) =>
+          patternPath.test(path) || plainPath.test(path)
+            ? []
+            : [{ path, dataPath: ['formerly', String(index)], expected: "an address such as '/:locale/help'" }],
+        ),
+      );
       return [
         ...(templates.includes(value.template)
           ? []

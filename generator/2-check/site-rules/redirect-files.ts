@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { outputOf } from '../../model/manifest.ts';
 import { resolve } from '../../model/resolver.ts';
 import type { RenderedSite, SiteRule } from '../inspect.ts';
 
@@ -38,7 +39,7 @@ export const redirectFiles: SiteRule = {
 
 /** Whether the page that stands in for a redirect leads there with and without script. */
 function leads({ files, manifest }: RenderedSite, from: string, to: string): boolean {
-  const html = files.get(`${from.slice(1)}index.html`);
+  const html = files.get(outputOf(from));
   const address = to.replaceAll('&', '&amp;');
   return (
     typeof html === 'string' &&
