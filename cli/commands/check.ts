@@ -1,4 +1,4 @@
-import { check as checkSite, codes } from '../../generator/index.ts';
+import { check as checkSite, codes, type Diagnostic } from '../../generator/index.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
 
@@ -16,15 +16,21 @@ export async function check(options: CheckOptions): Promise<number> {
   const settings = await settingsOf(options);
   const { diagnostics, pages, locales } = await checkSite({ ...settings, production: options.production });
   const wanted = options.locale?.map((locale) => (locales.length ? choice('locale', locale.toLowerCase(), locales) : locale));
-  const shown = diagnostics.filter(({ code }) => !only || only.includes(code)).filter(({ file }) => !wanted || concerns(file, wanted));
+  const shown = diagnostics.filter(({ code }) => !only || only.includes(code)).filter((one) => !wanted || concerns(one, wanted));
   const ok = !shown.some(({ severity }) => severity === 'error');
   print({ ok, diagnostics: shown, stats: { pages } }, format, options.content);
   if (ok) return 0;
   return shown.every(({ code, severity }) => severity === 'warning' || code === 'WL1004') ? 2 : 1;
 }
 
-/** Files of one language or country concern the locales of that language or country; all others concern every locale. */
-function concerns(file: string | undefined, locales: readonly string[]): boolean {
+/**
+ * What was found on pages concerns their locales; files of one language or country concern the locales of that language or country;
+ * all others concern every locale.
+ */
+function concerns({ file, address, locales: shown }: Diagnostic, locales: readonly string[]): boolean {
+  const [, own] = /^\/([a-z]{2}-[a-z]{2})\//.exec(address ?? '') ?? [];
+  const found = shown ?? (own ? [own] : undefined);
+  if (found) return locales.some((locale) => found.includes(locale));
   const country = /\/countries\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
   const language = country ? undefined : /\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
   return locales.some((locale) => (country ? locale.startsWith(`${country}-`) : !language || locale.endsWith(`-${language}`)));

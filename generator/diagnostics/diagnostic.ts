@@ -23,6 +23,8 @@ export interface Diagnostic extends Partial<Place> {
   readonly dataPath?: readonly string[];
   /** The page of the site that shows it, where it was found there. */
   readonly address?: string;
+  /** The locales whose pages show it, where it was found on pages and not on all of a kind. */
+  readonly locales?: readonly string[];
   readonly expected?: string;
   readonly found?: string;
   /** What to do next. */
