@@ -27,7 +27,7 @@ export const redirectFiles: SiteRule = {
           fault(`The redirect from ${from} leads to ${to}, which is ${answer.status === 301 ? 'a redirect itself' : 'no page'}.`, next),
         );
       }
-      if (!leads(site, from, to))
+      if (!leads(site, { from, to, canonical: pages.get(to)?.route.canonical ?? to }))
         found.push(fault(`The page at ${from} does not pass on to ${to}, as _redirects does.`, 'Write the same address in both.'));
     }
     return [
@@ -38,14 +38,17 @@ export const redirectFiles: SiteRule = {
 };
 
 /** Whether the page that stands in for a redirect leads there with and without script. */
-function leads({ files, manifest }: RenderedSite, from: string, to: string): boolean {
+function leads(
+  { files, manifest }: RenderedSite,
+  { from, to, canonical }: { readonly from: string; readonly to: string; readonly canonical: string },
+): boolean {
   const html = files.get(outputOf(from));
   const address = to.replaceAll('&', '&amp;');
   return (
     typeof html === 'string' &&
     html.includes(`data-to="${address}"`) &&
     html.includes(`url=${address}"`) &&
-    html.includes(`<link rel="canonical" href="${manifest.origin}${address}">`)
+    html.includes(`<link rel="canonical" href="${manifest.origin}${canonical.replaceAll('&', '&amp;')}">`)
   );
 }
 
