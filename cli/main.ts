@@ -56,6 +56,7 @@ siteCommand('routes', 'every address of the site')
   .option('--format <format>', 'text or json', 'text')
   .option('--locale <locale>', 'addresses of this locale alone')
   .option('--page <page>', 'addresses of this page alone')
+  .option('--lock', 'record what is published in addresses.lock, instead of printing it')
   .action(async (options) => exit((await import('./commands/routes.ts')).routes(options)));
 
 siteCommand('resolve', 'what an address answers: a page, a redirect or a 404')

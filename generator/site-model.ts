@@ -7,7 +7,7 @@ import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from './model/site-files.ts';
 import { type Settings, todayOf } from './settings.ts';
-import { finish, loadAndCheck, planSite } from './steps.ts';
+import { errorsLeft, finish, loadAndCheck, planSite } from './steps.ts';
 
 /** The content and every address, for commands that ask instead of building. */
 export interface SiteModel {
@@ -33,7 +33,7 @@ const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter(({ severity, code }) => severity === 'error' && !ofTheLedger.includes(code));
-  const errors = await left(faults, settings, content);
+  const errors = await errorsLeft(faults, settings, content);
   return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: errors };
 }
 
@@ -66,10 +66,10 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   const { coverage, render } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
-  const errors = await left(faults, settings, content);
+  const errors = await errorsLeft(faults, settings, content);
   if (!content || errors.length) return { diagnostics: errors };
   const { manifest, diagnostics: routing } = await planSite(content, settings);
-  const misplaced = await left(routing, settings, content);
+  const misplaced = await errorsLeft(routing, settings, content);
   if (misplaced.length) return { diagnostics: misplaced };
   const { diagnostics: rendering } = render({ content, manifest, assets: noAssets });
   return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering] }), diagnostics: [] };
@@ -81,14 +81,9 @@ export async function readClaims(settings: Settings): Promise<{ claims?: readonl
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const judged = ['WL4040', 'WL4041', 'WL4042', 'WL4044'];
   const faults = found.filter(({ code, severity }) => severity === 'error' && !judged.includes(code));
-  const errors = await left(faults, settings, content);
+  const errors = await errorsLeft(faults, settings, content);
   if (!content || errors.length) return { diagnostics: errors };
   return { claims: judgeClaims(content, todayOf(settings)), diagnostics: [] };
-}
-
-/** Errors with their places, without those that are put aside. */
-async function left(errors: readonly Diagnostic[], settings: Settings, content: Content | undefined): Promise<readonly Diagnostic[]> {
-  return errors.length ? (await finish(errors, settings, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
 }
 
 /** What a page read, each with its line and column. */

@@ -68,3 +68,12 @@ export async function finish(diagnostics: readonly Diagnostic[], settings: Setti
   const told = [...onePerCause(fresh), ...(await place(faults, settings))];
   return { diagnostics: sortDiagnostics(told), suppressed, known, gone: judged ? gone : 0 };
 }
+
+/** Errors with their places, without those that are put aside. */
+export async function errorsLeft(
+  errors: readonly Diagnostic[],
+  settings: Settings,
+  content: Content | undefined,
+): Promise<readonly Diagnostic[]> {
+  return errors.length ? (await finish(errors, settings, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
+}

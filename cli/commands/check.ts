@@ -35,7 +35,7 @@ export async function check(options: CheckOptions): Promise<number> {
     const result = await checkSite(settings);
     const { locales } = result;
     const wanted = options.locale?.map((locale) => (locales.length ? choice('locale', locale.toLowerCase(), locales) : locale));
-    return shownOf(result, ({ code, file }) => (!only || only.includes(code)) && (!wanted || concerns(file, wanted)));
+    return shownOf(result, (one) => (!only || only.includes(one.code)) && (!wanted || concerns(one, wanted)));
   };
   const result = await look();
   if (options.writeBaseline) return keepAsBaseline(result, baselineFile(options.writeBaseline, options.content), options.content);
@@ -96,8 +96,14 @@ function exitCode({ ok, diagnostics }: CheckResult): number {
   return diagnostics.every(({ code, severity }) => severity === 'warning' || code === 'WL1004') ? 2 : 1;
 }
 
-/** Files of one language or country concern the locales of that language or country; all others concern every locale. */
-function concerns(file: string | undefined, locales: readonly string[]): boolean {
+/**
+ * What was found on pages concerns their locales; files of one language or country concern the locales of that language or country;
+ * all others concern every locale.
+ */
+function concerns({ file, address, locales: shown }: Diagnostic, locales: readonly string[]): boolean {
+  const [, own] = /^\/([a-z]{2}-[a-z]{2})\//.exec(address ?? '') ?? [];
+  const found = shown ?? (own ? [own] : undefined);
+  if (found) return locales.some((locale) => found.includes(locale));
   const country = /\/countries\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
   const language = country ? undefined : /\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
   return locales.some((locale) => (country ? locale.startsWith(`${country}-`) : !language || locale.endsWith(`-${language}`)));

@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'öffnet in einem neuen Tab',
     optional: 'freiwillig',
     sample: 'Beispiel',
+    shareImage: 'Eine Kasse auf einem Tablet, daneben ein Drucker mit einem Beleg',
   },
   nav: {
     label: 'Hauptmenü',

@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'si apre in una nuova scheda',
     optional: 'facoltativo',
     sample: 'Esempio',
+    shareImage: 'Una cassa su un tablet, accanto una stampante con uno scontrino',
   },
   nav: {
     label: 'Menu principale',

@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'opent in een nieuw tabblad',
     optional: 'optioneel',
     sample: 'Voorbeeld',
+    shareImage: 'Een kassa op een tablet, ernaast een printer met een bon',
   },
   nav: {
     label: 'Hoofdmenu',

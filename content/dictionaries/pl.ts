@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'otwiera się w\u00a0nowej karcie',
     optional: 'opcjonalnie',
     sample: 'Przykład',
+    shareImage: 'Kasa na tablecie, obok drukarka z paragonem',
   },
   nav: {
     label: 'Menu główne',

@@ -11,6 +11,7 @@ import type { Suppression } from '../model/suppressions.ts';
 import { findFiles } from './find-files.ts';
 import { openImporter } from './import-module.ts';
 import { readLedger } from './read-ledger.ts';
+import { readLock } from './read-lock.ts';
 import type { Kind } from './schemas.ts';
 import { validate } from './validate.ts';
 
@@ -52,7 +53,8 @@ export async function load(folder: string): Promise<Loaded> {
   }
   await importer.close();
   const { ledger, diagnostics: broken } = await readLedger(resolve(folder), name);
-  return assemble({ name, files, values, ledger, diagnostics: [...unique(diagnostics), ...broken] });
+  const { published, diagnostics: unreadable } = await readLock(resolve(folder), name);
+  return assemble({ name, files, values, ledger, published, diagnostics: [...unique(diagnostics), ...broken, ...unreadable] });
 }
 
 interface Reading {
@@ -79,10 +81,11 @@ interface Gathered {
   readonly files: readonly string[];
   readonly values: ReadonlyMap<string, Entry<unknown>>;
   readonly ledger: Ledger;
+  readonly published: Content['published'];
   readonly diagnostics: Diagnostic[];
 }
 
-function assemble({ name, files, values, ledger, diagnostics }: Gathered): Loaded {
+function assemble({ name, files, values, ledger, published, diagnostics }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');
   const brand = single<Brand>('brand.ts');
@@ -113,6 +116,7 @@ function assemble({ name, files, values, ledger, diagnostics }: Gathered): Loade
     ),
     dictionaries: new Map(group<Wording>(values, /^dictionaries\/([^/]+)\.ts$/)),
     pages: new Map(collectPages(values, list.value)),
+    ...(published && { published }),
     ledger,
     suppressions: single<readonly Suppression[]>('suppressions.ts'),
     locales: [...countries.values()]

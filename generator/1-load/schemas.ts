@@ -167,6 +167,7 @@ export const schemas = {
         }),
       )
       .optional(),
+    formerly: z.array(path).optional(),
     indexed: z.literal(false).optional(),
     status: z.literal(404).optional(),
     placeholder: z.string().optional(),

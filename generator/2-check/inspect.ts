@@ -67,7 +67,9 @@ export function inspect(site: RenderedSite, rules: Rules = { page: pageRules, si
     summaries.set(route.path, summaryOf(markup, route));
     found.add({ route, page, markup }, site);
   }
-  const together = rules.site.flatMap((rule) => {
+  // A page that could not be rendered is told already; what others miss of it would only say so once more.
+  const whole = site.manifest.routes.length === summaries.size ? rules.site : [];
+  const together = whole.flatMap((rule) => {
     try {
       return rule.run(site, summaries);
     } catch (error) {

@@ -18,6 +18,7 @@ import { renderDocument } from './document.ts';
 import { pageContext } from './page-context.ts';
 import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
+import { startAddress } from './start-address.ts';
 
 export { type Reading, templateNames };
 
@@ -102,7 +103,10 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
       siteName: content.brand.value.product,
       title,
       description,
-      structuredData: route.indexed ? structuredData({ template, copy, structure, context, origin: manifest.origin }) : [],
+      imageText: context.words('common').text('shareImage'),
+      structuredData: route.indexed
+        ? structuredData({ template, copy, structure, context, origin: manifest.origin, start: startAddress(content, manifest) })
+        : [],
       body,
     });
     const hardCoded = manifest.pseudo ? checkHardCoded(html, route, content) : [];

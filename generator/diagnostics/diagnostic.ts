@@ -31,6 +31,8 @@ export interface Diagnostic extends Partial<Place> {
   /** The page of the site that shows it, where it was found there. */
   readonly address?: string;
   /** What should stand there, as it would be written. */
+  /** The locales whose pages show it, where it was found on pages and not on all of a kind. */
+  readonly locales?: readonly string[];
   readonly expected?: string;
   /** What stands there, as it is written; where it is a part of the value, it alone is marked. */
   readonly found?: string;

@@ -4,6 +4,7 @@ import type { Gap } from './gap.ts';
 import type { Ledger } from './ledger.ts';
 import type { Locale } from './locale.ts';
 import type { PageDefinition } from './page.ts';
+import type { PublishedAddress } from './published.ts';
 import type { Brand, Country, Language, Navigation, Site } from './site.ts';
 import type { Suppression } from './suppressions.ts';
 
@@ -39,6 +40,8 @@ export interface Content {
   readonly claims: ReadonlyMap<string, Entry<Claim>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
   readonly pages: ReadonlyMap<string, Page>;
+  /** The addresses and places that were published; absent where nobody keeps a list of them. */
+  readonly published?: Entry<readonly PublishedAddress[]>;
   /** What people have said about the clauses of the contract documents. */
   readonly ledger: Ledger;
   /** The findings that are put aside for a time; a site needs no such file. */

@@ -40,6 +40,11 @@ export interface Redirect {
   readonly status: 301;
 }
 
+/** The file that a host serves at a path, relative to the site's folder. */
+export function outputOf(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+}
+
 /** Every address of the site, sorted by path. */
 export interface Manifest {
   readonly origin: string;

@@ -27,7 +27,8 @@ const reasons: Record<string, string> = {
   UNMATCHED_CLOSING_TAG: 'a tag is closed that was not opened',
 };
 
-/** Text as it must be written inside a message so that it means only itself. */
+/** Text as it must be written inside a message so that it means only itself: one quotation from its first brace to its last. */
 export function quote(text: string): string {
-  return text.replace(/'/g, "''").replace(/[{}]/g, (brace) => `'${brace}'`);
+  const doubled = text.replace(/'/g, "''");
+  return doubled.replace(/[{}](?:.*[{}])?/s, (braces) => `'${braces}'`);
 }

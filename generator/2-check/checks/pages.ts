@@ -27,6 +27,20 @@ export const pages: Check = {
               ],
         ),
       ];
+      malformed.push(
+        ...(value.formerly ?? []).flatMap((path, index) =>
+          patternPath.test(path) || plainPath.test(path)
+            ? []
+            : [
+                {
+                  path,
+                  pattern: path.includes(':') ? patternPath : plainPath,
+                  dataPath: ['formerly', String(index)],
+                  expected: "an address such as '/:locale/help'",
+                },
+              ],
+        ),
+      );
       return [
         ...(templates.includes(value.template)
           ? []

@@ -92,8 +92,12 @@ export function perTag<Verdict>(judge: (tag: StartTag) => Verdict): (tag: StartT
 
 /** The text inside an element without its markup, decoded, white space as one blank. */
 export function textOf({ html }: Markup, { contentStart, contentEnd }: MarkupElement): string {
-  const inside = html.slice(contentStart, contentEnd);
-  return decode(inside.includes('<') ? inside.replace(/<!--.*?-->|<[^>]*>/gs, '') : inside)
+  return textIn(html.slice(contentStart, contentEnd));
+}
+
+/** The text of a piece of HTML without its markup, decoded, white space as one blank. */
+export function textIn(html: string): string {
+  return decode(html.includes('<') ? html.replace(/<!--.*?-->|<[^>]*>/gs, '') : html)
     .replace(/\s+/g, ' ')
     .trim();
 }
