@@ -76,7 +76,10 @@ siteCommand('claims', 'what the pages assert, what contradicts it, and who has w
   .action(async (options) => exit((await import('./commands/claims.ts')).claims(options)));
 
 siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
-  .argument('<code-or-address>', 'WL2001, or /at-de/support/')
+  .argument('<code-or-address>', 'WL2001, /at-de/support/, or /de-de/agb/#use.secrecy for one place on a page')
+  .option('--text <words>', 'texts that contain these words alone')
+  .option('--all', 'every text, also those of header and footer')
+  .option('--format <format>', 'text or json', 'text')
   .action(async (subject, options) => exit((await import('./commands/explain.ts')).explain(subject, options)));
 
 async function exit(code: Promise<number>): Promise<void> {

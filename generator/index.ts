@@ -23,10 +23,15 @@ export { ledgerPath, type Status, statuses } from './model/ledger.ts';
 export type { Manifest, Route } from './model/manifest.ts';
 export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
+export type { Step } from './origins/chain.ts';
+export type { TextOrigin } from './origins/page-origins.ts';
+export type { Translation } from './origins/translation.ts';
 export { project, type Settings } from './settings.ts';
 export {
   clausesOf,
   coverageOf,
+  ofTheLedger,
+  originsOf,
   placesOf,
   readClaims,
   readContent,

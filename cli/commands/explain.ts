@@ -1,19 +1,31 @@
-import { codes, nearest } from '../../generator/index.ts';
+import { codes, nearest, ofTheLedger } from '../../generator/index.ts';
 import { codeText } from '../explain/explain-code.ts';
 import { explainPage } from '../explain/explain-page.ts';
 import { UsageError } from '../failure.ts';
-import type { SiteOptions } from '../options.ts';
+import { choice, type SiteOptions } from '../options.ts';
 import { usesColour } from '../print.ts';
 import { siteFor } from '../site-model.ts';
 
+export interface ExplainOptions extends SiteOptions {
+  readonly format?: string;
+  /** Narrows a page to the texts that contain these words. */
+  readonly text?: string;
+  readonly all?: boolean;
+}
+
 /** Explains a diagnostic's code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
-export async function explain(subject: string, options: SiteOptions): Promise<number> {
+export async function explain(subject: string, options: ExplainOptions): Promise<number> {
+  const format = choice('format', options.format ?? 'text', ['text', 'json']);
   if (/^wl\d*$/i.test(subject)) {
-    process.stdout.write(codeText(codeChoice(subject.toUpperCase()), usesColour(process.stdout)));
+    const code = codeChoice(subject.toUpperCase());
+    process.stdout.write(
+      format === 'json' ? `${JSON.stringify({ code, ...codes[code] }, null, 2)}\n` : codeText(code, usesColour(process.stdout)),
+    );
     return 0;
   }
-  const site = await siteFor(options);
-  return typeof site === 'number' ? site : explainPage(site, subject, options);
+  // A stale translation is a reason to ask where a text comes from.
+  const site = await siteFor(options, ofTheLedger);
+  return typeof site === 'number' ? site : explainPage(site, subject, { ...options, format });
 }
 
 function codeChoice(given: string): keyof typeof codes {

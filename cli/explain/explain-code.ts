@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { type Code, codes } from '../../generator/index.ts';
+import { wrapped } from './text-lines.ts';
 
 /** A diagnostic's meaning: what it says, why, a bad and a good example. */
 export function codeText(code: Code, colour: boolean): string {
@@ -8,7 +9,7 @@ export function codeText(code: Code, colour: boolean): string {
   const lines = [
     `${paint.bold(code)}  ${paint.bold(title)}`,
     '',
-    ...wrap(cause, 88).map((line) => `  ${line}`),
+    ...wrapped(cause, 88).map((line) => `  ${line}`),
     '',
     paint.red('  Not so'),
     ...bad.split('\n').map((line) => `    ${line}`),
@@ -17,14 +18,4 @@ export function codeText(code: Code, colour: boolean): string {
     ...good.split('\n').map((line) => `    ${line}`),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-function wrap(text: string, width: number): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    if (line && line.length + word.length + 1 > width) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
 }
