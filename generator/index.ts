@@ -130,7 +130,10 @@ export async function check(settings: Settings): Promise<CheckResult> {
 const nothing = { pages: 0, diagnostics: [] };
 
 /** What is wrong with the pages that the content gives, as a build would find it. */
-async function checkPages(content: Content, { origin }: Settings): Promise<{ pages: number; diagnostics: readonly Diagnostic[] }> {
+export async function checkPages(
+  content: Content,
+  { origin }: Pick<Settings, 'origin'>,
+): Promise<{ pages: number; diagnostics: readonly Diagnostic[] }> {
   const { checkWeight, inspect, plan, render, weigh } = await import('./stages.ts');
   const { manifest, diagnostics: routing } = plan(content, origin);
   const { assets, diagnostics: bundling } = await bundleAssets();
