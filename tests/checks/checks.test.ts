@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { check, codes, type Diagnostic } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
-import { siteFolder } from '../support/site-folder.ts';
+import { compileTogether } from '../support/compile-together.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /*
  * Every folder here is named for a code, with a suffix where one code has several causes. Its `bad` and `good` hold only the files that differ from the minimal site
@@ -18,14 +19,31 @@ Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
+/** Content folder → what the compiler says of it. All samples are compiled in one run, because starting it is most of the work. */
+let compiled = new Map<string, Diagnostic[]>();
+vi.mock('../../generator/1-load/check-types.ts', async (original) => ({
+  ...(await original<typeof import('../../generator/1-load/check-types.ts')>()),
+  checkTypes: async (content: string) => compiled.get(content),
+}));
+
+const minimal = `${root}/tests/sites/minimal/content`;
+const sites = new Map<string, SiteFolder>();
+beforeAll(async () => {
+  for (const sample of samples)
+    for (const half of ['bad', 'good']) {
+      const overlay = `${root}/tests/checks/${sample}/${half}`;
+      sites.set(overlay, await siteFolder({ overlays: [overlay] }));
+    }
+  compiled = await compileTogether([minimal, ...[...sites.values()].map(({ content }) => content)]);
+}, 300_000);
+afterAll(() => Promise.all([...sites.values()].map((site) => site.remove())));
+
 type Told = Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'>;
 
 describe.each(samples)('%s', (sample) => {
   const folder = `${root}/tests/checks/${sample}`;
   const told = async (half: 'bad' | 'good'): Promise<Told[]> => {
-    const site = await siteFolder({ overlays: [`${folder}/${half}`] });
-    const { diagnostics } = await check({ content: site.content });
-    await site.remove();
+    const { diagnostics } = await check({ content: sites.get(`${folder}/${half}`)?.content ?? '' });
     return diagnostics.map(({ code, severity, file, line, column, message }) => ({ code, severity, file, line, column, message }));
   };
 
@@ -43,7 +61,7 @@ describe.each(samples)('%s', (sample) => {
 });
 
 test('the minimal site itself is told nothing', async () => {
-  const { diagnostics } = await check({ content: `${root}/tests/sites/minimal/content` });
+  const { diagnostics } = await check({ content: minimal });
   expect(diagnostics).toEqual([]);
 });
 
