@@ -5,7 +5,7 @@ import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from './model/site-files.ts';
 import { type Settings, todayOf } from './settings.ts';
-import { finish, loadAndCheck } from './steps.ts';
+import { finish, loadAndCheck, planSite } from './steps.ts';
 
 /** The content and every address, for commands that ask instead of building. */
 export interface SiteModel {
@@ -18,13 +18,14 @@ export async function readSite(
   settings: Settings,
   borne: readonly Diagnostic['code'][] = [],
 ): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
-  const { plan } = await import('./stages.ts');
   const { content, diagnostics: all } = await loadAndCheck(settings);
   const found = all.filter(({ code }) => !borne.includes(code));
-  if (!content || hasErrors(found)) return { diagnostics: await finish(found, settings) };
-  const { manifest, diagnostics: routing } = plan(content, settings.origin);
-  const diagnostics = await finish([...found, ...routing], settings);
-  return hasErrors(routing) ? { diagnostics } : { site: { content, manifest }, diagnostics };
+  if (!content) return { diagnostics: (await finish(found, settings, {})).diagnostics };
+  const { diagnostics: checked } = await finish(found, settings, { content });
+  if (hasErrors(checked)) return { diagnostics: checked };
+  const { manifest, diagnostics: routing } = await planSite(content, settings);
+  const { diagnostics } = routing.length ? await finish([...found, ...routing], settings, { content }) : { diagnostics: checked };
+  return hasErrors(diagnostics) ? { diagnostics } : { site: { content, manifest }, diagnostics };
 }
 
 /** What the ledger says and what is wrong with it; only an attestation can mend it. */
@@ -33,8 +34,9 @@ export const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', '
 /** The content, for who wants to attest it; nothing but errors where there are others than those that attesting mends. */
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const errors = found.filter(({ severity, code }) => severity === 'error' && !ofTheLedger.includes(code));
-  return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: await finish(errors, settings) };
+  const faults = found.filter(({ severity, code }) => severity === 'error' && !ofTheLedger.includes(code));
+  const errors = await left(faults, settings, content);
+  return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: errors };
 }
 
 /** One page by itself, with what it read. Faults in it come back as diagnostics with their places. */
@@ -76,8 +78,14 @@ export async function readClaims(settings: Settings): Promise<{ claims?: readonl
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const judged = ['WL4040', 'WL4041', 'WL4042', 'WL4044'];
   const faults = found.filter(({ code, severity }) => severity === 'error' && !judged.includes(code));
-  if (!content || faults.length) return { diagnostics: await finish(faults, settings) };
+  const errors = await left(faults, settings, content);
+  if (!content || errors.length) return { diagnostics: errors };
   return { claims: judgeClaims(content, todayOf(settings)), diagnostics: [] };
+}
+
+/** Errors with their places, without those that are put aside. */
+async function left(errors: readonly Diagnostic[], settings: Settings, content: Content | undefined): Promise<readonly Diagnostic[]> {
+  return errors.length ? (await finish(errors, settings, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
 }
 
 /** Values of content files, each with its line and column where it was found. */

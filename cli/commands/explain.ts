@@ -1,9 +1,11 @@
+import { codesHtml } from '../../generator/6-report/codes-html.ts';
+import { codesMarkdown, codesText } from '../../generator/6-report/codes-text.ts';
 import { codes, nearest, ofTheLedger } from '../../generator/index.ts';
 import { codeText } from '../explain/explain-code.ts';
 import { explainPage } from '../explain/explain-page.ts';
 import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions } from '../options.ts';
-import { usesColour } from '../print.ts';
+import { columnsFor, usesColour } from '../print.ts';
 import { siteFor } from '../site-model.ts';
 
 export interface ExplainOptions extends SiteOptions {
@@ -13,8 +15,13 @@ export interface ExplainOptions extends SiteOptions {
   readonly all?: boolean;
 }
 
-/** Explains a diagnostic's code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
-export async function explain(subject: string, options: ExplainOptions): Promise<number> {
+/** Explains a diagnostic's code, every code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
+export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
+  if (subject === undefined) {
+    if (options.text !== undefined) throw new UsageError('--text asks about a page; give its address, such as /at-de/support/.');
+    process.stdout.write(overview(choice('format', options.format ?? 'text', ['text', 'markdown', 'html'])));
+    return 0;
+  }
   const format = choice('format', options.format ?? 'text', ['text', 'json']);
   if (/^wl\d*$/i.test(subject)) {
     const code = codeChoice(subject.toUpperCase());
@@ -26,6 +33,12 @@ export async function explain(subject: string, options: ExplainOptions): Promise
   // A stale translation is a reason to ask where a text comes from.
   const site = await siteFor(options, ofTheLedger);
   return typeof site === 'number' ? site : explainPage(site, subject, { ...options, format });
+}
+
+function overview(format: 'text' | 'markdown' | 'html'): string {
+  if (format === 'html') return codesHtml();
+  if (format === 'markdown') return codesMarkdown();
+  return `${codesText(columnsFor(process.stdout) ?? 100)}\nnpm run site -- explain WL2001 explains one of them, with an example.\n`;
 }
 
 function codeChoice(given: string): keyof typeof codes {

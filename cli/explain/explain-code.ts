@@ -1,6 +1,6 @@
 import pc from 'picocolors';
+import { wrap } from '../../generator/6-report/text-width.ts';
 import { type Code, codes } from '../../generator/index.ts';
-import { wrapped } from './text-lines.ts';
 
 /** A diagnostic's meaning: what it says, why, a bad and a good example. */
 export function codeText(code: Code, colour: boolean): string {
@@ -9,7 +9,7 @@ export function codeText(code: Code, colour: boolean): string {
   const lines = [
     `${paint.bold(code)}  ${paint.bold(title)}`,
     '',
-    ...wrapped(cause, 88).map((line) => `  ${line}`),
+    ...wrap(cause, 88).map((line) => `  ${line}`),
     '',
     paint.red('  Not so'),
     ...bad.split('\n').map((line) => `    ${line}`),

@@ -19,7 +19,8 @@ export async function explainPage(site: SiteModel, address: string, options: Exp
   const { route, fragment } = found;
   const { html, diagnostics, readings } = await renderPage(site, route);
   if (html === undefined) {
-    printFaults(await finish(diagnostics, options), options.content);
+    const { diagnostics: faults } = await finish(diagnostics, options, { content: site.content });
+    printFaults(faults, options.content);
     return 1;
   }
   const texts = await textsOf({ site, found, words: options.text, options });

@@ -1,11 +1,12 @@
 import { counted } from '../../generator/6-report/report.ts';
+import { wrap } from '../../generator/6-report/text-width.ts';
 import type { SiteModel } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
 import { localeName } from '../site-model.ts';
 import type { FoundPage } from './find-page.ts';
 import { grouped } from './grouped.ts';
 import type { ExplainedText } from './page-report.ts';
-import { cut, type LineStyle, textLines, wrapped } from './text-lines.ts';
+import { cut, type LineStyle, textLines } from './text-lines.ts';
 
 export interface PageStyle extends LineStyle {
   bold(text: string): string;
@@ -63,7 +64,7 @@ export function textsText(texts: readonly ExplainedText[], style: PageStyle): st
   const rest = closed.map(([name, own]) => `${counted(own.length, 'text')} ${parts[name]}`).join(', ');
   return [
     ...open,
-    [...wrapped(`Also ${rest}.`, style.width), "For these add --all, or --text 'words of one of them'."].map(style.dim).join('\n'),
+    [...wrap(`Also ${rest}.`, style.width), "For these add --all, or --text 'words of one of them'."].map(style.dim).join('\n'),
   ];
 }
 

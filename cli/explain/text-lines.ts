@@ -1,3 +1,4 @@
+import { wrap } from '../../generator/6-report/text-width.ts';
 import type { ExplainedText, ExplainedTranslation, ValueAt } from './page-report.ts';
 
 /** What the lines of a text need besides the text. */
@@ -16,7 +17,7 @@ export function textLines(text: ExplainedText, style: LineStyle): string[] {
   const { shown, key, at, standing, again } = text;
   const role = standing ? `${standing.island ? `${standing.island}: ` : ''}${standing.role}${again ? `, ${again} × more` : ''}` : '';
   return [
-    `  ${style.full ? wrapped(shown, style.width - 2).join('\n  ') : cut(shown, style.width - 2)}`,
+    `  ${style.full ? wrap(shown, style.width - 2).join('\n  ') : cut(shown, style.width - 2)}`,
     `    ${[style.place(placeText(at)), key, style.dim(role)].filter(Boolean).join('  ')}`,
     ...[...steps(text, style), ...tokens(text, style), ...slots(text), ...state(text.translation, style)].map((line) => `      ${line}`),
   ];
@@ -74,14 +75,4 @@ function state(translation: ExplainedTranslation | undefined, { full, language, 
 /** Shortened to a width, at a character. */
 export function cut(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1).trimEnd()}…` : text;
-}
-
-export function wrapped(text: string, width: number): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    if (line && line.length + word.length + 1 > width) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
 }

@@ -10,18 +10,10 @@ export default translate(source, {
     newTab: 'otevře se na nové kartě',
     optional: 'nepovinné',
     sample: 'Ukázka',
-    youAreHere: 'Jste zde',
-  },
-  global: {
-    title: 'Vyberte svou zemi',
-    home: 'Úvodní stránka',
-    allCountries: 'Všechny země',
   },
   nav: {
     label: 'Hlavní nabídka',
     logo: '{brand:product}, na úvodní stránku',
-    open: 'Otevřít nabídku',
-    close: 'Zavřít nabídku',
     more: 'Další',
     about: 'O\u00a0nás',
     team: 'Tým',

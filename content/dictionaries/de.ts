@@ -10,18 +10,10 @@ export default translate(source, {
     newTab: 'öffnet in einem neuen Tab',
     optional: 'freiwillig',
     sample: 'Beispiel',
-    youAreHere: 'Sie sind hier',
-  },
-  global: {
-    title: 'Wählen Sie Ihr Land',
-    home: 'Startseite',
-    allCountries: 'Alle Länder',
   },
   nav: {
     label: 'Hauptmenü',
     logo: '{brand:product}, zur Startseite',
-    open: 'Menü öffnen',
-    close: 'Menü schließen',
     more: 'Mehr',
     about: 'Über uns',
     team: 'Team',

@@ -10,18 +10,10 @@ export default defineDictionary({
     newTab: 'opens in a new tab',
     optional: 'optional',
     sample: 'Sample',
-    youAreHere: 'You are here',
-  },
-  global: {
-    title: 'Choose Your Country',
-    home: 'Home',
-    allCountries: 'All countries',
   },
   nav: {
     label: 'Main menu',
     logo: '{brand:product}, to the home page',
-    open: 'Open menu',
-    close: 'Close menu',
     more: 'More',
     about: 'About us',
     team: 'Team',

@@ -10,18 +10,10 @@ export default translate(source, {
     newTab: 'se abre en una pestaña nueva',
     optional: 'opcional',
     sample: 'Ejemplo',
-    youAreHere: 'Estás aquí',
-  },
-  global: {
-    title: 'Elige tu país',
-    home: 'Inicio',
-    allCountries: 'Todos los países',
   },
   nav: {
     label: 'Menú principal',
     logo: '{brand:product}, ir al inicio',
-    open: 'Abrir menú',
-    close: 'Cerrar menú',
     more: 'Más',
     about: 'Quiénes somos',
     team: 'Equipo',

@@ -10,18 +10,10 @@ export default translate(source, {
     newTab: 's’ouvre dans un nouvel onglet',
     optional: 'facultatif',
     sample: 'Exemple',
-    youAreHere: 'Vous êtes ici',
-  },
-  global: {
-    title: 'Choisissez votre pays',
-    home: 'Accueil',
-    allCountries: 'Tous les pays',
   },
   nav: {
     label: 'Menu principal',
     logo: '{brand:product}, page d’accueil',
-    open: 'Ouvrir le menu',
-    close: 'Fermer le menu',
     more: 'Plus',
     about: 'Qui sommes-nous',
     team: 'L’équipe',

@@ -10,18 +10,10 @@ export default translate(source, {
     newTab: 'si apre in una nuova scheda',
     optional: 'facoltativo',
     sample: 'Esempio',
-    youAreHere: 'Lei è qui',
-  },
-  global: {
-    title: 'Scelga il suo Paese',
-    home: 'Home',
-    allCountries: 'Tutti i Paesi',
   },
   nav: {
     label: 'Menu principale',
     logo: '{brand:product}, pagina iniziale',
-    open: 'Apri il menu',
-    close: 'Chiudi il menu',
     more: 'Altro',
     about: 'Chi siamo',
     team: 'Il team',

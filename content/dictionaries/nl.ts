@@ -10,18 +10,10 @@ export default translate(source, {
     newTab: 'opent in een nieuw tabblad',
     optional: 'optioneel',
     sample: 'Voorbeeld',
-    youAreHere: 'U bent hier',
-  },
-  global: {
-    title: 'Kies uw land',
-    home: 'Home',
-    allCountries: 'Alle landen',
   },
   nav: {
     label: 'Hoofdmenu',
     logo: '{brand:product}, naar de homepage',
-    open: 'Menu openen',
-    close: 'Menu sluiten',
     more: 'Meer',
     about: 'Over ons',
     team: 'Team',

@@ -10,18 +10,10 @@ export default translate(source, {
     newTab: 'otwiera się w\u00a0nowej karcie',
     optional: 'opcjonalnie',
     sample: 'Przykład',
-    youAreHere: 'Bieżąca strona',
-  },
-  global: {
-    title: 'Wybierz kraj',
-    home: 'Strona główna',
-    allCountries: 'Wszystkie kraje',
   },
   nav: {
     label: 'Menu główne',
     logo: '{brand:product}: strona główna',
-    open: 'Otwórz menu',
-    close: 'Zamknij menu',
     more: 'Więcej',
     about: 'O\u00a0nas',
     team: 'Zespół',

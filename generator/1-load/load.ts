@@ -7,6 +7,7 @@ import type { Ledger } from '../model/ledger.ts';
 import { localeOf } from '../model/locale.ts';
 import type { PageDefinition } from '../model/page.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
+import type { Suppression } from '../model/suppressions.ts';
 import { findFiles } from './find-files.ts';
 import { openImporter } from './import-module.ts';
 import { readLedger } from './read-ledger.ts';
@@ -15,7 +16,7 @@ import { validate } from './validate.ts';
 
 /** What a file is, by its place in the content folder. Files that no place claims are imported by others and are not loaded alone. */
 const places: readonly { readonly pattern: RegExp; readonly kind: Kind }[] = [
-  { pattern: /^(site|brand|navigation|languages)\.ts$/, kind: 'site' },
+  { pattern: /^(site|brand|navigation|languages|suppressions)\.ts$/, kind: 'site' },
   { pattern: /^countries\/([^/]+)\.ts$/, kind: 'country' },
   { pattern: /^facts\/([^/]+)\.ts$/, kind: 'facts' },
   { pattern: /^claims\/([^/]+)\.ts$/, kind: 'claims' },
@@ -113,6 +114,7 @@ function assemble({ name, files, values, ledger, diagnostics }: Gathered): Loade
     dictionaries: new Map(group<Wording>(values, /^dictionaries\/([^/]+)\.ts$/)),
     pages: new Map(collectPages(values, list.value)),
     ledger,
+    suppressions: single<readonly Suppression[]>('suppressions.ts'),
     locales: [...countries.values()]
       .flatMap(({ value }) => value.languages.map((language) => localeOf(value.code, language)))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -178,6 +180,7 @@ function compareWithList(
         dataPath: [id],
         message: `The list names the page '${id}', but there is no folder pages/${id} with a page.ts.`,
         hint: 'Add the folder, or remove the entry.',
+        cause: `page ${id}`,
       }),
     ),
   ];

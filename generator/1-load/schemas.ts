@@ -98,6 +98,7 @@ export const schemas = {
     defaultLocale: z.string(),
     navigationCountry: z.string(),
     fallbacks: z.record(z.string(), z.string()),
+    kept: z.record(z.string(), z.string().min(1)).optional(),
     pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
   }),
   brand: z.looseObject({
@@ -170,6 +171,16 @@ export const schemas = {
     status: z.literal(404).optional(),
     placeholder: z.string().optional(),
   }),
+  suppressions: z.array(
+    z.strictObject({
+      code: z.string(),
+      file: z.string().optional(),
+      dataPath: z.string().optional(),
+      text: z.string().min(1).optional(),
+      reason: z.string().regex(/\S+\s+\S+\s+\S+/, 'a reason of at least three words'),
+      until: z.iso.date(),
+    }),
+  ),
   wording,
 };
 

@@ -54,6 +54,7 @@ const nouns: Record<Kind, string> = {
   claims: 'claim',
   pages: 'list of pages',
   page: 'page file',
+  suppressions: 'suppression',
   wording: 'text file',
 };
 

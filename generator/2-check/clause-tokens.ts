@@ -1,6 +1,6 @@
 import type { Content, Page } from '../model/content.ts';
 import { type Token, tokensIn } from '../model/wording.ts';
-import { type WrittenClause, writtenClauses } from './written-clauses.ts';
+import { type WrittenClause, writtenClauses } from '../model/written-clauses.ts';
 
 /** One clause in all the languages of the document that words it. */
 export interface ClauseInLanguages {

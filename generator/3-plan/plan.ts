@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { Content, Page } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { originalOf } from '../model/page-locales.ts';
@@ -131,6 +131,15 @@ function duplicate({ page, path, dataPath }: Address, taken: Route, content: Con
     dataPath,
     message: `The address ${path} belongs to the page '${taken.page}' already, so '${page.id}' cannot have it too.`,
     hint: 'Change one of the two paths.',
-    ...(owner && { related: [{ file: owner.definition.file, dataPath: ['path'], message: `'${owner.id}' has the address here.` }] }),
+    ...(owner && {
+      related: [{ file: owner.definition.file, dataPath: placeOf(owner, taken.path), message: `'${owner.id}' has the address here.` }],
+    }),
   };
+}
+
+/** Where a page says that it has an address: in its list, or by its pattern. */
+function placeOf({ definition }: Page, address: string): string[] {
+  const bare = (path: string) => path.replace(/\/$/, '');
+  const index = (definition.value.addresses ?? []).findIndex(({ path }) => bare(path) === bare(address));
+  return index < 0 ? ['path'] : ['addresses', String(index), 'path'];
 }

@@ -11,6 +11,7 @@ import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { menusOf, targetIn } from './menus.ts';
+import { enclosedValue } from './pseudo.ts';
 import { wordsOf } from './words.ts';
 
 /** What the templates and the furniture of one page may read. Faults that only show while rendering go to `report`. */
@@ -61,6 +62,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     const found = page && links.find({ page }, { country, language });
     return found ? linkTo(found) : { href: '/', outbound: false };
   };
+  const shown = (value: string) => (manifest.pseudo ? enclosedValue(value) : (value as Localized));
   const menus = menusOf({ navigation: content.navigation.value, route, link, label });
   const { banner } = content.navigation.value;
 
@@ -76,11 +78,11 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     milliseconds: (id) => millisecondsOf(kindOf(id, 'duration')),
     count: (id) => kindOf(id, 'count').amount,
     share: (id) => kindOf(id, 'percent').basisPoints / 10_000,
-    format: (id) => formatFact(fact(id), tag) as Localized,
+    format: (id) => shown(formatFact(fact(id), tag)),
     number: (value, options) => numberFormat(tag, options).format(value) as Localized,
-    date: (iso, until) => longDate(tag, iso, until),
+    date: (iso, until) => shown(longDate(tag, iso, until)),
     shortDate: (iso) => iso.split('-').reverse().map(Number).join('.') as Localized,
-    regionName: (code) => regionNames(tag).of(code.toUpperCase()) as Localized,
+    regionName: (code) => shown(regionNames(tag).of(code.toUpperCase()) ?? code),
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     outbound,
     languages: content.languages.value,
@@ -127,10 +129,10 @@ function regionNames(tag: string): Intl.DisplayNames {
   return names;
 }
 
-function longDate(tag: string, iso: string, until?: string): Localized {
+function longDate(tag: string, iso: string, until?: string): string {
   const at = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
   const format = dateFormat(tag, { dateStyle: 'long' });
-  return (until ? format.formatRange(at(iso), at(until)) : format.format(at(iso))) as Localized;
+  return until ? format.formatRange(at(iso), at(until)) : format.format(at(iso));
 }
 
 /** A shop's receipt in the currency of the page's country, or of the country that the navigation falls back to. */

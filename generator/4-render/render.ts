@@ -3,16 +3,20 @@ import { renderToString } from 'react-dom/server';
 import { App, templateNames } from '../../runtime/app.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
+import { checkHardCoded } from './check-hard-coded.ts';
+import { checkRooms } from './check-rooms.ts';
+import { checkUnusedTexts } from './check-unused-texts.ts';
 import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { pageContext } from './page-context.ts';
+import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
 
 export { type Reading, templateNames };
@@ -27,13 +31,19 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
   const site = new RenderContext(content, manifest);
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
-  manifest.routes.forEach((route, index) => {
-    const page = renderPage({ site, assets, route });
-    if (page.html !== undefined) files.set(route.output, page.html);
-    diagnostics.push(...page.diagnostics);
-    progress(index + 1, manifest.routes.length);
-  });
-  return { files, diagnostics: onePerCause(diagnostics) };
+  const shown = new ShownTexts(content);
+  site.reading(shown.add, () =>
+    manifest.routes.forEach((route, index) => {
+      const page = renderPage({ site, assets, route });
+      if (page.html !== undefined) files.set(route.output, page.html);
+      diagnostics.push(...page.diagnostics);
+      progress(index + 1, manifest.routes.length);
+    }),
+  );
+  const unused = hasErrors(diagnostics) ? [] : checkUnusedTexts(site, shown);
+  // Texts that were made longer on purpose fit nowhere.
+  const tooLong = manifest.pseudo ? [] : checkRooms(site);
+  return { files, diagnostics: onePerCause([...diagnostics, ...unused, ...tooLong]) };
 }
 
 export interface RenderInput {
@@ -95,7 +105,8 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
       structuredData: route.indexed ? structuredData({ template, copy, structure, context, origin: manifest.origin }) : [],
       body,
     });
-    return { html, diagnostics };
+    const hardCoded = manifest.pseudo ? checkHardCoded(html, route, content) : [];
+    return { html, diagnostics: [...diagnostics, ...hardCoded] };
   } catch (error) {
     return { html: undefined, diagnostics: [...diagnostics, crash(error, route, page?.definition.file ?? '')] };
   }
@@ -125,6 +136,7 @@ function crash(error: unknown, route: Route, file: string): Diagnostic {
     severity: 'error',
     file,
     message: `The page '${route.page}' could not be rendered: ${reason}`,
+    cause: `failure ${reason}`,
     hint: `The first address that failed is ${route.path}. Check the structure in this file against the template.`,
   };
 }

@@ -10,14 +10,19 @@ export function renderSiteDocuments(content: Content, manifest: Manifest, assets
   return new Map<string, string | Uint8Array>([
     ...assets.files,
     ['sitemap.xml', renderSitemap(manifest)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${manifest.origin}/sitemap.xml\n`],
-    ['_headers', renderHeaders(manifest.pixel)],
+    ['robots.txt', renderRobots(manifest)],
+    ['_headers', renderHeaders(manifest)],
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
     ['site.webmanifest', renderWebManifest(content)],
     ...manifest.redirects.map(
       (redirect) => [`${redirect.from.slice(1)}index.html`, renderRedirect(redirect, { origin: manifest.origin, tags, assets })] as const,
     ),
   ]);
+}
+
+/** A site in the pseudo-locale is nobody's to crawl (RFC 9309). */
+function renderRobots({ origin, pseudo }: Manifest): string {
+  return pseudo ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** The indexed pages with their alternates, equal to the hreflang links in their heads. */

@@ -1,6 +1,7 @@
 import type { Cell, Coverage } from './coverage.ts';
 import { type Column, elsewhere, gaps, type Matrix, matrices, remark, states } from './coverage-matrix.ts';
 import { coverageStyle } from './coverage-style.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Coverage as one HTML document that needs nothing else: no script, no request. Same coverage, same bytes. */
 export function coverageHtml(coverage: Coverage): string {
@@ -98,8 +99,4 @@ function spoken(code: string, name: string): string {
 
 function nameOf(type: 'region' | 'language', code: string): string {
   return new Intl.DisplayNames('en', { type }).of(type === 'region' ? code.toUpperCase() : code) ?? code;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

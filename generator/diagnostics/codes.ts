@@ -4,8 +4,9 @@ import { contracts } from './codes/contracts.ts';
 import { markup } from './codes/markup.ts';
 import { routes } from './codes/routes.ts';
 import { translation } from './codes/translation.ts';
+import { wording } from './codes/wording.ts';
 
 /** Every code, in the order of its number. */
-export const codes = { ...content, ...translation, ...routes, ...contracts, ...markup, ...build } as const;
+export const codes = { ...content, ...translation, ...wording, ...routes, ...contracts, ...markup, ...build } as const;
 
 export type Code = keyof typeof codes;

@@ -1,9 +1,7 @@
 import { canonicalSource, canonicalText, shortHash } from './canonical.ts';
-import type { Content, Entry, Page, Wording } from './content.ts';
-import { documentsOf } from './contract-documents.ts';
+import type { Content } from './content.ts';
 import { inTime, type Ledger, type LedgerEntry, type Status } from './ledger.ts';
-import type { Outline } from './outline.ts';
-import { leavesOf, wordingAt } from './wording.ts';
+import { writtenClauses } from './written-clauses.ts';
 
 /** A clause in one language, in the document that words it, and what the ledger says about it. */
 export interface AttestedClause {
@@ -31,29 +29,15 @@ export type State = Status | 'stale';
 /** Every clause that a contract document words itself, in every language that it words it in. Inherited ones belong to the document that words them. */
 export function attestedClauses(content: Pick<Content, 'pages' | 'ledger'>): AttestedClause[] {
   const ledger = byClause(content.ledger);
-  return documentsOf(content).flatMap(({ page, outline }) =>
-    [...page.copies].flatMap(([language, copy]) => clausesIn({ page, outline, language, copy }, ledger)),
-  );
-}
-
-interface Copy {
-  readonly page: Page;
-  readonly outline: Outline;
-  readonly language: string;
-  readonly copy: Entry<Wording>;
-}
-
-function clausesIn({ page, outline, language, copy }: Copy, ledger: ReadonlyMap<string, Ledger>): AttestedClause[] {
-  const isSource = language === page.definition.value.source;
-  const original = page.copies.get(page.definition.value.source);
-  return leavesOf(copy.value).flatMap(({ path, value: text }) => {
-    const source = original && wordingAt(original.value, path);
+  return writtenClauses(content).flatMap(({ page, outline, id, language, text, file, dataPath, source }) => {
+    const { source: original } = page.definition.value;
+    const isSource = language === original;
     // Without a source text there is nothing to compare with; that it is missing is told elsewhere.
-    if (path[0] !== 'clauses' || typeof text !== 'string' || typeof source !== 'string') return [];
-    const place = { document: outline.id, clause: path.slice(1).join('.'), language };
-    const made = { ...place, isSource, text: canonicalText(text), source: canonicalSource(source) };
+    if (!isSource && source === undefined) return [];
+    const place = { document: outline.id, clause: id, language };
+    const made = { ...place, isSource, text: canonicalText(text), source: canonicalSource(source ?? text) };
     const entries = ledger.get(keyOf(place)) ?? [];
-    return [{ ...made, file: copy.file, dataPath: path, sourceFile: original?.file ?? '', entries, ...judged(made, entries) }];
+    return [{ ...made, file, dataPath, sourceFile: page.copies.get(original)?.file ?? '', entries, ...judged(made, entries) }];
   });
 }
 

@@ -5,6 +5,7 @@ import type { Ledger } from './ledger.ts';
 import type { Locale } from './locale.ts';
 import type { PageDefinition } from './page.ts';
 import type { Brand, Country, Language, Navigation, Site } from './site.ts';
+import type { Suppression } from './suppressions.ts';
 
 /** A value of the content and the file it came from, relative to the content folder's parent. */
 export interface Entry<Value> {
@@ -40,6 +41,8 @@ export interface Content {
   readonly pages: ReadonlyMap<string, Page>;
   /** What people have said about the clauses of the contract documents. */
   readonly ledger: Ledger;
+  /** The findings that are put aside for a time; a site needs no such file. */
+  readonly suppressions: Entry<readonly Suppression[]> | undefined;
   /** Every locale that a country offers, sorted by id. */
   readonly locales: readonly Locale[];
 }

@@ -43,6 +43,8 @@ export interface Redirect {
 /** Every address of the site, sorted by path. */
 export interface Manifest {
   readonly origin: string;
+  /** The texts are shown in the pseudo-locale: a site to look at, not to deploy. */
+  readonly pseudo?: true;
   /** The one other origin that pages may ask for an image: the pixel's (C5). */
   readonly pixel?: string;
   readonly routes: readonly Route[];

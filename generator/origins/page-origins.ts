@@ -2,7 +2,7 @@ import { readMarkup } from '../2-check/markup/read-markup.ts';
 import type { Reading } from '../4-render/context.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
-import { slotsIn } from '../model/message.ts';
+import { slotsIn } from '../model/message-slots.ts';
 import { chainOf, type Step } from './chain.ts';
 import { type MarkedContent, markedFor, type WrittenText } from './marks.ts';
 import { type Standing, standingsIn } from './standing.ts';
@@ -19,7 +19,7 @@ export interface TextOrigin extends WrittenText {
   readonly again: number;
   readonly chain: readonly Step[];
   readonly tokens: readonly TokenOrigin[];
-  /** ICU arguments, which the page or the browser fills in; for a plural, its branches. */
+  /** ICU arguments, which the page or the browser fills in; for a plural or select, its branches. */
   readonly arguments: readonly { readonly name: string; readonly branches?: readonly string[] }[];
   readonly translation?: Translation;
 }
@@ -59,8 +59,8 @@ function whereFrom(content: Content, route: Route, text: WrittenText): Pick<Text
   return {
     chain: chainOf(content, route, text),
     tokens: tokenOrigins(content, route, text.written),
-    arguments: [...(slots?.names ?? [])].map((name) => {
-      const branches = slots?.plurals.find((plural) => plural.name === name)?.branches;
+    arguments: [...(slots?.kinds.keys() ?? [])].map((name) => {
+      const branches = slots?.choices.find((choice) => choice.name === name)?.branches;
       return { name, ...(branches && { branches }) };
     }),
   };

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { applyFixes, remediesOf } from '../../cli/fixes.ts';
 import { check, codes, type Diagnostic } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { compileTogether } from '../support/compile-together.ts';
@@ -21,10 +22,10 @@ const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).fla
 
 /** Content folder → what the compiler says of it. All samples are compiled in one run, because starting it is most of the work. */
 let compiled = new Map<string, Diagnostic[]>();
-vi.mock('../../generator/1-load/check-types.ts', async (original) => ({
-  ...(await original<typeof import('../../generator/1-load/check-types.ts')>()),
-  checkTypes: async (content: string) => compiled.get(content),
-}));
+vi.mock('../../generator/1-load/check-types.ts', async (original) => {
+  const one = await original<typeof import('../../generator/1-load/check-types.ts')>();
+  return { ...one, checkTypes: async (content: string, project: string) => compiled.get(content) ?? one.checkTypes(content, project) };
+});
 
 const minimal = `${root}/tests/sites/minimal/content`;
 const sites = new Map<string, SiteFolder>();
@@ -38,13 +39,29 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => Promise.all([...sites.values()].map((site) => site.remove())));
 
-type Told = Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'>;
+interface Told extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'> {
+  /** The other places with the same cause. */
+  readonly also?: readonly string[];
+  /** What check --fix does. */
+  readonly fix?: string;
+}
+
+const toldOf = ({ code, severity, file, line, column, message, also, fix }: Diagnostic): Told => ({
+  code,
+  severity,
+  ...(file !== undefined && { file }),
+  ...(line !== undefined && { line }),
+  ...(column !== undefined && { column }),
+  message,
+  ...(also && { also: also.map((place) => `${place.code} ${place.file}:${place.line}:${place.column}`) }),
+  ...(fix && { fix: fix.title }),
+});
 
 describe.each(samples)('%s', (sample) => {
   const folder = `${root}/tests/checks/${sample}`;
   const told = async (half: 'bad' | 'good'): Promise<Told[]> => {
     const { diagnostics } = await check({ content: sites.get(`${folder}/${half}`)?.content ?? '' });
-    return diagnostics.map(({ code, severity, file, line, column, message }) => ({ code, severity, file, line, column, message }));
+    return diagnostics.map(toldOf);
   };
 
   test.concurrent('bad is told what expected.json says, and only what the folder is named for', async ({ expect }) => {
@@ -58,6 +75,24 @@ describe.each(samples)('%s', (sample) => {
   test.concurrent('good is told nothing', async ({ expect }) => {
     expect(await told('good')).toEqual([]);
   });
+});
+
+/** The samples for which check --fix does something, so that a mend that is lost shows here. */
+const mendable = samples.filter((sample) => {
+  const expected = `${root}/tests/checks/${sample}/expected.json`;
+  return existsSync(expected) && readFileSync(expected, 'utf8').includes('"fix":');
+});
+
+test.concurrent.each(mendable)('%s: with its fixes made, what they mend is gone and nothing has come', async (sample) => {
+  const site = await siteFolder({ overlays: [`${root}/tests/checks/${sample}/bad`] });
+  const before = await check({ content: site.content });
+  const { done, refused } = await applyFixes(remediesOf(before.diagnostics), site.content);
+  const after = await check({ content: site.content });
+  await site.remove();
+  expect(refused).toEqual([]);
+  expect(done.length).toBeGreaterThan(0);
+  const left = before.diagnostics.filter(({ fix }) => !fix);
+  expect(after.diagnostics.map(({ message }) => message)).toEqual(left.map(({ message }) => message));
 });
 
 test('the minimal site itself is told nothing', async () => {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { WrittenClause } from '../../model/written-clauses.ts';
 import type { Check } from '../check.ts';
 import {
   type ClauseInLanguages,
@@ -12,7 +13,6 @@ import {
   readingsOf,
   setOf,
 } from '../clause-tokens.ts';
-import type { WrittenClause } from '../written-clauses.ts';
 
 /**
  * All languages of a document say the same: facts, references and definitions as often, and in the same order. That a

@@ -3,7 +3,7 @@ import type { Content } from '../../model/content.ts';
 import { copiesOf } from '../../model/page-copies.ts';
 import { furtherLocales, localesOf } from '../../model/page-locales.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { nameCorrection, suggestion } from '../suggestion.ts';
 
 /** Every language that a locale or an address needs has its words: dictionaries and the copy of each page. */
 export const languages: Check = {
@@ -82,7 +82,7 @@ function copies(content: Content, id: string): Diagnostic[] {
       file,
       dataPath: ['gaps', locale],
       message: `The page spells out a gap for '${locale}', where it is not published.`,
-      hint: suggestion(locale, ids, 'locales'),
+      ...nameCorrection(locale, ids, 'locales'),
     })),
     ...[...needed]
       .filter(([language]) => Object.hasOwn(content.languages.value, language) && copiesOf(content, page, language).length === 0)

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Check } from '../check.ts';
 import { wordsOf } from '../language/amounts.ts';
 import { doubledToken, endOf, slipsIn } from '../language/punctuation.ts';
-import { readClauses } from '../written-clauses.ts';
+import { readClauses } from '../language/read-clauses.ts';
 
 /** Marks, spaces and repeated words of clauses: slips of the hand, and the traces of words that were lost. */
 export const punctuation: Check = {
@@ -11,7 +11,7 @@ export const punctuation: Check = {
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, isHeading }, lexicon }) => {
       const plain = wordsOf(text);
       return [...slipsIn(plain, lexicon), ...doubledToken(text), ...(isHeading ? [] : endOf(plain))].map(
-        ({ found, says, hint }): Diagnostic => ({
+        ({ found, says, hint, changes }): Diagnostic => ({
           code: 'WL4016',
           severity: 'warning',
           file,
@@ -19,6 +19,7 @@ export const punctuation: Check = {
           found,
           message: `'${id}' ${says}.`,
           hint,
+          ...(changes && { mend: { title: hint.replace(/\.$/, ''), changes } }),
         }),
       );
     }),

@@ -3,6 +3,7 @@ import { replaceTokens, tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { placeholder } from '../language/amounts.ts';
+import { tokenText } from '../suggestion.ts';
 
 /**
  * One word stands for one defined term in a language, and it is marked as the term wherever it stands. A term that appears in
@@ -65,6 +66,7 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic
         severity: 'error',
         file,
         dataPath,
+        found: tokenText(token.kind, token.id, token.surface),
         message: `'${id}' uses the word '${token.surface}' for the term '${token.id}', but elsewhere it stands for '${term}'.`,
         hint: `Write {${token.kind}:${term}|${token.surface}} if '${term}' is meant, or the word for '${token.id}'.`,
       },

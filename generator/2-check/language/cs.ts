@@ -47,5 +47,5 @@ export const cs: Lexicon = {
     ['‚', '‘'],
     ['»', '«'],
   ],
-  function: words('a v na se je do z o od za při po ve podle nebo není jsou může pro jen ke který jeho pouze k tím lze být tyto'),
+  borrowed: words('flat white'),
 };

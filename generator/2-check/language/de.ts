@@ -37,5 +37,4 @@ export const de: Lexicon = {
     ['»', '«'],
   ],
   doubled: words('der die das den dem'),
-  function: words('der die das und ist nicht mit von für auf dem den des ein eine wird werden sich kann bei nach oder durch zu im zum hat'),
 };

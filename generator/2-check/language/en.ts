@@ -31,5 +31,4 @@ export const en: Lexicon = {
     ['‘', '’'],
   ],
   doubled: words('that had'),
-  function: words('the of and is to for by with which shall may be are not from this that under from at or on if it an any has'),
 };

@@ -21,5 +21,4 @@ export const es: Lexicon = {
     ['“', '”'],
     ['‘', '’'],
   ],
-  function: words('el la los las de y es en por con para una un al del que se no o su sus como lo podrá deberá presentes son'),
 };

@@ -22,5 +22,5 @@ export const fr: Lexicon = {
     ['“', '”'],
   ],
   doubled: words('nous vous'),
-  function: words('le la les des du et est dans pour par sur avec une un aux au que qui ne pas ou son sa ses ce cette sont peut être à'),
+  borrowed: words('ticket tickets'),
 };

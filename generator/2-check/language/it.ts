@@ -21,5 +21,4 @@ export const it: Lexicon = {
     ['«', '»'],
     ['‘', '’'],
   ],
-  function: words('il la i gli le di e è in per con una un al del della dei delle che si non o alla nel nella dal dalla può ai sono tutti'),
 };

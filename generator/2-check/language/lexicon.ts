@@ -30,8 +30,8 @@ export interface Lexicon {
   readonly quotes: readonly (readonly [opening: string, closing: string])[];
   /** Words that may stand twice in a row: `für die die Frist gilt`. */
   readonly doubled?: readonly string[];
-  /** Short words that its texts are full of, and other languages' texts are not. */
-  readonly function: readonly string[];
+  /** Words and names, in small letters, that it has taken over as another language spells them. */
+  readonly borrowed?: readonly string[];
 }
 
 /** A list written as one line: `Tag Tages`; a phrase has `_` for its space. */

@@ -25,5 +25,5 @@ export const nl: Lexicon = {
     ['„', '”'],
   ],
   doubled: words('die dat'),
-  function: words('de het een van en is in op voor met door aan niet dat die te bij wordt worden kan of zijn uit deze om naar tot als'),
+  borrowed: words('flat white'),
 };

@@ -59,5 +59,5 @@ export const pl: Lexicon = {
     ['«', '»'],
     ['‚', '’'],
   ],
-  function: words('i w z na do nie jest się od przez o po oraz lub za ze który są może dla być jego należy przy gdy umowę'),
+  borrowed: words('flat white'),
 };

@@ -1,9 +1,11 @@
 import { check } from '../../../generator/2-check/check.ts';
+import { inspect } from '../../../generator/2-check/inspect.ts';
 import { plan } from '../../../generator/3-plan/plan.ts';
-import { templateNames } from '../../../generator/4-render/render.ts';
+import { render, templateNames } from '../../../generator/4-render/render.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
-import { checkPages } from '../../../generator/index.ts';
 import type { Content } from '../../../generator/model/content.ts';
+import type { Assets } from '../../../generator/model/site-files.ts';
+import { bundleAssets } from '../../../generator/steps.ts';
 import { contractKinds } from './contract-kinds.ts';
 import { claimKinds, factKinds } from './fact-kinds.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
@@ -34,20 +36,23 @@ export async function seedContent(content: Content, places: number, random: (bel
     ...batchesOf(together.filter(({ onPages }) => onPages).flatMap(seedsOf)),
     ...contentKinds.filter(({ alone }) => alone).flatMap((kind) => seedsOf(kind).map((seed) => [seed])),
   ];
+  const { assets } = await bundleAssets();
   const outcomes: Outcome[] = [];
   for (const batch of batches) {
     const changed = batch.reduce((before, { fault }) => fault.make(before), content);
-    const diagnostics = await told(changed, { onPages: batch.some(({ kind }) => kind.onPages) });
+    const diagnostics = told(changed, batch.some(({ kind }) => kind.onPages) ? assets : undefined);
     outcomes.push(...batch.map(({ kind, fault }) => ({ kind: kind.name, detail: fault.detail, code: codeOf(kind, fault, diagnostics) })));
   }
   return outcomes;
 }
 
 /** What the gate says of some content: the checks, and the pages where a kind needs them. */
-async function told(content: Content, { onPages }: { onPages: boolean }): Promise<readonly Diagnostic[]> {
+function told(content: Content, assets: Assets | undefined): readonly Diagnostic[] {
   const checked = check(content, { templates: templateNames, production: false, today: '2026-11-21' });
-  if (!onPages) return [...checked, ...plan(content).diagnostics];
-  return [...checked, ...(await checkPages(content, { origin: undefined })).diagnostics];
+  const { manifest, diagnostics: routing } = plan(content);
+  if (!assets) return [...checked, ...routing];
+  const { files, diagnostics: rendering } = render({ content, manifest, assets });
+  return [...checked, ...routing, ...rendering, ...inspect({ content, manifest, files })];
 }
 
 function codeOf({ codes }: ContentKind, fault: ContentFault, diagnostics: readonly Diagnostic[]): string | undefined {

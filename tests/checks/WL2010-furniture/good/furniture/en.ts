@@ -25,4 +25,12 @@ export default {
     copyright: '© {brand:provider}',
   },
   toast: { label: 'Notifications', close: 'Close notification' },
+  terms: {
+    contents: 'Contents',
+    edition: 'Version of {date}',
+    draft: 'Draft',
+    clause: 'Clause {number}, link to this clause',
+    copyHint: 'The number of a clause copies the link to it.',
+    copied: 'Link to clause {number} copied',
+  },
 } as const;

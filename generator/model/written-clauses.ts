@@ -1,21 +1,24 @@
-import type { Content, Entry, Page, Wording } from '../model/content.ts';
-import type { Outline } from '../model/outline.ts';
-import { leavesOf, wordingAt } from '../model/wording.ts';
-import { type Clause, documentsOf } from './documents.ts';
-import type { Lexicon } from './language/lexicon.ts';
-import { lexicons } from './language/lexicons.ts';
+import type { Content, Entry, Page, Wording } from './content.ts';
+import { documentsOf } from './contract-documents.ts';
+import type { Outline } from './outline.ts';
+import { leavesOf, wordingAt } from './wording.ts';
 
 /** A clause or heading in the file that words it. Documents that inherit it do not have it again. */
-export interface WrittenClause extends Clause {
+export interface WrittenClause {
   readonly page: Page;
   readonly outline: Outline;
   readonly language: string;
+  /** `use.secrecy`, or `use.heading`. */
+  readonly id: string;
   readonly isHeading: boolean;
-  /** The same clause in the document's source language; none in the source itself. */
+  readonly text: string;
+  readonly file: string;
+  readonly dataPath: readonly string[];
+  /** The same clause in the document's source language; none in the source itself, nor where the source lacks it. */
   readonly source: string | undefined;
 }
 
-/** Every clause and heading of every contract document, once, where it is written. */
+/** Every clause and heading of every contract document, once, where it is written. An empty text is none. */
 export function writtenClauses(content: Pick<Content, 'pages'>): WrittenClause[] {
   return documentsOf(content).flatMap(({ page, outline }) =>
     [...page.copies].flatMap(([language, entry]) => clausesIn({ page, outline, language, entry })),
@@ -37,20 +40,12 @@ function clausesIn({ page, outline, language, entry }: Copy): WrittenClause[] {
         outline,
         language,
         id: path.slice(1).join('.'),
+        isHeading: path.at(-1) === 'heading',
         text,
         file: entry.file,
         dataPath: path,
-        isHeading: path.at(-1) === 'heading',
         source: typeof source === 'string' ? source : undefined,
       },
     ];
-  });
-}
-
-/** Those whose language has a lexicon, with it. */
-export function readClauses(content: Pick<Content, 'pages'>): { readonly clause: WrittenClause; readonly lexicon: Lexicon }[] {
-  return writtenClauses(content).flatMap((clause) => {
-    const lexicon = lexicons.get(clause.language);
-    return lexicon ? [{ clause, lexicon }] : [];
   });
 }
