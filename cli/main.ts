@@ -84,9 +84,10 @@ siteCommand('claims', 'what the pages assert, what contradicts it, and who has w
   .action(async (options) => exit((await import('./commands/claims.ts')).claims(options)));
 
 siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
-  .argument('[code-or-address]', 'WL2001, or /at-de/support/; without it, every code')
-  .option('--all', 'every code with its meaning')
-  .option('--format <format>', 'with --all: text, markdown or html')
+  .argument('[code-or-address]', 'WL2001, /at-de/support/, or /de-de/agb/#use.secrecy for one place on a page; without it, every code')
+  .option('--text <words>', 'texts of the page that contain these words alone')
+  .option('--all', 'of a page every text, also those of header and footer; without an address, every code with its meaning')
+  .option('--format <format>', 'text or json; for every code text, markdown or html')
   .action(async (subject, options) => exit((await import('./commands/explain.ts')).explain(subject, options)));
 
 async function exit(code: Promise<number>): Promise<void> {

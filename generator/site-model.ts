@@ -1,5 +1,4 @@
 import { dirname, resolve } from 'node:path';
-import type { Reading } from './4-render/render.ts';
 import type { Coverage } from './6-report/coverage.ts';
 import { type Diagnostic, hasErrors, type Place } from './diagnostics/diagnostic.ts';
 import type { JudgedClaim } from './model/claims.ts';
@@ -15,9 +14,13 @@ export interface SiteModel {
   readonly manifest: Manifest;
 }
 
-/** Reads the site; nothing but diagnostics where the content has errors. */
-export async function readSite(settings: Settings): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
-  const { content, diagnostics: found } = await loadAndCheck(settings);
+/** Reads the site; nothing but diagnostics where the content has errors other than those that are borne. */
+export async function readSite(
+  settings: Settings,
+  borne: readonly Diagnostic['code'][] = [],
+): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
+  const { content, diagnostics: all } = await loadAndCheck(settings);
+  const found = all.filter(({ code }) => !borne.includes(code));
   if (!content) return { diagnostics: (await finish(found, settings, {})).diagnostics };
   const { diagnostics: checked } = await finish(found, settings, { content });
   if (hasErrors(checked)) return { diagnostics: checked };
@@ -27,7 +30,7 @@ export async function readSite(settings: Settings): Promise<{ site?: SiteModel; 
 }
 
 /** What the ledger says and what is wrong with it; only an attestation can mend it. */
-const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'];
+export const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'];
 
 /** The content, for who wants to attest it; nothing but errors where there are others than those that attesting mends. */
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
@@ -44,6 +47,12 @@ export async function renderPage({ content, manifest }: SiteModel, route: Route,
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
   return { ...page, diagnostics: [...page.diagnostics, ...inspectPage({ content, manifest, files }, route)] };
+}
+
+/** Every text of a page with all that made it what visitors read; `within` narrows it to the element with that id. */
+export async function originsOf({ content, manifest }: SiteModel, route: Route, within?: string) {
+  const { originsOn, renderOne } = await import('./stages.ts');
+  return originsOn({ content, route, within }, (marked) => renderOne({ content: marked, manifest, assets: noAssets }, route));
 }
 
 /** Everything beside the pages: assets, sitemap, robots.txt, the web manifest. */
@@ -86,8 +95,16 @@ export async function readClaims(settings: Settings): Promise<{ claims?: readonl
   return { claims: judgeClaims(content, todayOf(settings)), diagnostics: [] };
 }
 
-/** What a page read, each with its line and column. */
-export async function placesOf(readings: readonly Reading[], { content }: Settings): Promise<(Reading & Partial<Place>)[]> {
+/** Values of content files, each with its line and column where it was found. */
+export async function placesOf<Value extends ValuePlace>(
+  values: readonly Value[],
+  { content }: Settings,
+): Promise<(Value & Partial<Place>)[]> {
   const { locate } = await import('./stages.ts');
-  return locate(readings, dirname(resolve(content)));
+  return locate(values, dirname(resolve(content)));
+}
+
+interface ValuePlace {
+  readonly file: string;
+  readonly dataPath: readonly string[];
 }

@@ -22,3 +22,4 @@ export { coverageHtml } from './6-report/coverage-html.ts';
 export { sarif } from './6-report/report.ts';
 export { bundle } from './bundle/bundle.ts';
 export { openAssetStore } from './cache/asset-store.ts';
+export { originsOn } from './origins/page-origins.ts';

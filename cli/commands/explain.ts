@@ -1,6 +1,6 @@
 import { codesHtml } from '../../generator/6-report/codes-html.ts';
 import { codesMarkdown, codesText } from '../../generator/6-report/codes-text.ts';
-import { codes, nearest } from '../../generator/index.ts';
+import { codes, nearest, ofTheLedger } from '../../generator/index.ts';
 import { codeText } from '../explain/explain-code.ts';
 import { explainPage } from '../explain/explain-page.ts';
 import { UsageError } from '../failure.ts';
@@ -8,25 +8,31 @@ import { choice, type SiteOptions } from '../options.ts';
 import { columnsFor, usesColour } from '../print.ts';
 import { siteFor } from '../site-model.ts';
 
-interface ExplainOptions extends SiteOptions {
-  readonly all?: true;
+export interface ExplainOptions extends SiteOptions {
   readonly format?: string;
+  /** Narrows a page to the texts that contain these words. */
+  readonly text?: string;
+  readonly all?: boolean;
 }
 
 /** Explains a diagnostic's code, every code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
-  if (subject !== undefined && (options.all || options.format !== undefined))
-    throw new UsageError('--all and --format print every code; give them without a code or an address.');
   if (subject === undefined) {
+    if (options.text !== undefined) throw new UsageError('--text asks about a page; give its address, such as /at-de/support/.');
     process.stdout.write(overview(choice('format', options.format ?? 'text', ['text', 'markdown', 'html'])));
     return 0;
   }
+  const format = choice('format', options.format ?? 'text', ['text', 'json']);
   if (/^wl\d*$/i.test(subject)) {
-    process.stdout.write(codeText(codeChoice(subject.toUpperCase()), usesColour(process.stdout)));
+    const code = codeChoice(subject.toUpperCase());
+    process.stdout.write(
+      format === 'json' ? `${JSON.stringify({ code, ...codes[code] }, null, 2)}\n` : codeText(code, usesColour(process.stdout)),
+    );
     return 0;
   }
-  const site = await siteFor(options);
-  return typeof site === 'number' ? site : explainPage(site, subject, options);
+  // A stale translation is a reason to ask where a text comes from.
+  const site = await siteFor(options, ofTheLedger);
+  return typeof site === 'number' ? site : explainPage(site, subject, { ...options, format });
 }
 
 function overview(format: 'text' | 'markdown' | 'html'): string {

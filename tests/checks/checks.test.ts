@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { applyFixes, remediesOf } from '../../cli/fixes.ts';
 import { check, codes, type Diagnostic } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
-import { siteFolder } from '../support/site-folder.ts';
+import { compileTogether } from '../support/compile-together.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /*
  * Every folder here is named for a code, with a suffix where one code has several causes. Its `bad` and `good` hold only the files that differ from the minimal site
@@ -18,6 +19,25 @@ process.setSourceMapsEnabled(true);
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** Content folder → what the compiler says of it. All samples are compiled in one run, because starting it is most of the work. */
+let compiled = new Map<string, Diagnostic[]>();
+vi.mock('../../generator/1-load/check-types.ts', async (original) => {
+  const one = await original<typeof import('../../generator/1-load/check-types.ts')>();
+  return { ...one, checkTypes: async (content: string, project: string) => compiled.get(content) ?? one.checkTypes(content, project) };
+});
+
+const minimal = `${root}/tests/sites/minimal/content`;
+const sites = new Map<string, SiteFolder>();
+beforeAll(async () => {
+  for (const sample of samples)
+    for (const half of ['bad', 'good']) {
+      const overlay = `${root}/tests/checks/${sample}/${half}`;
+      sites.set(overlay, await siteFolder({ overlays: [overlay] }));
+    }
+  compiled = await compileTogether([minimal, ...[...sites.values()].map(({ content }) => content)]);
+}, 300_000);
+afterAll(() => Promise.all([...sites.values()].map((site) => site.remove())));
 
 interface Told extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'> {
   /** The other places with the same cause. */
@@ -40,9 +60,7 @@ const toldOf = ({ code, severity, file, line, column, message, also, fix }: Diag
 describe.each(samples)('%s', (sample) => {
   const folder = `${root}/tests/checks/${sample}`;
   const told = async (half: 'bad' | 'good'): Promise<Told[]> => {
-    const site = await siteFolder({ overlays: [`${folder}/${half}`] });
-    const { diagnostics } = await check({ content: site.content });
-    await site.remove();
+    const { diagnostics } = await check({ content: sites.get(`${folder}/${half}`)?.content ?? '' });
     return diagnostics.map(toldOf);
   };
 
@@ -78,7 +96,7 @@ test.concurrent.each(mendable)('%s: with its fixes made, what they mend is gone 
 });
 
 test('the minimal site itself is told nothing', async () => {
-  const { diagnostics } = await check({ content: `${root}/tests/sites/minimal/content` });
+  const { diagnostics } = await check({ content: minimal });
   expect(diagnostics).toEqual([]);
 });
 
