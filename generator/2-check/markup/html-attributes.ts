@@ -4,12 +4,12 @@
  */
 
 export type AttributeValue =
-  | { readonly kind: 'text' | 'flag' | 'id' | 'count' | 'integer' | 'number' | 'address' | 'datetime' | 'sizes' }
+  | { readonly kind: 'text' | 'flag' | 'id' | 'count' | 'integer' | 'number' | 'datetime' | 'sizes' }
   | { readonly kind: 'words'; readonly words: readonly string[] };
 
 type Attributes = ReadonlyMap<string, AttributeValue>;
 
-const valueKinds = ['id', 'count', 'integer', 'number', 'address', 'datetime', 'sizes'] as const;
+const valueKinds = ['id', 'count', 'integer', 'number', 'datetime', 'sizes'] as const;
 
 function attributesOf(line: string): Attributes {
   return new Map(
@@ -38,12 +38,12 @@ const referrer =
   'referrerpolicy=|no-referrer|no-referrer-when-downgrade|same-origin|origin|strict-origin|origin-when-cross-origin|strict-origin-when-cross-origin|unsafe-url';
 const crossOrigin = 'crossorigin=|anonymous|use-credentials';
 const priority = 'fetchpriority=high|low|auto';
-const media = `autoplay! controls! ${crossOrigin} loop! muted! preload=|none|metadata|auto src=@address`;
+const media = `autoplay! controls! ${crossOrigin} loop! muted! preload=|none|metadata|auto src`;
 const cell = 'colspan=@count headers rowspan=@count';
-const link = `download href=@address hreflang ping ${referrer} rel target type`;
+const link = `download href hreflang ping ${referrer} rel target type`;
 const invoker = 'command commandfor popovertarget popovertargetaction=toggle|show|hide';
 const submitter =
-  'formaction=@address formenctype=application/x-www-form-urlencoded|multipart/form-data|text/plain formmethod=get|post|dialog formnovalidate! formtarget';
+  'formaction formenctype=application/x-www-form-urlencoded|multipart/form-data|text/plain formmethod=get|post|dialog formnovalidate! formtarget';
 const inputTypes =
   'hidden|text|search|tel|url|email|password|date|month|week|time|datetime-local|number|range|color|checkbox|radio|file|submit|image|reset|button';
 
@@ -53,41 +53,41 @@ export const elementAttributes: ReadonlyMap<string, Attributes> = new Map(
     a: link,
     area: `alt coords shape=circle|default|poly|rect ${link}`,
     audio: media,
-    base: 'href=@address target',
+    base: 'href target',
     bdo: 'dir=ltr|rtl',
-    blockquote: 'cite=@address',
+    blockquote: 'cite',
     button: `disabled! form ${submitter} name ${invoker} type=submit|reset|button value`,
     canvas: 'height=@count width=@count',
     col: 'span=@count',
     colgroup: 'span=@count',
     data: 'value',
-    del: 'cite=@address datetime=@datetime',
+    del: 'cite datetime=@datetime',
     details: 'name open!',
     dialog: 'closedby=any|closerequest|none open!',
-    embed: 'height=@count src=@address type width=@count',
+    embed: 'height=@count src type width=@count',
     fieldset: 'disabled! form name',
-    form: `accept-charset=utf-8 action=@address autocomplete=on|off enctype=application/x-www-form-urlencoded|multipart/form-data|text/plain method=get|post|dialog name novalidate! rel target`,
-    iframe: `allow allowfullscreen! height=@count loading=lazy|eager name ${referrer} sandbox src=@address srcdoc width=@count`,
-    img: `alt ${crossOrigin} decoding=sync|async|auto ${priority} height=@count ismap! loading=lazy|eager ${referrer} sizes src=@address srcset usemap width=@count`,
-    input: `accept alpha! alt autocomplete checked! colorspace dirname disabled! form ${submitter} height=@count list max maxlength=@count min minlength=@count multiple! name pattern placeholder popovertarget popovertargetaction=toggle|show|hide readonly! required! size=@count src=@address step type=${inputTypes} value width=@count`,
-    ins: 'cite=@address datetime=@datetime',
+    form: `accept-charset=utf-8 action autocomplete=on|off enctype=application/x-www-form-urlencoded|multipart/form-data|text/plain method=get|post|dialog name novalidate! rel target`,
+    iframe: `allow allowfullscreen! height=@count loading=lazy|eager name ${referrer} sandbox src srcdoc width=@count`,
+    img: `alt ${crossOrigin} decoding=sync|async|auto ${priority} height=@count ismap! loading=lazy|eager ${referrer} sizes src srcset usemap width=@count`,
+    input: `accept alpha! alt autocomplete checked! colorspace dirname disabled! form ${submitter} height=@count list max maxlength=@count min minlength=@count multiple! name pattern placeholder popovertarget popovertargetaction=toggle|show|hide readonly! required! size=@count src step type=${inputTypes} value width=@count`,
+    ins: 'cite datetime=@datetime',
     label: 'for',
     li: 'value=@integer',
-    link: `as blocking color ${crossOrigin} disabled! ${priority} href=@address hreflang imagesizes imagesrcset integrity media ${referrer} rel sizes=@sizes type`,
+    link: `as blocking color ${crossOrigin} disabled! ${priority} href hreflang imagesizes imagesrcset integrity media ${referrer} rel sizes=@sizes type`,
     map: 'name',
     meta: 'charset=utf-8 content http-equiv media name property',
     meter: 'high=@number low=@number max=@number min=@number optimum=@number value=@number',
-    object: 'data=@address form height=@count name type width=@count',
+    object: 'data form height=@count name type width=@count',
     ol: 'reversed! start=@integer type=1|a|A|i|I',
     optgroup: 'disabled! label',
     option: 'disabled! label selected! value',
     output: 'for form name',
     progress: 'max=@number value=@number',
-    q: 'cite=@address',
-    script: `async! blocking ${crossOrigin} defer! ${priority} integrity nomodule! ${referrer} src=@address type`,
+    q: 'cite',
+    script: `async! blocking ${crossOrigin} defer! ${priority} integrity nomodule! ${referrer} src type`,
     select: 'autocomplete disabled! form multiple! name required! size=@count',
     slot: 'name',
-    source: 'height=@count media sizes src=@address srcset type width=@count',
+    source: 'height=@count media sizes src srcset type width=@count',
     style: 'blocking media',
     td: cell,
     template: 'shadowrootclonable! shadowrootdelegatesfocus! shadowrootmode=open|closed shadowrootserializable!',
@@ -95,8 +95,8 @@ export const elementAttributes: ReadonlyMap<string, Attributes> = new Map(
       'autocomplete cols=@count dirname disabled! form maxlength=@count minlength=@count name placeholder readonly! required! rows=@count wrap=soft|hard',
     th: `abbr ${cell} scope=row|col|rowgroup|colgroup`,
     time: 'datetime=@datetime',
-    track: 'default! kind=subtitles|captions|descriptions|chapters|metadata label src=@address srclang',
-    video: `height=@count playsinline! poster=@address width=@count ${media}`,
+    track: 'default! kind=subtitles|captions|descriptions|chapters|metadata label src srclang',
+    video: `height=@count playsinline! poster width=@count ${media}`,
     ...Object.fromEntries(
       (
         'abbr address article aside b bdi body br caption cite code datalist dd dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 ' +

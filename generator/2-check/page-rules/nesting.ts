@@ -93,10 +93,6 @@ const orders: Readonly<Record<string, Order | undefined>> = {
     const place = children.findIndex(({ name }) => name === 'figcaption');
     return place > 0 && place < children.length - 1 ? 'the <figcaption> is neither first nor last in it' : undefined;
   },
-  head: (children) => {
-    const { length } = children.filter(({ name }) => name === 'title');
-    return length === 1 ? undefined : `it has ${length || 'no'} <title>${length ? 's' : ''}`;
-  },
   picture: (children) => (children.at(-1)?.name === 'img' ? undefined : 'it does not end with an <img>'),
   table: (children) => {
     const wanted = ['caption', 'colgroup', 'thead', 'tbody', 'tfoot'];

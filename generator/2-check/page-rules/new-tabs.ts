@@ -2,27 +2,24 @@ import type { Finding, PageRule } from '../inspect.ts';
 import { lexicons } from '../language/lexicons.ts';
 import { accessibleName } from '../markup/accessible-name.ts';
 import { languageAt } from '../markup/language-at.ts';
-import { closest, selectorOf, tagOf } from '../markup/markup.ts';
+import { selectorOf, tagOf } from '../markup/markup.ts';
 
-/** WL5026: a link that opens a new tab says so, and leaves the new page no way back into this one (WCAG technique G201). */
+/** WL5026: a link that opens a page of the site in a new tab says so (WCAG technique G201). Links that leave the site have a rule of their own. */
 export const newTabs: PageRule = {
   name: 'new tabs',
   run: ({ route, markup }) =>
     markup.named('a').flatMap((link): Finding[] => {
-      if (link.attributes.get('target') !== '_blank') return [];
-      const finding = (what: string, hint: string): Finding => ({
-        code: 'WL5026',
-        subject: `${selectorOf(link)} ${what}`,
-        message: `On ${route.path} ${tagOf(markup, link)} opens a new tab and ${what}.`,
-        hint,
-      });
-      const findings: Finding[] = [];
-      if (!/(^|\s)(noopener|noreferrer)(\s|$)/.test(link.attributes.get('rel') ?? ''))
-        findings.push(finding('lets the other page reach this one', 'Add rel="noopener".'));
-      const languages = new Set([languageAt(link, route.tag), languageAt(closest(link, ({ name }) => name === 'body') ?? link, route.tag)]);
+      if (link.attributes.get('target') !== '_blank' || !/^(?:#|\/(?!\/))/.test(link.attributes.get('href') ?? '')) return [];
+      const languages = new Set([languageAt(link, route.tag), route.tag]);
       const words = [...languages].flatMap((tag) => lexicons.get(tag.split('-')[0] ?? '')?.links ?? []);
-      if (words.length && !words.some(({ newTab }) => newTab.test(accessibleName(markup, link))))
-        findings.push(finding('does not say so in its name', "Add the words of the dictionary, 'opens in a new tab', inside the link."));
-      return findings;
+      if (words.length === 0 || words.some(({ newTab }) => newTab.test(accessibleName(markup, link)))) return [];
+      return [
+        {
+          code: 'WL5026',
+          subject: selectorOf(link),
+          message: `On ${route.path} ${tagOf(markup, link)} opens a new tab and does not say so in its name.`,
+          hint: "Add the words of the dictionary, 'opens in a new tab', inside the link; or let it open in the same tab.",
+        },
+      ];
     }),
 };

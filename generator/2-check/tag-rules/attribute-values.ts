@@ -47,8 +47,6 @@ function expectation(allowed: AttributeValue, attribute: string, value: string):
       return /^-?\d+$/.test(value) ? undefined : 'a whole number';
     case 'number':
       return isNumber(value) ? undefined : 'a number';
-    case 'address':
-      return /^\S+$/.test(value) ? undefined : 'an address without white space';
     case 'datetime':
       return isDateTime(value) ? undefined : 'a date, a time or a duration as HTML writes it, such as 2027-03-31';
     case 'sizes':

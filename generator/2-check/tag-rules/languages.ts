@@ -3,10 +3,10 @@ import type { TagFault, TagRule } from '../tag-rules.ts';
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** WL5024: `lang` and `hreflang` are tags that BCP 47 knows, spelt as it recommends (RFC 5646, section 2.1.1). */
+/** WL5024: `lang` and `hreflang` are tags that BCP 47 knows, spelt as it recommends (RFC 5646, section 2.1.1). The links in the head have rules of their own. */
 export const languages: TagRule = ({ name, attributes }) => [
   ...faultsOf('lang', attributes.get('lang')),
-  ...(name === 'link' && attributes.get('hreflang') === 'x-default' ? nothing : faultsOf('hreflang', attributes.get('hreflang'))),
+  ...(name === 'link' ? nothing : faultsOf('hreflang', attributes.get('hreflang'))),
 ];
 
 const nothing: readonly TagFault[] = [];

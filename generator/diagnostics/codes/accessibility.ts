@@ -115,10 +115,9 @@ export const accessibility = {
   },
   WL5026: {
     title: 'A link opens a new tab and does not say so.',
-    cause:
-      'In a new tab the way back is gone; who does not see it open has to be told (WCAG technique G201). And rel="noopener" keeps the new page out of this one.',
-    bad: '<a href="…" target="_blank">Try it</a>',
-    good: '<a href="…" target="_blank" rel="noopener">Try it (opens in a new tab)</a>',
+    cause: 'In a new tab the way back is gone; who does not see it open has to be told (WCAG technique G201).',
+    bad: '<a href="/terms/" target="_blank" rel="noopener">Terms</a>',
+    good: '<a href="/terms/" target="_blank" rel="noopener">Terms (opens in a new tab)</a>',
   },
   WL5027: {
     title: 'A colour does not stand out from its ground.',
