@@ -6,19 +6,20 @@ import { addressesInProps, refreshTarget } from '../page-summary.ts';
 export const origins: PageRule = {
   name: 'origins',
   run({ route, markup }, site) {
-    return markup.elements.flatMap((element) =>
-      fetchedBy(element)
-        .filter((address) => isForeign(address, site))
-        .map(
-          (address): Finding => ({
-            code: 'WL5041',
-            subject: address,
-            message: `On ${route.path}, ${tagOf(markup, element)} names '${address}', which is on another site.`,
-            hint: 'Serve it from this site. Only the pixel of site.ts may be elsewhere.',
-            found: address,
-          }),
-        ),
-    );
+    const findings: Finding[] = [];
+    for (const element of markup.elements) {
+      for (const address of fetchedBy(element)) {
+        if (!isForeign(address, site)) continue;
+        findings.push({
+          code: 'WL5041',
+          subject: address,
+          message: `On ${route.path}, ${tagOf(markup, element)} names '${address}', which is on another site.`,
+          hint: 'Serve it from this site. Only the pixel of site.ts may be elsewhere.',
+          found: address,
+        });
+      }
+    }
+    return findings;
   },
 };
 
@@ -29,6 +30,7 @@ const asking = new Set('script img source audio video track input button form if
 
 /** Addresses that the browser asks or sends something to, without a visitor following a link. */
 function fetchedBy({ name, attributes }: MarkupElement): readonly string[] {
+  if (attributes.size === 0) return none;
   if (asking.has(name)) return present(attributes, addressAttributes);
   if (name === 'meta') {
     const target = attributes.get('http-equiv')?.toLowerCase() === 'refresh' && refreshTarget(attributes.get('content'));
@@ -55,6 +57,7 @@ function present(attributes: MarkupElement['attributes'], names: readonly string
 }
 
 function isForeign(address: string, { manifest: { origin, pixel } }: RenderedSite): boolean {
+  if (address[0] === '#' || (address[0] === '/' && address[1] !== '/')) return false;
   if (!/^\s*([a-z][a-z\d+.-]*:)?\/\//i.test(address)) return false;
   return !address.startsWith(`${origin}/`) && !(pixel && address.startsWith(`${pixel}/`));
 }
