@@ -157,6 +157,7 @@ function missingText(content: Content, path: readonly string[], { file, route }:
     dataPath: path,
     message: `The page ${route.path} shows the text '${path.join('.')}', which does not exist.`,
     hint: missingHint(path, dictionary ? [dictionary] : []),
+    cause: `dictionary ${path.join('.')}`,
   };
 }
 

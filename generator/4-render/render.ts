@@ -140,6 +140,7 @@ function missingCopy(written: readonly Entry<Wording>[], path: readonly string[]
     dataPath: path,
     message: `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
     hint: missingHint(path, written),
+    cause: `copy ${route.page}.${path.join('.')}`,
   };
 }
 
