@@ -27,7 +27,7 @@ export function correction(
   const name = meant(found, known);
   if (name === undefined) return { hint, found: spelt(found) };
   const [replace, by] = [spelt(found), spelt(name)];
-  return { hint, found: replace, expected: by, mend: { title: `Write ${by}`, changes: [{ replace, by }] } };
+  return { hint, found: replace, expected: by, mend: { title: `Write ${name}`, changes: [{ replace, by }] } };
 }
 
 /** The same for a name in front of a value, which is changed without touching the value. */

@@ -1,5 +1,7 @@
 import type { Link, PageContext } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Content } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
@@ -11,6 +13,7 @@ import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { menusOf, targetIn } from './menus.ts';
+import { missingHint } from './missing-hint.ts';
 import { enclosedValue } from './pseudo.ts';
 import { wordsOf } from './words.ts';
 
@@ -39,7 +42,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
       language,
       group,
       resolver: (shown) => site.resolver(shown === language ? tag : languageTag(shown, country)),
-      missing: (path, file) => report(missingText(path, file, route)),
+      missing: (path, file) => report(missingText(content, path, { file, route })),
       read: (dataPath, file) => site.read({ kind: 'text', file, dataPath, language }),
     });
   const label = (key: string): Localized => {
@@ -48,7 +51,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
   };
   const fact = (id: string): Fact => {
     const found = content.facts.get(id);
-    if (!found) throw new Error(`the fact '${id}' does not exist`);
+    if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(content, id)}`);
     site.read({ kind: 'fact', file: found.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
     return found.value;
   };
@@ -147,13 +150,20 @@ function receiptOf({ content }: RenderContext, { locale, tag }: Route): PageCont
   };
 }
 
-function missingText(path: readonly string[], file: string, route: Route): Diagnostic {
+function missingText(content: Content, path: readonly string[], { file, route }: { file: string; route: Route }): Diagnostic {
+  const dictionary = [...content.dictionaries.values()].find((entry) => entry.file === file);
   return {
     code: 'WL2010',
     severity: 'error',
     file,
     dataPath: path,
     message: `The page ${route.path} shows the text '${path.join('.')}', which does not exist.`,
-    hint: 'Add the text, in the source and in every translation.',
+    hint: missingHint(path, dictionary ? [dictionary] : []),
+    cause: `dictionary ${path.join('.')}`,
   };
+}
+
+function nearFact({ facts }: Content, id: string): string {
+  const near = nearest(id, facts.keys());
+  return near ? `; the nearest is '${near}'` : '';
 }

@@ -4,7 +4,7 @@ import { App, templateNames } from '../../runtime/app.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
@@ -15,6 +15,7 @@ import { checkUnusedTexts } from './check-unused-texts.ts';
 import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
+import { missingHint } from './missing-hint.ts';
 import { pageContext } from './page-context.ts';
 import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
@@ -127,7 +128,7 @@ function prepare(site: RenderContext, route: Route, report: (diagnostic: Diagnos
   const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, report) : context;
   const copy = resolveCopy(written, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => report(missingCopy(first.file, path, route)),
+    missing: (path) => report(missingCopy(written, path, route)),
     read: (dataPath, file) => site.read({ kind: 'text', file, dataPath, language: route.copyLanguage }),
   });
   return { element: createElement(App, { context, contentContext, template, copy, copyTag, structure }), copy, context };
@@ -145,14 +146,15 @@ function crash(error: unknown, route: Route, file: string): Diagnostic {
   };
 }
 
-function missingCopy(file: string, path: readonly string[], route: Route): Diagnostic {
+function missingCopy(written: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
   return {
     code: 'WL2010',
     severity: 'error',
-    file,
+    ...(written[0] && { file: written[0].file }),
     dataPath: path,
     message: `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
-    hint: 'Add the text, in the source and in every translation.',
+    hint: missingHint(path, written),
+    cause: `copy ${route.page}.${path.join('.')}`,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Diagnostic, Place, RelatedPlace } from '../diagnostics/diagnostic.
 import type { Findings } from '../diagnostics/findings.ts';
 import { codeFrame } from './code-frame.ts';
 import { summary } from './summary.ts';
-import { columnsOf, wrap } from './text-width.ts';
+import { columnsOf, plain, wrap } from './text-width.ts';
 import { counted, placeOf } from './wording.ts';
 
 export interface PrettyOptions {
@@ -112,14 +112,12 @@ function mark({ severity, code }: Diagnostic, paint: Sheet['paint']): string {
 
 /** A sentence behind its mark; further lines of it are indented. */
 function hanging(before: string, text: string, { width }: Sheet, indent = 4): string[] {
-  const [space, gap] = [columnsOf(plain(before)) + 2, before.endsWith('→') || before.endsWith('✓') ? ' ' : '  '];
+  const gap = /[→✓]$/.test(plain(before)) ? ' ' : '  ';
+  const space = columnsOf(before) + gap.length;
   const [first = '', ...rest] = Number.isFinite(width) ? wrap(text, width - space) : [text];
   const further = rest.length ? wrap(rest.join(' '), width - indent) : [];
   return [`${before}${gap}${first}`, ...further.map((line) => `${' '.repeat(indent)}${line}`)];
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are spelt with them
-const plain = (text: string) => text.replace(/\u001b\[\d+m/g, '');
 
 function frame(place: Partial<Place>, around: number, { paint, lines, frameWidth }: Sheet): string[] {
   const source = place.file && place.line ? lines(place.file) : undefined;

@@ -23,8 +23,12 @@ function signOf(segment: string, at: number): Sign {
   return { text: segment, at, columns: wide.test(segment) ? 2 : 1 };
 }
 
-/** The columns that a text takes at a terminal. */
-export const columnsOf = (text: string): number => signsOf(text).reduce((sum, { columns }) => sum + columns, 0);
+/** A text without its colours. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are spelt with them
+export const plain = (text: string): string => text.replace(/\u001b\[\d+m/g, '');
+
+/** The columns that a text takes at a terminal, whatever its colours. */
+export const columnsOf = (text: string): number => signsOf(plain(text)).reduce((sum, { columns }) => sum + columns, 0);
 
 /** A text in lines of at most so many columns, broken at spaces; a word that is longer stays whole. */
 export function wrap(text: string, width: number): string[] {

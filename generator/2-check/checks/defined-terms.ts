@@ -29,11 +29,10 @@ function termsOf({ outline, clauses, page }: Version): Diagnostic[] {
   const unknown = uses.filter(({ id }) => !outline.terms.includes(id));
   return [
     ...unknown.map(({ kind, id, surface, clause }) =>
-      finding(
-        clause,
-        `'${clause.id}' names {${kind}:${id}}, which is none of the terms that the outline lists.`,
-        correction(id, outline.terms, { noun: 'terms', spelt: (name) => tokenText(kind, name, surface) }),
-      ),
+      finding(clause, `'${clause.id}' names {${kind}:${id}}, which is none of the terms that the outline lists.`, {
+        cause: `term ${outline.id}.${id}`,
+        ...correction(id, outline.terms, { noun: 'terms', spelt: (name) => tokenText(kind, name, surface) }),
+      }),
     ),
     ...outline.terms.flatMap((term) => {
       const own = uses.filter(({ id }) => id === term);
@@ -81,7 +80,11 @@ function unused(term: string, document: string, file: string): Diagnostic {
   };
 }
 
-function finding({ file, dataPath }: Clause, message: string, more: Pick<Diagnostic, 'hint' | 'found' | 'mend' | 'related'>): Diagnostic {
+function finding(
+  { file, dataPath }: Clause,
+  message: string,
+  more: Pick<Diagnostic, 'hint' | 'found' | 'mend' | 'related' | 'cause'>,
+): Diagnostic {
   return { code: 'WL4004', severity: 'error', file, dataPath, message, ...more };
 }
 

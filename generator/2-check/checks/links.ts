@@ -120,6 +120,7 @@ function label({ dictionaries, site, navigation }: Content, key: string, dataPat
       dataPath,
       message: `The label '${key}' is no text of the dictionary.`,
       ...correction(key, labels, { noun: 'texts' }),
+      cause: `label ${key}`,
       hint: `${near ? `Did you mean '${near}'? Otherwise add` : 'Add'} it to ${source.file} and to its translations.`,
     },
   ];
@@ -176,6 +177,7 @@ function target(content: Content, to: Target, file: string, dataPath: readonly s
       ...(anchors.length
         ? correction(anchor, anchors, { noun: 'places on it' })
         : { hint: 'The page lists no places; add it to pages.ts and to the template.' }),
+      cause: `anchor ${to.page}#${anchor}`,
     }));
 }
 

@@ -49,12 +49,14 @@ function reference({ outline, clauses }: Version, clause: Clause, cited: string)
   return [];
 }
 
-type Remedy = Pick<Diagnostic, 'hint' | 'found' | 'expected' | 'mend'>;
+type Remedy = Pick<Diagnostic, 'hint' | 'found' | 'expected' | 'mend' | 'cause'>;
 
-function hintFor(id: string, cited: string, { sections, changes }: Outline): Remedy {
+function hintFor(id: string, cited: string, outline: Outline): Remedy {
+  const { sections, changes } = outline;
   if (Object.hasOwn(changes?.omit ?? {}, id)) return { hint: `It is left out in this country: ${changes?.omit?.[id]}` };
   const known = Object.entries(sections).flatMap(([section, names]) => [section, ...names.map((name) => `${section}.${name}`)]);
-  return correction(id, known, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) });
+  const cause = `clause ${outline.id}.${id}`;
+  return { cause, ...correction(id, known, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) }) };
 }
 
 function otherDocument({ page }: Version, clause: Clause, { id, surface }: { id: string; surface: string | undefined }): Diagnostic[] {

@@ -125,7 +125,8 @@ function tooMany(path: readonly string[], { source, translation, lacking }: Comp
     dataPath.length === path.length && dataPath.slice(0, -1).join('.') === group.join('.') ? (dataPath.at(-1) ?? []) : [],
   );
   const right = meant(name, open);
-  const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path } as const;
+  const related = [{ file: source.file, dataPath: group, message: 'The source text is here.' }];
+  const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path, related } as const;
   const message = `'${path.join('.')}' does not exist in the source text.`;
   if (right !== undefined) {
     const mend = { title: `Call it ${right}`, changes: [{ rename: right }] };
