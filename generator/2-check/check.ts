@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content } from '../model/content.ts';
 import { checks } from './checks.ts';
 
@@ -19,19 +20,5 @@ export interface Check {
 
 /** Everything that is wrong with the content. A check that fails becomes one diagnostic that names it; the others run. */
 export function check(content: Content, vocabulary: Vocabulary, list: readonly Check[] = checks): Diagnostic[] {
-  return list.flatMap((one) => {
-    try {
-      return one.run(content, vocabulary);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return [
-        {
-          code: 'WL6002',
-          severity: 'error',
-          message: `The check '${one.name}' failed to run: ${reason}`,
-          hint: 'This is a fault in Wortlaut. Please report it with this message.',
-        } satisfies Diagnostic,
-      ];
-    }
-  });
+  return list.flatMap((one) => runCheck(one.name, () => one.run(content, vocabulary)));
 }
