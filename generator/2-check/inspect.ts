@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { crashOf, runCheck } from '../diagnostics/run-check.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
-import { crashOf } from './crash.ts';
 import type { Markup } from './markup/markup.ts';
 import { KnownTags, readMarkup } from './markup/read-markup.ts';
 import { type Fault, onePerCause } from './one-per-cause.ts';
@@ -69,13 +69,7 @@ export function inspect(site: RenderedSite, rules: Rules = { page: pageRules, si
   }
   // A page that could not be rendered is told already; what others miss of it would only say so once more.
   const whole = site.manifest.routes.length === summaries.size ? rules.site : [];
-  const together = whole.flatMap((rule) => {
-    try {
-      return rule.run(site, summaries);
-    } catch (error) {
-      return [crashOf(rule.name, error)];
-    }
-  });
+  const together = whole.flatMap((rule) => runCheck(rule.name, () => rule.run(site, summaries)));
   return [...found.diagnostics(), ...together];
 }
 

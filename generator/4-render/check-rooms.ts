@@ -68,7 +68,7 @@ function tooLong({ file, path, room, length }: Found): Diagnostic {
     dataPath: path,
     found: String(length),
     expected: `at most ${room.most}`,
-    message: `'${path.join('.')}' is ${length} characters long, but ${room.name} has room for ${room.most}.`,
-    hint: `Say it in fewer words: at least ${length - room.most} characters less.${room.counted ? '' : ' Wide letters such as m count for more, narrow ones such as i for less.'}`,
+    message: `'${path.join('.')}' is ${length} ${room.counted ? 'characters long' : 'letters wide'}, but ${room.name} has room for ${room.most}.`,
+    hint: `Say it in fewer words: ${length - room.most} less at least.${room.counted ? '' : ' An m counts for more than one, an i for less.'}`,
   };
 }

@@ -4,6 +4,7 @@ import { App, templateNames } from '../../runtime/app.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
@@ -42,9 +43,9 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
       progress(index + 1, manifest.routes.length);
     }),
   );
-  const unused = hasErrors(diagnostics) ? [] : checkUnusedTexts(site, shown);
+  const unused = hasErrors(diagnostics) ? [] : runCheck('unused-texts', () => checkUnusedTexts(site, shown));
   // Texts that were made longer on purpose fit nowhere.
-  const tooLong = manifest.pseudo ? [] : checkRooms(site);
+  const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms(site));
   return { files, diagnostics: onePerCause([...diagnostics, ...unused, ...tooLong]) };
 }
 

@@ -102,6 +102,15 @@ describe('the real site in the pseudo-locale', async () => {
     expect(said.length).toBeGreaterThan(500);
   });
 
+  test('lengthens the words of contracts too, also those that are defined, and each clause has its brackets', () => {
+    const terms = rendered.filter(({ html = '' }) => html.includes('<dfn')).map(({ html = '' }) => elementsOf(html));
+    const defined = terms.flatMap((elements) => elements.filter(({ tag }) => tag === 'dfn').map(({ text }) => text));
+    expect(defined.length).toBeGreaterThan(50);
+    expect(defined.filter((text) => /[aeiou]/i.test(text))).toEqual([]);
+    const body = terms.map((elements) => elements.find(({ tag }) => tag === 'main')?.text ?? '');
+    expect(body.filter((text) => text.split('⟦').length !== text.split('⟧').length)).toEqual([]);
+  });
+
   test('is longer than the real one', async () => {
     const { site: real } = await readSite({ content: `${root}/content` });
     const home = (model: SiteModel | undefined) => {
