@@ -62,8 +62,18 @@ export const outputKinds: readonly OutputKind[] = [
   inFile('policy header removed', { file: named('_headers'), find: /\n[^\n]*Content-Security-Policy[^\n]*/i, replace: '' }),
   inFile('header of every page removed', { file: named('_headers'), find: /\n[^\n]*X-Content-Type-Options[^\n]*/i, replace: '' }),
   inFile('sitemap left out of robots.txt', { file: named('robots.txt'), find: /Sitemap:[^\n]*/i, replace: '' }),
-  inFile('icon that is not there', { file: named('site.webmanifest'), find: /"src":\s*"[^"]*"/, replace: '"src": "/gone.svg"', says: () => '/gone.svg' }),
-  inFile('font that is not there', { file: style, find: /url\([^)]*woff2[^)]*\)/, replace: 'url(/assets/gone.woff2)', says: () => '/assets/gone.woff2' }),
+  inFile('icon that is not there', {
+    file: named('site.webmanifest'),
+    find: /"src":\s*"[^"]*"/,
+    replace: '"src": "/gone.svg"',
+    says: () => '/gone.svg',
+  }),
+  inFile('font that is not there', {
+    file: style,
+    find: /url\([^)]*woff2[^)]*\)/,
+    replace: 'url(/assets/gone.woff2)',
+    says: () => '/assets/gone.woff2',
+  }),
   inFile('colour of text with too little contrast', {
     file: style,
     find: /--slate-(?:700|600|200|300):\s*[^;}]*/,
@@ -76,12 +86,6 @@ export const outputKinds: readonly OutputKind[] = [
       const assets = [...site.files.keys()].filter((path) => /^assets\/(client|page-|style|figtree)|^favicon/.test(path));
       const path = assets[random(assets.length)];
       return page || !path ? undefined : { detail: path, told: [`/${path}`, path], files: new Map([[path, undefined]]) };
-    },
-  },
-];
-      return page || !route
-        ? undefined
-        : { detail: route.output, told: [route.path, route.output], files: new Map([[route.output, undefined]]) };
     },
   },
 ];
