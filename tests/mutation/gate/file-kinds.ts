@@ -54,7 +54,7 @@ export const fileKinds: readonly FileKind[] = [
     name: 'amount below nothing',
     codes: ['WL1013'],
     among: /^facts\/(offer|prices)/,
-    alter: (text) => text.replace(/minor: (\d+)/, 'minor: -$1'),
+    alter: (text) => text.replace(/minor: ([1-9]\d*)/, 'minor: -$1'),
   },
   {
     name: 'date that is none',

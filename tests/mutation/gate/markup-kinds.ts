@@ -31,6 +31,9 @@ const inMain = ({ element }: Place): boolean => {
   for (let around: typeof element.parent = element; around; around = around.parent) if (around.name === 'main') return true;
   return false;
 };
+/** Behind an h3, an h4 skips nothing. */
+const followsMinor = ({ html, element }: Place) =>
+  Number([...html.slice(0, element.start).matchAll(/<h([1-6])[\s>]/g)].at(-1)?.[1] ?? 0) > 2;
 const referencing = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 export const markupKinds: readonly OutputKind[] = [
@@ -72,7 +75,7 @@ export const markupKinds: readonly OutputKind[] = [
   at('main heading removed', { fits: is('h1'), slip: (place) => ({ html: renamed(place, 'p'), detail: tag(place) }) }),
   at('second main heading', { fits: is('h2'), slip: (place) => ({ html: renamed(place, 'h1'), detail: tag(place) }) }),
   at('heading level skipped', {
-    fits: (place) => is('h2')(place) && inMain(place),
+    fits: (place) => is('h2')(place) && inMain(place) && !followsMinor(place),
     slip: (place) => ({ html: renamed(place, 'h4'), detail: tag(place) }),
   }),
   at('heading emptied', { fits: is('h2', 'h3'), slip: (place) => ({ html: withInner(place, ''), detail: tag(place) }) }),

@@ -7,14 +7,14 @@ const codes = ['WL30', 'WL50'] as const;
 
 const textOf = ({ files }: RenderedSite, name: string) => {
   const text = files.get(name);
-  return typeof text === 'string' ? text : '';
+  return typeof text === 'string' ? text : new TextDecoder().decode(text);
 };
 
 interface Alteration {
   readonly file: (site: RenderedSite) => string | undefined;
   readonly find: RegExp;
   readonly replace: string | ((found: string) => string);
-  /** The part that the message must name; by default the file. */
+  /** What the diagnostic must name; by default the file. */
   readonly says?: (found: string) => string;
 }
 
@@ -53,6 +53,7 @@ export const outputKinds: readonly OutputKind[] = [
     file: named('sitemap.xml'),
     find: /<xhtml:link [^>]*hreflang="[a-z]{2}-[A-Z]{2}"[^>]*>\s*/,
     replace: '',
+    says: () => 'The sitemap',
   }),
   inFile('redirect to nowhere', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/nowhere/' }),
   inFile('redirect to a redirect', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/de' }),
@@ -61,8 +62,18 @@ export const outputKinds: readonly OutputKind[] = [
   inFile('policy header removed', { file: named('_headers'), find: /\n[^\n]*Content-Security-Policy[^\n]*/i, replace: '' }),
   inFile('header of every page removed', { file: named('_headers'), find: /\n[^\n]*X-Content-Type-Options[^\n]*/i, replace: '' }),
   inFile('sitemap left out of robots.txt', { file: named('robots.txt'), find: /Sitemap:[^\n]*/i, replace: '' }),
-  inFile('icon that is not there', { file: named('site.webmanifest'), find: /"src":\s*"[^"]*"/, replace: '"src": "/gone.svg"' }),
-  inFile('font that is not there', { file: style, find: /url\([^)]*woff2[^)]*\)/, replace: 'url(/assets/gone.woff2)' }),
+  inFile('icon that is not there', {
+    file: named('site.webmanifest'),
+    find: /"src":\s*"[^"]*"/,
+    replace: '"src": "/gone.svg"',
+    says: () => '/gone.svg',
+  }),
+  inFile('font that is not there', {
+    file: style,
+    find: /url\([^)]*woff2[^)]*\)/,
+    replace: 'url(/assets/gone.woff2)',
+    says: () => '/assets/gone.woff2',
+  }),
   inFile('colour of text with too little contrast', {
     file: style,
     find: /--slate-(?:700|600|200|300):\s*[^;}]*/,
@@ -75,17 +86,6 @@ export const outputKinds: readonly OutputKind[] = [
       const assets = [...site.files.keys()].filter((path) => /^assets\/(client|page-|style|figtree)|^favicon/.test(path));
       const path = assets[random(assets.length)];
       return page || !path ? undefined : { detail: path, told: [`/${path}`, path], files: new Map([[path, undefined]]) };
-    },
-  },
-  {
-    name: 'page missing from the output',
-    codes,
-    fault: (site, page, random) => {
-      const routes = site.manifest.routes.filter(({ indexed, path, canonical }) => indexed && path === canonical);
-      const route = routes[random(routes.length)];
-      return page || !route
-        ? undefined
-        : { detail: route.output, told: [route.path, route.output], files: new Map([[route.output, undefined]]) };
     },
   },
 ];

@@ -50,7 +50,15 @@ export const textKinds: readonly ContentKind[] = [
       sources(content).flatMap((at) => {
         const others = versionsOf(content, at).filter(({ language }) => language !== at.language);
         const fault = faultAt(at, 'dropped', undefined);
-        return others.length ? [{ ...fault, told: [...fault.told, ...others.map(({ file, path }) => ({ file, dataPath: path }))] }] : [];
+        return others.length
+          ? [
+              {
+                ...fault,
+                files: [...fault.files, ...others.map(({ file }) => file)],
+                told: [...fault.told, ...others.map(({ file, path }) => ({ file, dataPath: path }))],
+              },
+            ]
+          : [];
       }),
   },
   {
