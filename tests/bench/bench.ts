@@ -5,7 +5,8 @@ import { project } from '../../generator/index.ts';
 
 /*
  * Prints what a build of the real site costs, as ratios within one run, because machines differ and are noisy:
- * rendering against a bare loop of react-dom/server over the same pages, and whole builds against the bare start of Node.
+ * rendering against a bare loop of react-dom/server over the same pages, whole builds against the bare start of Node, and the
+ * checks against a whole build: more than a fifth of it ends with exit code 1.
  */
 
 const folder = mkdtempSync(join(project, '.wortlaut/bench-'));
@@ -13,6 +14,7 @@ const empty = join(folder, 'empty.ts');
 writeFileSync(empty, '');
 const out = join(folder, 'dist');
 const rounds = 5;
+const mostOfBuild = 0.2;
 
 try {
   const { bare, rendered, pages } = await compareRendering();
@@ -22,14 +24,18 @@ try {
     return run(['cli/main.ts', 'build', '--out', out, '--force', '--quiet']);
   });
   const warm = median(() => run(['cli/main.ts', 'build', '--out', out, '--quiet']));
+  const checks = await timeChecks();
+  const share = checks / cold;
   const rows = [
     ['bare loop of renderToString', bare, `${pages} pages`],
     ['render stage', rendered, `${(rendered / bare).toFixed(2)} × the bare loop`],
     ['bare start of node --import tsx', start, ''],
     ['cold build, checks on', cold, `${(cold / start).toFixed(1)} × the bare start`],
+    ['all checks: content and pages', checks, `${(share * 100).toFixed(1)} % of the cold build, at most ${mostOfBuild * 100} %`],
     ['warm build, nothing changed', warm, `${(warm / start).toFixed(2)} × the bare start`],
   ] as const;
   for (const [name, milliseconds, note] of rows) console.log(`${name.padEnd(34)}${milliseconds.toFixed(0).padStart(7)} ms   ${note}`);
+  if (share > mostOfBuild) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -62,6 +68,20 @@ async function compareRendering() {
     rendered.push(time(() => render({ content, manifest, assets })));
   }
   return { bare: middle(bare.slice(2)), rendered: middle(rendered.slice(2)), pages: manifest.routes.length };
+}
+
+/** What the checks of the content and the inspection of the pages take, as often as a build runs them: once, and not warmed up. */
+async function timeChecks(): Promise<number> {
+  const { bundle, check, inspect, load, openAssetStore, plan, render, templateNames } = await import('../../generator/stages.ts');
+  const { content } = await load(join(project, 'content'));
+  const { assets } = await bundle(openAssetStore(join(project, '.wortlaut/cache')));
+  if (!content || !assets) throw new Error('the content does not load; run `npm run site -- check`');
+  const checking = time(() =>
+    check(content, { templates: templateNames, production: false, today: new Date().toISOString().slice(0, 10) }),
+  );
+  const { manifest } = plan(content);
+  const { files } = render({ content, manifest, assets });
+  return checking + time(() => inspect({ content, manifest, files }));
 }
 
 function run(args: readonly string[]): number {

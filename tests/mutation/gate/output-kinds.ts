@@ -78,6 +78,7 @@ export const outputKinds: readonly OutputKind[] = [
     file: style,
     find: /--slate-(?:700|600|200|300):\s*[^;}]*/,
     replace: (found) => found.replace(/:.*/s, ':#808890'),
+    says: () => 'runtime/styles/tokens.css',
   }),
   {
     name: 'file missing from the output',

@@ -97,8 +97,11 @@ export const pageKinds: readonly ContentKind[] = [
         if (!path || page.definition.value.inherits) return [];
         return [...page.copies].flatMap(([language, { file }]) => {
           if (language === source || !offered.includes(language)) return [];
-          const copies = new Map([...page.copies].filter(([key]) => key !== language));
-          const make = (before: Content): Content => ({ ...before, pages: new Map([...before.pages, [page.id, { ...page, copies }]]) });
+          const make = (before: Content): Content => {
+            const changed = before.pages.get(page.id) as Page;
+            const copies = new Map([...changed.copies].filter(([key]) => key !== language));
+            return { ...before, pages: new Map([...before.pages, [page.id, { ...changed, copies }]]) };
+          };
           return [{ detail: file, files: [file, page.definition.file], told: [{ file: page.definition.file }, { file }], make }];
         });
       }),
