@@ -1,13 +1,11 @@
 import type { Localized } from '../model/localized.ts';
 import { type MessageFormatElement, TYPE } from '../model/message.ts';
+import { closing, opening } from '../model/pseudo-marks.ts';
 
 /*
  * The pseudo-locale: every text of the content gets longer, bears accents and stands between ⟦ and ⟧. What a page shows without
  * them is written into a component, and what is cut off would be cut off in the longest language too.
  */
-
-export const opening = '⟦';
-export const closing = '⟧';
 
 /** Around what a token stands for while its message is read: values and names are shown as they are. */
 const keepFrom = '\u{E000}';

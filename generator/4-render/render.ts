@@ -10,7 +10,6 @@ import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
-import { checkHardCoded } from './check-hard-coded.ts';
 import { checkRooms } from './check-rooms.ts';
 import { checkUnusedTexts } from './check-unused-texts.ts';
 import { type Reading, RenderContext } from './context.ts';
@@ -111,8 +110,7 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
         : [],
       body,
     });
-    const hardCoded = manifest.pseudo ? checkHardCoded(html, route, content) : [];
-    return { html, diagnostics: [...diagnostics, ...hardCoded] };
+    return { html, diagnostics };
   } catch (error) {
     return { html: undefined, diagnostics: [...diagnostics, crash(error, route, page?.definition.file ?? '')] };
   }

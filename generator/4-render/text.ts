@@ -2,9 +2,10 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { Content } from '../model/content.ts';
 import type { CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
+import { closing, opening } from '../model/pseudo-marks.ts';
 import { replaceTokens, splitClause, tokensIn } from '../model/wording.ts';
 import { formatFact } from './format-fact.ts';
-import { closing, enclosedMessage, keep, lengthened, lengthenedMessage, opening } from './pseudo.ts';
+import { enclosedMessage, keep, lengthened, lengthenedMessage } from './pseudo.ts';
 
 /** A text, ready to show, or waiting for its values, or a clause with what leads on from it. */
 export type ResolvedText = Localized | Formatted<Record<string, unknown>> | Rich;

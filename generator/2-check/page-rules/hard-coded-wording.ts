@@ -1,23 +1,27 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
-import type { Route } from '../model/manifest.ts';
-import { currencies } from '../model/vocabulary.ts';
-import { closing, opening } from './pseudo.ts';
+import type { Content } from '../../model/content.ts';
+import type { Route } from '../../model/manifest.ts';
+import { closing, opening } from '../../model/pseudo-marks.ts';
+import { currencies } from '../../model/vocabulary.ts';
+import type { PageRule } from '../inspect.ts';
+import { decode } from '../markup/markup.ts';
 
-/** Wording that a page in the pseudo-locale shows outside of ⟦ and ⟧: it is written into a component, where no translator finds it. */
-export function checkHardCoded(html: string, route: Route, content: Content): Diagnostic[] {
-  const allowed = allowedIn(content, route);
-  return shownWording(html)
-    .filter(({ text }) => !isName(text, allowed))
-    .map(({ text, place }) => ({
-      code: 'WL2021',
-      severity: 'warning',
-      // The same words on every page are one fault, and it is in no content file.
-      dataPath: ['wording', text.trim(), place],
-      message: `The page ${route.path} shows “${text.trim()}” in ${place}, which comes from no content file.`,
-      hint: 'Put the words into the dictionary or the copy of the page, and let the component read them.',
-    }));
-}
+/** WL2021: what a page in the pseudo-locale shows outside of ⟦ and ⟧ is written into a component, where no translator finds it. */
+export const hardCodedWording: PageRule = {
+  name: 'hard-coded wording',
+  run({ route, markup: { html } }, { content }) {
+    const allowed = allowedIn(content, route);
+    return shownWording(html)
+      .filter(({ text }) => !isName(text, allowed))
+      .map(({ text, place }) => ({
+        code: 'WL2021',
+        severity: 'warning',
+        // The same words on every page are one fault, and it is in no content file.
+        subject: `${text.trim()} ${place}`,
+        message: `The page ${route.path} shows “${text.trim()}” in ${place}, which comes from no content file.`,
+        hint: 'Put the words into the dictionary or the copy of the page, and let the component read them.',
+      }));
+  },
+};
 
 interface Shown {
   readonly text: string;
@@ -42,13 +46,13 @@ function shownWording(html: string): Shown[] {
       const inside = silent.has(tagOf(open.at(-1)));
       const outside = inside ? '' : outsideOf(text, depth);
       depth = inside ? depth : depthAfter(text, depth);
-      if (/\p{L}/u.test(outside)) found.push({ text: decoded(outside), place: open.at(-1) ?? 'the page' });
+      if (/\p{L}/u.test(outside)) found.push({ text: decode(outside), place: open.at(-1) ?? 'the page' });
     } else if (slash) open.pop();
     else if (tag) {
       const element = `<${tag}${/\sclass="[^"]*"/.exec(attributes)?.[0] ?? ''}>`;
       for (const [, name, value = ''] of attributes.matchAll(spoken)) {
         const outside = outsideOf(value, 0);
-        if (/\p{L}/u.test(outside)) found.push({ text: decoded(outside), place: `the ${name} of ${element}` });
+        if (/\p{L}/u.test(outside)) found.push({ text: decode(outside), place: `the ${name} of ${element}` });
       }
       if (!empty.has(tag) && !attributes.endsWith('/')) open.push(element);
     }
@@ -74,15 +78,6 @@ function depthAfter(text: string, before: number): number {
     (depth, character) => (character === opening ? depth + 1 : character === closing ? Math.max(0, depth - 1) : depth),
     before,
   );
-}
-
-function decoded(text: string): string {
-  return text
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'");
 }
 
 /** What may stand outside: it is said in every language as it is. */
