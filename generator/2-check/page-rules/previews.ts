@@ -8,8 +8,9 @@ export const previews: PageRule = {
     const { openGraph, title, description, canonical } = headOf(markup);
     const [image = '', ...others] = openGraph.get('og:image') ?? [];
     const wanted: [name: string, value: string][] = [
-      ['og:title', title],
-      ['og:description', description],
+      // A title or description that is missing is told by itself (WL5030).
+      ...(title ? [['og:title', title] as [string, string]] : []),
+      ...(description ? [['og:description', description] as [string, string]] : []),
       ['og:url', canonical || origin + route.canonical],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],

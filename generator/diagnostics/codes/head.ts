@@ -3,10 +3,10 @@ import type { Explanation } from '../explanation.ts';
 /** WL5030 to WL5039. What a page tells search engines and previews about itself. */
 export const head = {
   WL5030: {
-    title: 'A title or description is missing, or too long.',
-    cause: 'Lists of search results show about 60 letters of a title and 155 of a description, and cut off the rest.',
-    bad: "meta: { title: 'Support for your cash register by telephone, by e-mail and in the shop' }",
-    good: "meta: { title: 'Support for your cash register' }",
+    title: 'A page has no title or no description.',
+    cause: 'The title is what a tab, a bookmark and a search result are called, and what people who listen to a page hear first (WCAG 2.4.2).',
+    bad: '<title></title>',
+    good: '<title>Support for your cash register</title>',
   },
   WL5031: {
     title: 'Two pages have the same title or description.',

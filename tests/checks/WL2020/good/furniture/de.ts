@@ -1,6 +1,6 @@
 /** The same texts in German. */
 export default {
-  common: { skip: 'Zum Inhalt', newTab: 'öffnet in einem neuen Tab' },
+  common: { skip: 'Zum Inhalt', newTab: 'öffnet in einem neuen Tab', shareImage: 'Eine Kasse und ein Bon' },
   nav: {
     label: 'Menü',
     logo: '{brand:product}, Anfang',
