@@ -24,7 +24,7 @@ try {
     return run(['cli/main.ts', 'build', '--out', out, '--force', '--quiet']);
   });
   const warm = median(() => run(['cli/main.ts', 'build', '--out', out, '--quiet']));
-  const checks = await timeChecks();
+  const checks = median(() => Number(execFileSync(process.execPath, ['--import', 'tsx', 'tests/bench/time-checks.ts'], { cwd: project })));
   const share = checks / cold;
   const rows = [
     ['bare loop of renderToString', bare, `${pages} pages`],
@@ -68,20 +68,6 @@ async function compareRendering() {
     rendered.push(time(() => render({ content, manifest, assets })));
   }
   return { bare: middle(bare.slice(2)), rendered: middle(rendered.slice(2)), pages: manifest.routes.length };
-}
-
-/** What the checks of the content and the inspection of the pages take, as often as a build runs them: once, and not warmed up. */
-async function timeChecks(): Promise<number> {
-  const { bundle, check, inspect, load, openAssetStore, plan, render, templateNames } = await import('../../generator/stages.ts');
-  const { content } = await load(join(project, 'content'));
-  const { assets } = await bundle(openAssetStore(join(project, '.wortlaut/cache')));
-  if (!content || !assets) throw new Error('the content does not load; run `npm run site -- check`');
-  const checking = time(() =>
-    check(content, { templates: templateNames, production: false, today: new Date().toISOString().slice(0, 10) }),
-  );
-  const { manifest } = plan(content);
-  const { files } = render({ content, manifest, assets });
-  return checking + time(() => inspect({ content, manifest, files }));
 }
 
 function run(args: readonly string[]): number {
