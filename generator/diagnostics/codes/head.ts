@@ -4,7 +4,8 @@ import type { Explanation } from '../explanation.ts';
 export const head = {
   WL5030: {
     title: 'A page has no title or no description.',
-    cause: 'The title is what a tab, a bookmark and a search result are called, and what people who listen to a page hear first (WCAG 2.4.2).',
+    cause:
+      'The title is what a tab, a bookmark and a search result are called, and what people who listen to a page hear first (WCAG 2.4.2).',
     bad: '<title></title>',
     good: '<title>Support for your cash register</title>',
   },
