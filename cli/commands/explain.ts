@@ -25,6 +25,7 @@ export async function explain(subject: string | undefined, options: ExplainOptio
   const format = choice('format', options.format ?? 'text', ['text', 'json']);
   if (/^wl\d*$/i.test(subject)) {
     const code = codeChoice(subject.toUpperCase());
+    if (options.all) throw new UsageError('--all prints every code, or every text of a page; leave it out, or leave the code out.');
     process.stdout.write(
       format === 'json' ? `${JSON.stringify({ code, ...codes[code] }, null, 2)}\n` : codeText(code, usesColour(process.stdout)),
     );

@@ -34,8 +34,8 @@ test('a group that another file takes over as it is counts as shown where it is 
   const files = { 'pages/shared.ts': shared, 'pages/help/de.ts': german };
   expect(await told({ ...files, 'pages/help/en.ts': taken.replace(meta, 'meta: shared') })).toEqual([]);
   expect(await told({ ...files, 'pages/help/en.ts': taken })).toEqual([
-    'content/pages/help/en.ts extra.description',
-    'content/pages/help/en.ts extra.title',
+    'content/pages/shared.ts extra.title',
+    'content/pages/shared.ts extra.description',
   ]);
 });
 

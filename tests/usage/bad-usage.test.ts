@@ -36,7 +36,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['check --baseline FOLDER/strange/notes.ts --content MINIMAL', 'Line 1 of the baseline FOLDER/strange/notes.ts is damaged;'],
   ['build --baseline FOLDER/none --content MINIMAL', 'There is no baseline in FOLDER/none;'],
   ['explain --format json', "'json' is no format. Known are text, markdown, html."],
-  ['explain WL2001 --all', '--all and --format print every code; give them without a code or an address.'],
+  ['explain WL2001 --all', '--all prints every code, or every text of a page; leave it out, or leave the code out.'],
   ['routes --locale xx-yy --content MINIMAL', "'xx-yy' is no locale. Known are at-de, at-en, ch-de."],
   ['routes --page hlep --content MINIMAL', "'hlep' is no page. Did you mean 'help'?"],
   ['routes --format yaml --content MINIMAL', "'yaml' is no format. Known are text, json."],

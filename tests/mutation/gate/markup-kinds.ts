@@ -149,7 +149,7 @@ export const markupKinds: readonly OutputKind[] = [
   }),
   {
     name: 'language of the page removed',
-    codes: markup,
+    codes: ['WL3028'],
     fault: (_, page) => replaceIn(page, /<html lang="[^"]*"/, '<html'),
   },
   {
