@@ -166,8 +166,10 @@ async function makePages(content: Content, settings: Settings, { progress, befor
   if (!assets || (await stops(planned, settings, content))) return { diagnostics: planned };
 
   const { files, diagnostics: rendering } = render({ content, manifest, assets }, progress);
+  // Weighing compresses in other threads: it goes on while the pages are inspected.
+  const weighed = weigh({ manifest, assets, files });
   const inspecting = inspect({ content, manifest, files });
-  const weights = await weigh({ manifest, assets, files });
+  const weights = await weighed;
   // Texts that were made longer on purpose are no measure of what visitors fetch.
   const weighing = settings.pseudo ? [] : checkWeight({ content, manifest, weights, before });
   return { made: { manifest, assets, files, weights }, diagnostics: [...planned, ...rendering, ...inspecting, ...weighing] };

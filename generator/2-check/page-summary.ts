@@ -1,6 +1,6 @@
 import type { Route } from '../model/manifest.ts';
 import { addressesOf, dataOf } from './linked-data.ts';
-import type { Markup, MarkupElement } from './markup/markup.ts';
+import { type Markup, perTag, type StartTag } from './markup/markup.ts';
 import { type HeadSummary, headOf } from './page-head.ts';
 
 /** What other pages may need to know of a page. Small: a site has many. */
@@ -21,7 +21,11 @@ export interface PageSummary {
 export function summaryOf(markup: Markup, route: Route): PageSummary {
   const links = new Set<string>();
   const files = new Set<string>();
-  for (const element of markup.elements) collect(element, links, files);
+  for (const { tag } of markup.elements) {
+    const { leads, fetches } = addressesOfTag(tag);
+    for (const address of leads) links.add(address);
+    for (const address of fetches) files.add(address);
+  }
   const [main] = markup.named('main');
   const head = headOf(markup);
   for (const image of head.openGraph.get('og:image') ?? []) files.add(image);
@@ -43,9 +47,22 @@ function dataIn(markup: Markup): PageSummary['data'] {
 /** Values of `rel` whose file is fetched with the page (HTML, section 4.6.8). */
 const fetched = new Set(['stylesheet', 'preload', 'modulepreload', 'prefetch', 'icon', 'apple-touch-icon', 'mask-icon', 'manifest']);
 
+interface Addresses {
+  readonly leads: readonly string[];
+  readonly fetches: readonly string[];
+}
+const noAddresses: Addresses = { leads: [], fetches: [] };
+
+const addressesOfTag = perTag((tag): Addresses => {
+  if (tag.attributes.size === 0) return noAddresses;
+  const links = new Set<string>();
+  const files = new Set<string>();
+  collect(tag, links, files);
+  return links.size || files.size ? { leads: [...links], fetches: [...files] } : noAddresses;
+});
+
 /** Adds what an element leads to and what it fetches. Attributes as HTML, section 3.2.6 and following, names them. */
-function collect({ name, attributes }: MarkupElement, links: Set<string>, files: Set<string>): void {
-  if (attributes.size === 0) return;
+function collect({ name, attributes }: StartTag, links: Set<string>, files: Set<string>): void {
   const add = (to: Set<string>, attribute: string) => {
     const value = attributes.get(attribute);
     if (value !== undefined) to.add(value);

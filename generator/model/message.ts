@@ -4,6 +4,8 @@ export { type MessageFormatElement, TYPE };
 
 /** The syntax tree of a message whose tokens are already replaced, or the reason why it has none. */
 export function parseMessage(text: string): { elements: MessageFormatElement[] } | { reason: string } {
+  // Most texts hold no syntax; the parser would say the same.
+  if (text !== '' && !/[{}']/.test(text)) return { elements: [{ type: TYPE.literal, value: text }] };
   try {
     return { elements: parse(text, { ignoreTag: true }) };
   } catch (error) {

@@ -129,7 +129,11 @@ export function readMarkup(html: string, known = new KnownTags()): Markup {
 
   /** In scripts and styles an ampersand is one; everywhere else it begins a character reference (HTML, section 13.1.4). */
   function findBareAmpersands(): void {
-    for (const { index, 0: name } of html.matchAll(bareAmpersand)) {
+    for (let index = html.indexOf('&'); index >= 0; index = html.indexOf('&', index + 1)) {
+      if (references.some((reference) => html.startsWith(reference, index + 1))) continue;
+      bareAmpersand.lastIndex = index;
+      const name = bareAmpersand.exec(html)?.[0];
+      if (name === undefined) continue;
       const raw = ['script', 'style'].some((kind) =>
         byName.get(kind)?.some(({ contentStart, contentEnd }) => contentStart <= index && index < contentEnd),
       );
@@ -139,6 +143,8 @@ export function readMarkup(html: string, known = new KnownTags()): Markup {
 }
 
 /** An ampersand that is none of the character references that the generator writes. */
-const bareAmpersand = /&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos|nbsp);)\w*;?/gi;
+const bareAmpersand = /&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos|nbsp);)\w*;?/iy;
+/** Those that nearly all are. */
+const references = ['quot;', 'amp;', '#x27;'];
 const [bang, slash] = [...'!/'].map((sign) => sign.charCodeAt(0));
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);

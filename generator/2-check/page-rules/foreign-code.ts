@@ -1,5 +1,5 @@
 import type { Finding, PageRule } from '../inspect.ts';
-import { type Markup, type MarkupElement, tagOf } from '../markup/markup.ts';
+import { type Markup, type MarkupElement, perTag, tagOf } from '../markup/markup.ts';
 import { addressesInProps } from '../page-summary.ts';
 
 /** Elements that bring in a document or code that is not the page's own, or bend its addresses. */
@@ -24,9 +24,9 @@ export const foreignCode: PageRule = {
       const { name, attributes } = element;
       if (foreign.has(name)) tell(element, 'is an element that can bring in foreign code', 'Show it as a part of the page, or link to it.');
       if (attributes.size === 0) continue;
+      const code = codeIn(element.tag);
       if (attributes.has('srcdoc')) tell(element, 'holds a document of its own (srcdoc)', 'Show it as a part of the page.');
-      const code = codeIn(element);
-      if (code !== undefined)
+      if (code !== null)
         tell(element, `has an address that runs as code: '${code.slice(0, 40)}'`, 'Give it the address of a page, or make it an island.');
       if (name === 'a' && attributes.get('target') === '_blank' && !/\bno(opener|referrer)\b/.test(attributes.get('rel') ?? ''))
         findings.push(newTab(markup, element, route.path));
@@ -36,7 +36,7 @@ export const foreignCode: PageRule = {
 };
 
 /** The address of an element that browsers would run: they skip white space and control characters in the scheme (URL, section 4.4). */
-function codeIn({ name, attributes }: MarkupElement): string | undefined {
+const codeIn = perTag(({ name, attributes }): string | null => {
   if (addressed.has(name))
     for (const attribute of addressAttributes) {
       const value = attributes.get(attribute);
@@ -44,8 +44,8 @@ function codeIn({ name, attributes }: MarkupElement): string | undefined {
     }
   const props = attributes.get('data-props');
   if (props && /(?:script|data):/i.test(props)) for (const address of addressesInProps(props)) if (runs(address, name)) return address;
-  return undefined;
-}
+  return null;
+});
 
 function runs(address: string, element: string): boolean {
   const first = address.charCodeAt(0);

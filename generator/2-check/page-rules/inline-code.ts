@@ -6,7 +6,10 @@ export const inlineCode: PageRule = {
   name: 'inline code',
   run({ route, markup }) {
     const found = new Set<string>();
-    for (const { tag } of markup.elements) for (const attribute of inlineIn(tag)) found.add(attribute);
+    for (const { tag } of markup.elements) {
+      const inline = inlineIn(tag);
+      if (inline !== nothing) for (const attribute of inline) found.add(attribute);
+    }
     if (markup.named('style').length) found.add('<style>');
     for (const { attributes, contentStart, contentEnd } of markup.named('script')) {
       if (contentEnd > contentStart && attributes.get('type') !== 'application/ld+json') found.add('<script>');

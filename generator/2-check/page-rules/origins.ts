@@ -1,5 +1,5 @@
 import type { Finding, PageRule, RenderedSite } from '../inspect.ts';
-import { type MarkupElement, tagOf } from '../markup/markup.ts';
+import { type MarkupElement, perTag, tagOf } from '../markup/markup.ts';
 import { addressesInProps, refreshTarget } from '../page-summary.ts';
 
 /** WL5041: nothing is fetched from another site or sent to one, but for the pixel that the site declares (C5). Links are looked at elsewhere. */
@@ -8,7 +8,7 @@ export const origins: PageRule = {
   run({ route, markup }, site) {
     const findings: Finding[] = [];
     for (const element of markup.elements) {
-      for (const address of fetchedBy(element)) {
+      for (const address of fetchedBy(element.tag)) {
         if (!isForeign(address, site)) continue;
         findings.push({
           code: 'WL5041',
@@ -29,7 +29,7 @@ const none: readonly string[] = [];
 const asking = new Set('script img source audio video track input button form iframe frame embed object use image feImage'.split(' '));
 
 /** Addresses that the browser asks or sends something to, without a visitor following a link. */
-function fetchedBy({ name, attributes }: MarkupElement): readonly string[] {
+const fetchedBy = perTag(({ name, attributes }): readonly string[] => {
   if (attributes.size === 0) return none;
   if (asking.has(name)) return present(attributes, addressAttributes);
   if (name === 'meta') {
@@ -40,7 +40,7 @@ function fetchedBy({ name, attributes }: MarkupElement): readonly string[] {
   const props = attributes.get('data-props');
   if (!props?.includes('"action":')) return none;
   return [...addressesInProps(props)].filter((address) => props.includes(`"action":${JSON.stringify(address)}`));
-}
+});
 
 const addressAttributes = ['src', 'srcset', 'action', 'formaction', 'poster', 'data', 'href'];
 

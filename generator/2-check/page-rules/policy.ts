@@ -9,10 +9,10 @@ export const policy: PageRule = {
     const finding = (message: string, hint: string): Finding[] => [
       { code: 'WL5040', subject: message.replace(route.path, page.id), message, hint },
     ];
-    const policies = markup
+    const written = markup
       .named('meta')
       .filter(({ attributes }) => attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy');
-    const [meta, ...others] = policies;
+    const [meta, ...others] = written;
     if (!meta || others.length)
       return finding(
         `The page ${route.path} has ${meta ? 'more than one security policy' : 'no security policy'}.`,
@@ -34,19 +34,24 @@ export const policy: PageRule = {
 const isGoverned = ({ name, attributes }: MarkupElement) =>
   name === 'script' || name === 'style' || name === 'base' || name === 'img' || (name === 'link' && attributes.has('href'));
 
-/** The policy of the header; nothing where a page is looked at by itself. */
-function expected({ files }: RenderedSite): string | undefined {
-  const text = files.get('_headers');
-  return typeof text === 'string' ? headersForAll(text).get('content-security-policy') : undefined;
+const policies = new WeakMap<RenderedSite, string | undefined>();
+
+/** The policy of the header, read once a site; nothing where a page is looked at by itself. */
+function expected(site: RenderedSite): string | undefined {
+  if (!policies.has(site)) {
+    const text = site.files.get('_headers');
+    policies.set(site, typeof text === 'string' ? headersForAll(text).get('content-security-policy') : undefined);
+  }
+  return policies.get(site);
 }
 
 /** `frame-ancestors` means nothing in a page, and only pages that report to the pixel let its image through. */
 function differenceTo(header: string | undefined, meta: string, pixel: string | undefined): string | undefined {
-  const own = directives(meta);
+  const own = new Map(directives(meta));
   const loose = [...own].find(([, value]) => /\*|unsafe-|https?:(?!\/\/)/.test(value));
   if (loose) return `allows too much: '${loose.join(' ')}'`;
   if (header === undefined) return undefined;
-  const wanted = directives(header);
+  const wanted = new Map(directives(header));
   wanted.delete('frame-ancestors');
   for (const [name, value] of wanted) {
     const given = own.get(name);
@@ -59,7 +64,19 @@ function differenceTo(header: string | undefined, meta: string, pixel: string | 
   return stray && `says '${stray.join(' ')}', which the header does not say`;
 }
 
-const directives = (policy: string) =>
+const read = new Map<string, ReadonlyMap<string, string>>();
+
+/** Name → values. Nearly all pages have the same policy, which is read once. */
+function directives(policy: string): ReadonlyMap<string, string> {
+  let known = read.get(policy);
+  if (!known) {
+    known = directivesIn(policy);
+    read.set(policy, known);
+  }
+  return known;
+}
+
+const directivesIn = (policy: string) =>
   new Map(
     policy.split(';').map((one) => {
       const [name = '', ...values] = one.trim().split(/\s+/);
