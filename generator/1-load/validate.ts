@@ -84,7 +84,8 @@ function expectation(issue: Issue, found: unknown): string {
     case 'invalid_format':
       return `must be ${formats[issue.format] ?? issue.message}`;
     case 'too_small':
-      return 'is empty or too small';
+      if (issue.origin !== 'number' && issue.origin !== 'int') return 'is empty';
+      return issue.inclusive ? `must be ${issue.minimum} or more` : `must be more than ${issue.minimum}`;
     case 'invalid_union':
       return 'has none of the shapes that are allowed here';
     default:

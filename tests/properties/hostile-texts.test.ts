@@ -94,8 +94,22 @@ function marked(content: Content, mark: string, shown: string): Content {
     },
     countries: entries(content.countries, named),
     dictionaries: entries(content.dictionaries, inLanguage),
-    pages: new Map([...content.pages].map(([id, page]) => [id, { ...page, copies: entries(page.copies, inLanguage) }])),
+    pages: new Map(
+      [...content.pages].map(([id, page]) => {
+        const { structure, ...rest } = page.definition.value;
+        const value = { ...rest, structure: withMarkedNames(structure, mark) } as typeof page.definition.value;
+        return [id, { ...page, definition: { ...page.definition, value }, copies: entries(page.copies, inLanguage) }];
+      }),
+    ),
   };
+}
+
+/** People, shops and towns in the structure of a page begin with a capital; ids, icons and dates do not. */
+function withMarkedNames(structure: unknown, mark: string): unknown {
+  if (typeof structure === 'string') return /^\p{Lu}\p{Ll}/u.test(structure) ? structure + mark : structure;
+  if (Array.isArray(structure)) return structure.map((part) => withMarkedNames(part, mark));
+  if (typeof structure !== 'object' || structure === null) return structure;
+  return Object.fromEntries(Object.entries(structure).map(([key, value]) => [key, withMarkedNames(value, mark)]));
 }
 
 const rendered = new Map<string, Shown>();
