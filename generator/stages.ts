@@ -6,7 +6,7 @@ export { check } from './2-check/check.ts';
 export { judgeClaims } from './2-check/claims/judge.ts';
 export { withoutConsequences } from './2-check/consequences.ts';
 export { inspect, inspectPage } from './2-check/inspect.ts';
-export { publishedPlaces } from './2-check/published-places.ts';
+export { publishedPlaces } from './2-check/inspection/published-places.ts';
 export { plan } from './3-plan/plan.ts';
 export { asPseudo } from './3-plan/pseudo.ts';
 export { checkWeight } from './4-render/check-weight.ts';

@@ -3,12 +3,12 @@ import { crashOf, runCheck } from '../diagnostics/run-check.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
+import { type Fault, onePerCause } from './inspection/one-per-cause.ts';
+import { type PageSummary, summaryOf } from './inspection/page-summary.ts';
 import type { Markup } from './markup/markup.ts';
 import { KnownTags, readMarkup } from './markup/read-markup.ts';
-import { type Fault, onePerCause } from './one-per-cause.ts';
 import { hardCodedWording } from './page-rules/hard-coded-wording.ts';
 import { pageRules } from './page-rules.ts';
-import { type PageSummary, summaryOf } from './page-summary.ts';
 import { siteRules } from './site-rules.ts';
 
 /** The site as it was rendered, and what it was rendered from. */

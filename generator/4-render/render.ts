@@ -45,7 +45,7 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
   const unused = hasErrors(diagnostics) ? [] : runCheck('unused-texts', () => checkUnusedTexts(site, shown));
   // Texts that were made longer on purpose fit nowhere.
   const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms(site));
-  return { files, diagnostics: onePerCause([...diagnostics, ...unused, ...tooLong]) };
+  return { files, diagnostics: toldOnce([...diagnostics, ...unused, ...tooLong]) };
 }
 
 export interface RenderInput {
@@ -158,7 +158,7 @@ function missingCopy(written: readonly Entry<Wording>[], path: readonly string[]
 }
 
 /** A fault that shows on many addresses is reported once, for the first of them. */
-function onePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ code, file, dataPath, message }) => {
     const key = [code, file, dataPath?.join('.') ?? message].join('\0');

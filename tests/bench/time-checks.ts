@@ -3,7 +3,6 @@ import { bundle, check, inspect, load, openAssetStore, plan, render, templateNam
 
 /* Prints the milliseconds that the checks of the content and of the pages take, as a build runs them: once, in a process of their own. */
 
-process.env.NODE_ENV ??= 'production';
 const { content } = await load(`${project}/content`);
 const { assets } = await bundle(openAssetStore(`${project}/.wortlaut/cache`));
 if (!content || !assets) throw new Error('the content does not load; run `npm run site -- check`');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RenderedSite } from '../../generator/2-check/inspect.ts';
-import { judgeLink } from '../../generator/2-check/judge-link.ts';
+import { judgeLink } from '../../generator/2-check/inspection/judge-link.ts';
+import { summaryOf } from '../../generator/2-check/inspection/page-summary.ts';
 import { readMarkup } from '../../generator/2-check/markup/read-markup.ts';
-import { summaryOf } from '../../generator/2-check/page-summary.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 

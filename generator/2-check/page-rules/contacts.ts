@@ -1,6 +1,6 @@
 import type { Brand } from '../../model/site.ts';
-import { named } from '../holder.ts';
 import type { Finding, PageRule } from '../inspect.ts';
+import { named } from '../inspection/holder.ts';
 
 /** WL3017: who is written to or called is the brand; numbers are international (E.164, RFC 3966), addresses plain (RFC 6068). */
 export const contacts: PageRule = {

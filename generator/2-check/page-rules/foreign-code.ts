@@ -1,6 +1,6 @@
 import type { Finding, PageRule } from '../inspect.ts';
+import { addressesInProps } from '../inspection/page-summary.ts';
 import { type Markup, type MarkupElement, perTag, tagOf } from '../markup/markup.ts';
-import { addressesInProps } from '../page-summary.ts';
 
 /** Elements that bring in a document or code that is not the page's own, or bend its addresses. */
 const foreign = new Set(['base', 'iframe', 'frame', 'object', 'embed', 'applet', 'portal', 'template']);

@@ -1,6 +1,6 @@
 import type { Finding, PageRule, RenderedSite } from '../inspect.ts';
+import { addressesInProps, refreshTarget } from '../inspection/page-summary.ts';
 import { type MarkupElement, perTag, tagOf } from '../markup/markup.ts';
-import { addressesInProps, refreshTarget } from '../page-summary.ts';
 
 /** WL5041: nothing is fetched from another site or sent to one, but for the pixel that the site declares (C5). Links are looked at elsewhere. */
 export const origins: PageRule = {

@@ -1,7 +1,7 @@
 import type { Content } from '../../model/content.ts';
 import { wordingAt } from '../../model/wording.ts';
-import { named } from '../holder.ts';
 import type { Finding, PageRule } from '../inspect.ts';
+import { named } from '../inspection/holder.ts';
 import { type MarkupElement, textOf } from '../markup/markup.ts';
 import { suggestion } from '../suggestion.ts';
 

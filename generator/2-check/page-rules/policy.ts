@@ -1,5 +1,5 @@
-import { headersForAll } from '../headers-file.ts';
 import type { Finding, PageRule, RenderedSite } from '../inspect.ts';
+import { headersForAll } from '../inspection/headers-file.ts';
 import type { MarkupElement } from '../markup/markup.ts';
 
 /** WL5040: each page carries the security policy of its header, before anything that the policy is about. */

@@ -1,5 +1,5 @@
 import type { Finding, PageRule } from '../inspect.ts';
-import { headOf } from '../page-head.ts';
+import { headOf } from '../inspection/page-head.ts';
 
 /** WL5034: previews in messengers and networks are told what the page says, with a picture and its description (Open Graph). */
 export const previews: PageRule = {

@@ -1,5 +1,5 @@
 import type { Finding, PageRule } from '../inspect.ts';
-import { dataOf, propertiesOf } from '../linked-data.ts';
+import { dataOf, propertiesOf } from '../inspection/linked-data.ts';
 import { type Markup, textIn } from '../markup/markup.ts';
 
 /**
@@ -36,7 +36,7 @@ export const structuredData: PageRule = {
             'WL5035',
             type,
             `The structured data of ${route.path} has the type '${type}', which is not among those whose rules are known here.`,
-            'Correct the name, or describe the type in generator/2-check/linked-data.ts.',
+            'Correct the name, or describe the type in generator/2-check/inspection/linked-data.ts.',
           ),
         ),
         ...lacking.map(({ type, name }) =>

@@ -1,6 +1,6 @@
 import type { Finding, PageRule } from '../inspect.ts';
-import { metaPlace } from '../meta-place.ts';
-import { headOf } from '../page-head.ts';
+import { metaPlace } from '../inspection/meta-place.ts';
+import { headOf } from '../inspection/page-head.ts';
 
 /** WL5030: every page has a title (WCAG 2.4.2) and a description. How long they may be is said by their rooms (WL2020). */
 export const titles: PageRule = {

@@ -1,7 +1,7 @@
 import type { Finding, RenderedSite, SiteRule } from '../inspect.ts';
-import { onePerCause } from '../one-per-cause.ts';
-import { faultOn } from '../page-fault.ts';
-import type { PageSummary } from '../page-summary.ts';
+import { onePerCause } from '../inspection/one-per-cause.ts';
+import { faultOn } from '../inspection/page-fault.ts';
+import type { PageSummary } from '../inspection/page-summary.ts';
 
 /**
  * WL3024, WL3025, WL3028: the hreflang links of the pages name one closed and symmetric graph, as search engines need it:

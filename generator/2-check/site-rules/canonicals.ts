@@ -1,7 +1,7 @@
 import type { Finding, RenderedSite, SiteRule } from '../inspect.ts';
-import { onePerCause } from '../one-per-cause.ts';
-import { faultOn } from '../page-fault.ts';
-import type { PageSummary } from '../page-summary.ts';
+import { onePerCause } from '../inspection/one-per-cause.ts';
+import { faultOn } from '../inspection/page-fault.ts';
+import type { PageSummary } from '../inspection/page-summary.ts';
 
 /** WL3026: every page names its own address, or that of a page that is there, is shown to search engines and names itself (RFC 6596). */
 export const canonicals: SiteRule = {

@@ -1,7 +1,7 @@
 import type { Finding, RenderedSite, SiteRule } from '../inspect.ts';
-import { onePerCause } from '../one-per-cause.ts';
-import { faultOn } from '../page-fault.ts';
-import type { PageSummary } from '../page-summary.ts';
+import { onePerCause } from '../inspection/one-per-cause.ts';
+import { faultOn } from '../inspection/page-fault.ts';
+import type { PageSummary } from '../inspection/page-summary.ts';
 
 /** WL5037: what the structured data names by address is there, and a thing with an `@id` is described alike on all pages (JSON-LD 1.1, section 3.3). */
 export const dataAddresses: SiteRule = {

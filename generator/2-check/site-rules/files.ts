@@ -1,8 +1,8 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
-import { holderOf } from '../holder.ts';
 import type { RenderedSite, SiteRule } from '../inspect.ts';
-import { type Fault, onePerCause } from '../one-per-cause.ts';
+import { holderOf } from '../inspection/holder.ts';
+import { type Fault, onePerCause } from '../inspection/one-per-cause.ts';
 
 /** WL3016: every file that a page, a style sheet or the web manifest names is there. */
 export const files: SiteRule = {

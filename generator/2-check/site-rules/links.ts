@@ -1,8 +1,8 @@
 import type { Page } from '../../model/content.ts';
 import type { Finding, RenderedSite, SiteRule } from '../inspect.ts';
-import { judgeLink } from '../judge-link.ts';
-import { type Fault, onePerCause } from '../one-per-cause.ts';
-import type { PageSummary } from '../page-summary.ts';
+import { judgeLink } from '../inspection/judge-link.ts';
+import { type Fault, onePerCause } from '../inspection/one-per-cause.ts';
+import type { PageSummary } from '../inspection/page-summary.ts';
 
 /**
  * WL3012 to WL3015: every link, form and island leads to a page that is there, at its own address, and to a place that is on it.

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PublishedAddress, publishedLine } from '../../model/published.ts';
 import { resolve } from '../../model/resolver.ts';
 import type { RenderedSite, SiteRule } from '../inspect.ts';
-import type { PageSummary } from '../page-summary.ts';
-import { placesOn } from '../published-places.ts';
+import type { PageSummary } from '../inspection/page-summary.ts';
+import { placesOn } from '../inspection/published-places.ts';
 
 /**
  * WL3020, WL3021, WL3023: what was published stays: an address is a page or leads to one, a place is on its page. A place on an

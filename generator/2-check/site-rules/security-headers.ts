@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { headersForAll } from '../headers-file.ts';
 import type { SiteRule } from '../inspect.ts';
+import { headersForAll } from '../inspection/headers-file.ts';
 
 /** Headers that every answer carries, and what each must say. */
 const wanted: Readonly<Record<string, RegExp>> = {

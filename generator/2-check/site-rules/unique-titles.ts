@@ -1,9 +1,9 @@
 import { originalOf } from '../../model/page-locales.ts';
 import type { Finding, SiteRule } from '../inspect.ts';
-import { metaPlace } from '../meta-place.ts';
-import { onePerCause } from '../one-per-cause.ts';
-import { faultOn } from '../page-fault.ts';
-import type { PageSummary } from '../page-summary.ts';
+import { metaPlace } from '../inspection/meta-place.ts';
+import { onePerCause } from '../inspection/one-per-cause.ts';
+import { faultOn } from '../inspection/page-fault.ts';
+import type { PageSummary } from '../inspection/page-summary.ts';
 
 /** WL5031: in a list of search results or tabs, the pages of one language can be told apart (WCAG 2.4.2). One page in two countries may be called the same. */
 export const uniqueTitles: SiteRule = {

@@ -1,4 +1,4 @@
-import type { RenderedSite } from './inspect.ts';
+import type { RenderedSite } from '../inspect.ts';
 import type { Fault } from './one-per-cause.ts';
 import type { PageSummary } from './page-summary.ts';
 

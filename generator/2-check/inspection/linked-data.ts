@@ -1,4 +1,4 @@
-import type { Markup } from './markup/markup.ts';
+import type { Markup } from '../markup/markup.ts';
 
 export type LinkedData = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { publishedLine } from '../model/published.ts';
-import type { RenderedSite } from './inspect.ts';
-import { readMarkup } from './markup/read-markup.ts';
+import { publishedLine } from '../../model/published.ts';
+import type { RenderedSite } from '../inspect.ts';
+import { readMarkup } from '../markup/read-markup.ts';
 import { type PageSummary, summaryOf } from './page-summary.ts';
 
 /** Each address that the site publishes and each place that people may have saved, as lines of the list. */

@@ -1,4 +1,4 @@
-import { decode, type Markup } from './markup/markup.ts';
+import { decode, type Markup } from '../markup/markup.ts';
 
 /** What a page says about itself to those who do not see it. What is missing is empty. */
 export interface HeadSummary {

@@ -1,6 +1,6 @@
-import type { Route } from '../model/manifest.ts';
+import type { Route } from '../../model/manifest.ts';
+import { type Markup, perTag, type StartTag } from '../markup/markup.ts';
 import { addressesOf, dataOf } from './linked-data.ts';
-import { type Markup, perTag, type StartTag } from './markup/markup.ts';
 import { type HeadSummary, headOf } from './page-head.ts';
 
 /** What other pages may need to know of a page. Small: a site has many. */

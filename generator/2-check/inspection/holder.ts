@@ -1,5 +1,5 @@
-import { type Markup, type MarkupElement, tagOf, textOf } from './markup/markup.ts';
-import { readMarkup } from './markup/read-markup.ts';
+import { type Markup, type MarkupElement, tagOf, textOf } from '../markup/markup.ts';
+import { readMarkup } from '../markup/read-markup.ts';
 import { addressesInProps, refreshTarget } from './page-summary.ts';
 
 /** How a message names the first element of a page that holds an address: `The link 'Support'`. The page is read again: few need it. */

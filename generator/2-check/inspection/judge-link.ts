@@ -1,8 +1,8 @@
-import { nearest } from '../diagnostics/nearest.ts';
-import { endpoints } from '../model/reserved-addresses.ts';
-import { resolve } from '../model/resolver.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { endpoints } from '../../model/reserved-addresses.ts';
+import { resolve } from '../../model/resolver.ts';
+import type { Finding, RenderedSite } from '../inspect.ts';
 import { holderOf } from './holder.ts';
-import type { Finding, RenderedSite } from './inspect.ts';
 import type { PageSummary } from './page-summary.ts';
 
 interface Led {
