@@ -93,7 +93,7 @@ export default {
       'ts-morph and Vite are heavy; only the files that are loaded on demand import them.',
       {
         path: '^(generator|cli|runtime)/',
-        pathNot: ['^generator/1-load/find-position\\.ts$', '^generator/bundle/vite\\.ts$'],
+        pathNot: ['^generator/1-load/positions/', '^generator/bundle/vite\\.ts$'],
       },
       { path: 'node_modules/(ts-morph|vite|typescript)/' },
     ),

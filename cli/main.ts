@@ -20,10 +20,12 @@ function siteCommand(name: string, description: string): Command {
 }
 
 siteCommand('build', 'check, plan, render, write')
-  .option('--out <dir>', 'output folder', 'dist')
+  .option('--out <dir>', 'output folder (default: dist, with --pseudo dist/pseudo)')
   .option('--production', 'refuse placeholders')
+  .option('--pseudo', 'show every text longer, accented and between ⟦ ⟧: what does not fit or is hard-coded shows')
   .option('--force', 'build even if nothing has changed')
   .option('--quiet', 'say nothing but errors')
+  .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
   .option('--format <format>', 'pretty, json, sarif or github')
   .action(async (options) => exit((await import('./commands/build.ts')).build(options)));
 
@@ -32,10 +34,15 @@ siteCommand('check', 'everything that build checks, and the types, writing nothi
   .option('--only <code...>', 'report these codes alone')
   .option('--locale <locale...>', 'report what concerns these locales alone')
   .option('--format <format>', 'pretty, json, sarif or github')
+  .option('--fix', 'mend what can be mended without a decision, then check again')
+  .option('--dry-run', 'with --fix: show the changes and make none')
+  .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
+  .option('--write-baseline [file]', 'keep everything that is found now as the baseline')
   .action(async (options) => exit((await import('./commands/check.ts')).check(options)));
 
 siteCommand('dev', 'a server that shows every change at once')
   .option('--port <number>', 'port', '5173')
+  .option('--pseudo', 'show every text longer, accented and between ⟦ ⟧')
   .action(async (options) => exit((await import('./commands/dev.ts')).dev(options)));
 
 program
@@ -49,6 +56,7 @@ siteCommand('routes', 'every address of the site')
   .option('--format <format>', 'text or json', 'text')
   .option('--locale <locale>', 'addresses of this locale alone')
   .option('--page <page>', 'addresses of this page alone')
+  .option('--lock', 'record what is published in addresses.lock, instead of printing it')
   .action(async (options) => exit((await import('./commands/routes.ts')).routes(options)));
 
 siteCommand('resolve', 'what an address answers: a page, a redirect or a 404')
@@ -76,7 +84,10 @@ siteCommand('claims', 'what the pages assert, what contradicts it, and who has w
   .action(async (options) => exit((await import('./commands/claims.ts')).claims(options)));
 
 siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
-  .argument('<code-or-address>', 'WL2001, or /at-de/support/')
+  .argument('[code-or-address]', 'WL2001, /at-de/support/, or /de-de/agb/#use.secrecy for one place on a page; without it, every code')
+  .option('--text <words>', 'texts of the page that contain these words alone')
+  .option('--all', 'of a page every text, also those of header and footer; without an address, every code with its meaning')
+  .option('--format <format>', 'text or json; for every code text, markdown or html')
   .action(async (subject, options) => exit((await import('./commands/explain.ts')).explain(subject, options)));
 
 async function exit(code: Promise<number>): Promise<void> {

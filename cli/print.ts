@@ -11,13 +11,23 @@ export function formatOf(given: string | undefined): Format {
 
 /** Writes a result to standard output in the format asked for. Code frames read the sources. */
 export function print(result: Result, format: Format, content: string): void {
-  process.stdout.write(report(result, format, { colour: usesColour(process.stdout), lines: linesBeside(content) }));
+  process.stdout.write(report(result, format, optionsFor(process.stdout, content)));
 }
 
 /** Writes to standard error why a command has nothing to write to standard output. */
 export function printFaults(diagnostics: readonly Diagnostic[], content: string): void {
-  const options = { colour: usesColour(process.stderr), lines: linesBeside(content) };
-  process.stderr.write(report({ ok: false, diagnostics, stats: {} }, 'pretty', options));
+  const findings = { diagnostics, suppressed: [], known: [], gone: 0 };
+  process.stderr.write(report({ ok: false, findings, stats: {} }, 'pretty', optionsFor(process.stderr, content)));
+}
+
+function optionsFor(stream: NodeJS.WriteStream, content: string) {
+  return { colour: usesColour(stream), lines: linesBeside(content), width: columnsFor(stream) };
+}
+
+/** The columns of the terminal, or those that COLUMNS asks for; nothing where neither says. */
+export function columnsFor(stream: NodeJS.WriteStream): number | undefined {
+  const columns = stream.columns || Number(process.env.COLUMNS);
+  return columns >= 40 ? columns : undefined;
 }
 
 /** The lines of a file that is named relative to the content folder's parent. Each file is read once. */

@@ -2,9 +2,9 @@ import { readSite, type SiteModel } from '../generator/index.ts';
 import { choice, type SiteOptions, settingsOf } from './options.ts';
 import { printFaults } from './print.ts';
 
-/** The site that a command asks about; or, where its content has errors, the exit code, and the errors are printed. */
-export async function siteFor(options: SiteOptions): Promise<SiteModel | number> {
-  const { site, diagnostics } = await readSite(await settingsOf(options));
+/** The site that a command asks about; or, where its content has errors that are not borne, the exit code, and the errors are printed. */
+export async function siteFor(options: SiteOptions, borne?: Parameters<typeof readSite>[1]): Promise<SiteModel | number> {
+  const { site, diagnostics } = await readSite(await settingsOf(options), borne);
   if (site) return site;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   printFaults(errors, options.content);

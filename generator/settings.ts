@@ -10,8 +10,12 @@ export interface Settings {
   readonly origin?: string | undefined;
   /** Placeholders refuse instead of warning. */
   readonly production?: boolean | undefined;
+  /** Shows every text in the pseudo-locale: longer, accented, between ⟦ and ⟧. */
+  readonly pseudo?: boolean | undefined;
   /** ISO date that waivers and evidence are compared with; without it, the day of the build. */
   readonly today?: string | undefined;
+  /** The lines of a baseline: findings that are known and not reported. */
+  readonly baseline?: readonly string[] | undefined;
 }
 
 /** The day that a command works with. The only place where the clock is read for the content. */

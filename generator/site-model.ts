@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path';
-import type { Reading } from './4-render/render.ts';
+import type { Coverage } from './6-report/coverage.ts';
 import { type Diagnostic, hasErrors, type Place } from './diagnostics/diagnostic.ts';
 import type { JudgedClaim } from './model/claims.ts';
 import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from './model/site-files.ts';
 import { type Settings, todayOf } from './settings.ts';
-import { finish, loadAndCheck } from './steps.ts';
+import { errorsLeft, finish, loadAndCheck, planSite } from './steps.ts';
 
 /** The content and every address, for commands that ask instead of building. */
 export interface SiteModel {
@@ -14,24 +14,30 @@ export interface SiteModel {
   readonly manifest: Manifest;
 }
 
-/** Reads the site; nothing but diagnostics where the content has errors. */
-export async function readSite(settings: Settings): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
-  const { plan } = await import('./stages.ts');
-  const { content, diagnostics: found } = await loadAndCheck(settings);
-  if (!content || hasErrors(found)) return { diagnostics: await finish(found, settings) };
-  const { manifest, diagnostics: routing } = plan(content, settings.origin);
-  const diagnostics = await finish([...found, ...routing], settings);
-  return hasErrors(routing) ? { diagnostics } : { site: { content, manifest }, diagnostics };
+/** Reads the site; nothing but diagnostics where the content has errors other than those that are borne. */
+export async function readSite(
+  settings: Settings,
+  borne: readonly Diagnostic['code'][] = [],
+): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
+  const { content, diagnostics: all } = await loadAndCheck(settings);
+  const found = all.filter(({ code }) => !borne.includes(code));
+  if (!content) return { diagnostics: (await finish(found, settings, {})).diagnostics };
+  const { diagnostics: checked } = await finish(found, settings, { content });
+  if (hasErrors(checked)) return { diagnostics: checked };
+  const { manifest, diagnostics: routing } = await planSite(content, settings);
+  const { diagnostics } = routing.length ? await finish([...found, ...routing], settings, { content }) : { diagnostics: checked };
+  return hasErrors(diagnostics) ? { diagnostics } : { site: { content, manifest }, diagnostics };
 }
 
 /** What the ledger says and what is wrong with it; only an attestation can mend it. */
-const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'];
+export const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'];
 
 /** The content, for who wants to attest it; nothing but errors where there are others than those that attesting mends. */
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const errors = found.filter(({ severity, code }) => severity === 'error' && !ofTheLedger.includes(code));
-  return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: await finish(errors, settings) };
+  const faults = found.filter(({ severity, code }) => severity === 'error' && !ofTheLedger.includes(code));
+  const errors = await errorsLeft(faults, settings, content);
+  return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: errors };
 }
 
 /** One page by itself, with what it read. Faults in it come back as diagnostics with their places. */
@@ -41,6 +47,12 @@ export async function renderPage({ content, manifest }: SiteModel, route: Route,
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
   return { ...page, diagnostics: [...page.diagnostics, ...inspectPage({ content, manifest, files }, route)] };
+}
+
+/** Every text of a page with all that made it what visitors read; `within` narrows it to the element with that id. */
+export async function originsOf({ content, manifest }: SiteModel, route: Route, within?: string) {
+  const { originsOn, renderOne } = await import('./stages.ts');
+  return originsOn({ content, route, within }, (marked) => renderOne({ content: marked, manifest, assets: noAssets }, route));
 }
 
 /** Everything beside the pages: assets, sitemap, robots.txt, the web manifest. */
@@ -55,10 +67,21 @@ export async function clausesOf({ content }: SiteModel, question: { document: st
   return clausesBeside(content, question);
 }
 
-/** What is translated and what is not. */
-export async function coverageOf({ content, manifest }: SiteModel) {
-  const { coverage } = await import('./stages.ts');
-  return coverage(content, manifest);
+/** What a text lacks is what coverage counts, and no fault; only a text that cannot be read stops it. */
+const isCounted = ({ code }: Diagnostic) => code.startsWith('WL20') && code !== 'WL2004' && code !== 'WL2010';
+
+/** What is translated and what is not; nothing but diagnostics where the content has other errors. Every page is rendered, to know which texts none shows. */
+export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
+  const { coverage, render } = await import('./stages.ts');
+  const { content, diagnostics: found } = await loadAndCheck(settings);
+  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
+  const errors = await errorsLeft(faults, settings, content);
+  if (!content || errors.length) return { diagnostics: errors };
+  const { manifest, diagnostics: routing } = await planSite(content, settings);
+  const misplaced = await errorsLeft(routing, settings, content);
+  if (misplaced.length) return { diagnostics: misplaced };
+  const { diagnostics: rendering } = render({ content, manifest, assets: noAssets });
+  return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering] }), diagnostics: [] };
 }
 
 /** The register of claims, judged; nothing but diagnostics where it cannot be. Contradictions are what it is about, and no fault. */
@@ -67,12 +90,21 @@ export async function readClaims(settings: Settings): Promise<{ claims?: readonl
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const judged = ['WL4040', 'WL4041', 'WL4042', 'WL4044'];
   const faults = found.filter(({ code, severity }) => severity === 'error' && !judged.includes(code));
-  if (!content || faults.length) return { diagnostics: await finish(faults, settings) };
+  const errors = await errorsLeft(faults, settings, content);
+  if (!content || errors.length) return { diagnostics: errors };
   return { claims: judgeClaims(content, todayOf(settings)), diagnostics: [] };
 }
 
-/** What a page read, each with its line and column. */
-export async function placesOf(readings: readonly Reading[], { content }: Settings): Promise<(Reading & Partial<Place>)[]> {
+/** Values of content files, each with its line and column where it was found. */
+export async function placesOf<Value extends ValuePlace>(
+  values: readonly Value[],
+  { content }: Settings,
+): Promise<(Value & Partial<Place>)[]> {
   const { locate } = await import('./stages.ts');
-  return locate(readings, dirname(resolve(content)));
+  return locate(values, dirname(resolve(content)));
+}
+
+interface ValuePlace {
+  readonly file: string;
+  readonly dataPath: readonly string[];
 }

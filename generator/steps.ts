@@ -1,5 +1,10 @@
 import { dirname, resolve } from 'node:path';
+import { compareWith } from './diagnostics/baseline.ts';
+import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import type { Findings } from './diagnostics/findings.ts';
+import { onePerCause } from './diagnostics/fold.ts';
+import { suppress } from './diagnostics/suppress.ts';
 import type { Content } from './model/content.ts';
 import type { Assets } from './model/site-files.ts';
 import { project, type Settings, todayOf } from './settings.ts';
@@ -18,6 +23,13 @@ export async function loadAndCheck({
   return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
 }
 
+/** Every address of the site, as the settings want it. */
+export async function planSite(content: Content, { origin, pseudo }: Settings) {
+  const { asPseudo, plan } = await import('./stages.ts');
+  const { manifest, diagnostics } = plan(content, origin);
+  return { manifest: pseudo ? asPseudo(manifest) : manifest, diagnostics };
+}
+
 /** The browser's part of the site, from the cache or bundled anew. */
 export async function bundleAssets(): Promise<{ assets?: Assets; diagnostics: readonly Diagnostic[] }> {
   const { bundle, openAssetStore } = await import('./stages.ts');
@@ -29,8 +41,39 @@ export async function loadStages(): Promise<void> {
   await import('./stages.ts');
 }
 
-/** Adds lines and columns to diagnostics and sorts them. */
-export async function finish(diagnostics: readonly Diagnostic[], { content }: Settings): Promise<Diagnostic[]> {
+/** How far a command came. */
+export interface Progress {
+  readonly content?: Content | undefined;
+  /** Whether everything that finds a code has run. Without it nothing is said of what was not found. */
+  readonly judged?: (code: Code) => boolean;
+}
+
+/** Adds lines and columns to diagnostics. */
+export async function place(diagnostics: readonly Diagnostic[], { content }: Settings): Promise<Diagnostic[]> {
   const { locate } = await import('./stages.ts');
-  return sortDiagnostics(await locate(diagnostics, dirname(resolve(content))));
+  return locate(diagnostics, dirname(resolve(content)));
+}
+
+/** Adds lines and columns, takes out what is suppressed or in the baseline, and tells one cause once. The only place that does. */
+export async function finish(diagnostics: readonly Diagnostic[], settings: Settings, { content, judged }: Progress): Promise<Findings> {
+  const located = await place(diagnostics, settings);
+  const entry = content?.suppressions;
+  const { left, suppressed, faults } = suppress(located, {
+    suppressions: entry?.value ?? [],
+    file: entry?.file ?? '',
+    today: todayOf(settings),
+    judged: judged ?? (() => false),
+  });
+  const { left: fresh, known, gone } = compareWith(settings.baseline ?? [], left);
+  const told = [...onePerCause(fresh), ...(await place(faults, settings))];
+  return { diagnostics: sortDiagnostics(told), suppressed, known, gone: judged ? gone : 0 };
+}
+
+/** Errors with their places, without those that are put aside. */
+export async function errorsLeft(
+  errors: readonly Diagnostic[],
+  settings: Settings,
+  content: Content | undefined,
+): Promise<readonly Diagnostic[]> {
+  return errors.length ? (await finish(errors, settings, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
 }

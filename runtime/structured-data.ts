@@ -9,11 +9,13 @@ export interface StructuredDataInput {
   readonly structure: unknown;
   readonly context: PageContext;
   readonly origin: string;
+  /** The path where the site begins. */
+  readonly start: string;
 }
 
 /** What search engines are told about a page (schema.org): only what the page itself shows. */
-export function structuredData({ template, copy, structure, context, origin }: StructuredDataInput): object[] {
-  const organisation = { '@type': 'Organization', '@id': `${origin}/#organisation`, name: context.brand('provider'), url: `${origin}/` };
+export function structuredData({ template, copy, structure, context, origin, start }: StructuredDataInput): object[] {
+  const organisation = { '@type': 'Organization', '@id': `${origin}/#organisation`, name: context.brand('provider'), url: origin + start };
   switch (template) {
     case 'home':
       return [organisation, product(context)];

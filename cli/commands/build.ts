@@ -1,29 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
+import { type BaselineOption, readBaseline } from '../baseline-file.ts';
+import { UsageError } from '../failure.ts';
 import { type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
 interface BuildOptions extends SiteOptions {
-  readonly out: string;
+  readonly out?: string;
   readonly production?: true;
+  readonly pseudo?: true;
   readonly force?: true;
   readonly quiet?: true;
   readonly format?: string;
+  readonly baseline?: BaselineOption;
 }
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 where the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
   const started = performance.now();
   const format = formatOf(options.format);
+  const out = options.out ?? (options.pseudo ? 'dist/pseudo' : 'dist');
+  if (options.pseudo) await refuseToReplace(out, options);
   const settings = await settingsOf(options);
+  const baseline = await readBaseline(options.baseline, options.content);
   const { progress, clear } = progressOn(process.stderr);
-  const result = await buildSite({ ...settings, ...options, progress: options.quiet ? undefined : progress });
+  const result = await buildSite({ ...settings, ...options, out, baseline, progress: options.quiet ? undefined : progress });
   clear();
   const stats = { pages: result.pages, ...result.emitted };
   const shown = options.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
-  if (format !== 'pretty' || shown.length) print({ ok: result.ok, diagnostics: shown, stats }, format, options.content);
-  if (!options.quiet) process.stderr.write(`${sentence(result, options.out, performance.now() - started)}\n`);
+  const findings = { ...result, diagnostics: shown };
+  if (format !== 'pretty' || shown.length || (!options.quiet && result.gone))
+    print({ ok: result.ok, findings, stats }, format, options.content);
+  if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
   return exitCode(result);
+}
+
+/** A site in the pseudo-locale must never stand where one for visitors is expected. */
+async function refuseToReplace(out: string, { production }: BuildOptions): Promise<void> {
+  if (production) throw new UsageError('--pseudo makes a site to look at, and --production one for visitors. Give one of them.');
+  const manifest = await readFile(join(out, 'reports/manifest.json'), 'utf8').catch(() => undefined);
+  if (manifest !== undefined && !JSON.parse(manifest).pseudo)
+    throw new UsageError(`'${out}' holds a site for visitors, which --pseudo does not replace. Name another folder with --out.`);
 }
 
 const configuration = new Set(['WL1004', 'WL6003', 'WL6004', 'WL6005']);

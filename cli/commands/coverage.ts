@@ -1,11 +1,10 @@
 import { coverageHtml } from '../../generator/6-report/coverage-html.ts';
 import { coverageMarkdown } from '../../generator/6-report/coverage-markdown.ts';
 import { coverageText } from '../../generator/6-report/coverage-text.ts';
-import { type Coverage, coverageOf } from '../../generator/index.ts';
+import { type Coverage, readCoverage } from '../../generator/index.ts';
 import { UsageError } from '../failure.ts';
-import { choice, type SiteOptions } from '../options.ts';
-import { usesColour } from '../print.ts';
-import { siteFor } from '../site-model.ts';
+import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { printFaults, usesColour } from '../print.ts';
 
 interface CoverageOptions extends SiteOptions {
   readonly format: string;
@@ -23,9 +22,11 @@ const writers = {
 export async function coverage(options: CoverageOptions): Promise<number> {
   const format = choice('format', options.format, Object.keys(writers) as (keyof typeof writers)[]);
   const least = options.min === undefined ? 0 : percentOf(options.min);
-  const site = await siteFor(options);
-  if (typeof site === 'number') return site;
-  const found = await coverageOf(site);
+  const { coverage: found, diagnostics } = await readCoverage(await settingsOf(options));
+  if (!found) {
+    printFaults(diagnostics, options.content);
+    return diagnostics.every(({ code }) => code === 'WL1004') ? 2 : 1;
+  }
   process.stdout.write(writers[format](found));
   const share = found.total ? (found.complete / found.total) * 100 : 100;
   if (share >= least) return 0;

@@ -11,11 +11,12 @@ import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
 interface DevOptions extends SiteOptions {
   readonly port: string;
+  readonly pseudo?: true;
 }
 
 /** Serves the site while it is being written, until it is stopped. Exit code 0, 2 where the folder or the port cannot be had. */
 export async function dev(options: DevOptions): Promise<number> {
-  const settings = await settingsOf(options);
+  const settings = { ...(await settingsOf(options)), pseudo: options.pseudo };
   const wanted = portOf(options.port);
   const terminal = openTerminal(options.content);
   const { server, refresh } = createDev({
@@ -42,7 +43,7 @@ export async function dev(options: DevOptions): Promise<number> {
 
   const { diagnostics, suggestions } = await site.state();
   terminal.faults(diagnostics);
-  greet(origin, `shows ${options.content} as it is being written`, suggestions);
+  greet(origin, `shows ${options.content} as it is being written${options.pseudo ? ', in the pseudo-locale' : ''}`, suggestions);
   const code = await untilStopped(server);
   watcher.close();
   site.close();

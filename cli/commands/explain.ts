@@ -1,19 +1,45 @@
-import { codes, nearest } from '../../generator/index.ts';
+import { codesHtml } from '../../generator/6-report/codes-html.ts';
+import { codesMarkdown, codesText } from '../../generator/6-report/codes-text.ts';
+import { codes, nearest, ofTheLedger } from '../../generator/index.ts';
 import { codeText } from '../explain/explain-code.ts';
 import { explainPage } from '../explain/explain-page.ts';
 import { UsageError } from '../failure.ts';
-import type { SiteOptions } from '../options.ts';
-import { usesColour } from '../print.ts';
+import { choice, type SiteOptions } from '../options.ts';
+import { columnsFor, usesColour } from '../print.ts';
 import { siteFor } from '../site-model.ts';
 
-/** Explains a diagnostic's code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
-export async function explain(subject: string, options: SiteOptions): Promise<number> {
-  if (/^wl\d*$/i.test(subject)) {
-    process.stdout.write(codeText(codeChoice(subject.toUpperCase()), usesColour(process.stdout)));
+export interface ExplainOptions extends SiteOptions {
+  readonly format?: string;
+  /** Narrows a page to the texts that contain these words. */
+  readonly text?: string;
+  readonly all?: boolean;
+}
+
+/** Explains a diagnostic's code, every code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
+export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
+  if (subject === undefined) {
+    if (options.text !== undefined) throw new UsageError('--text asks about a page; give its address, such as /at-de/support/.');
+    process.stdout.write(overview(choice('format', options.format ?? 'text', ['text', 'markdown', 'html'])));
     return 0;
   }
-  const site = await siteFor(options);
-  return typeof site === 'number' ? site : explainPage(site, subject, options);
+  const format = choice('format', options.format ?? 'text', ['text', 'json']);
+  if (/^wl\d*$/i.test(subject)) {
+    const code = codeChoice(subject.toUpperCase());
+    if (options.all) throw new UsageError('--all prints every code, or every text of a page; leave it out, or leave the code out.');
+    process.stdout.write(
+      format === 'json' ? `${JSON.stringify({ code, ...codes[code] }, null, 2)}\n` : codeText(code, usesColour(process.stdout)),
+    );
+    return 0;
+  }
+  // A stale translation is a reason to ask where a text comes from.
+  const site = await siteFor(options, ofTheLedger);
+  return typeof site === 'number' ? site : explainPage(site, subject, { ...options, format });
+}
+
+function overview(format: 'text' | 'markdown' | 'html'): string {
+  if (format === 'html') return codesHtml();
+  if (format === 'markdown') return codesMarkdown();
+  return `${codesText(columnsFor(process.stdout) ?? 100)}\nnpm run site -- explain WL2001 explains one of them, with an example.\n`;
 }
 
 function codeChoice(given: string): keyof typeof codes {

@@ -51,6 +51,7 @@ export const reasons: Readonly<Record<string, string>> = {
   spelling: 'the page is spelt differently',
   'separate-segments': 'country and language belong into one segment',
   'unoffered-language': 'the country does not offer this language, so its first one is shown',
+  former: 'the page was here before',
   'country-only': "the language is missing, so the country's first one is shown",
   'unknown-country': 'the country is not known',
   'unknown-page': 'there is no such page',

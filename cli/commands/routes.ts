@@ -1,5 +1,6 @@
 import type { SiteModel } from '../../generator/index.ts';
 import { choice, type SiteOptions } from '../options.ts';
+import { recordAddresses } from '../record-addresses.ts';
 import { routesText } from '../routes-text.ts';
 import { localeChoice, pageChoice, siteFor } from '../site-model.ts';
 
@@ -7,6 +8,7 @@ interface RoutesOptions extends SiteOptions {
   readonly format: string;
   readonly locale?: string;
   readonly page?: string;
+  readonly lock?: true;
 }
 
 /** An address of the site as programs read it. What does not apply is null. */
@@ -26,6 +28,7 @@ export interface ListedRoute {
 /** Prints every address of the site, or those of a locale or a page. A redirect belongs to the page that it leads to. */
 export async function routes(options: RoutesOptions): Promise<number> {
   const format = choice('format', options.format, ['text', 'json']);
+  if (options.lock) return recordAddresses(options);
   const site = await siteFor(options);
   if (typeof site === 'number') return site;
   const locale = options.locale === undefined ? undefined : localeChoice(site, options.locale);

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { wrap } from '../../generator/6-report/text-width.ts';
 import { type Code, codes } from '../../generator/index.ts';
 
 /** A diagnostic's meaning: what it says, why, a bad and a good example. */
@@ -17,14 +18,4 @@ export function codeText(code: Code, colour: boolean): string {
     ...good.split('\n').map((line) => `    ${line}`),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-function wrap(text: string, width: number): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    if (line && line.length + word.length + 1 > width) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
 }

@@ -1,115 +1,91 @@
 import pc from 'picocolors';
 import { counted } from '../../generator/6-report/report.ts';
-import { finish, nearest, placesOf, type Reading, type Route, renderPage, resolveAddress, type SiteModel } from '../../generator/index.ts';
+import { finish, placesOf, type Reading, renderPage, type SiteModel } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
-import { reasons } from '../commands/resolve.ts';
-import { UsageError } from '../failure.ts';
-import type { SiteOptions } from '../options.ts';
+import type { ExplainOptions } from '../commands/explain.ts';
 import { printFaults, usesColour } from '../print.ts';
-import { localeName, pathOf } from '../site-model.ts';
 import { describeFact } from './describe-fact.ts';
-import { linkedPages, outboundLinks, wordingOf } from './page-origins.ts';
+import { findPage } from './find-page.ts';
+import { linkedPages, outboundLinks } from './page-links.ts';
+import { textsOf } from './page-report.ts';
+import { filesText, headingText, type PageStyle, textsText } from './page-text.ts';
+import { cut, placeText } from './text-lines.ts';
 
-type Paint = ReturnType<typeof pc.createColors>;
 type Placed = Reading & { readonly line?: number; readonly column?: number };
 
 /** Prints where everything on a page comes from: texts, facts, links. Exit code 1 where the page cannot be rendered. */
-export async function explainPage(site: SiteModel, address: string, options: SiteOptions): Promise<number> {
-  const path = pathOf(site, address);
-  const { route, because } = follow(site, path);
+export async function explainPage(site: SiteModel, address: string, options: ExplainOptions): Promise<number> {
+  const found = findPage(site, address);
+  const { route, fragment } = found;
   const { html, diagnostics, readings } = await renderPage(site, route);
   if (html === undefined) {
-    printFaults(await finish(diagnostics, options), options.content);
+    const { diagnostics: faults } = await finish(diagnostics, options, { content: site.content });
+    printFaults(faults, options.content);
     return 1;
   }
-  const placed = (await placesOf(unique(readings), options)).sort(byPlace);
-  const paint = pc.createColors(usesColour(process.stdout));
-  const intro = because ? [`${path} moves on to ${paint.bold(route.path)}: ${because}.`, ''] : [];
+  const texts = await textsOf({ site, found, words: options.text, options });
+  const narrowed = fragment !== undefined || options.text !== undefined;
+  const others = narrowed ? [] : readings.filter(({ kind }) => kind !== 'text');
+  const placed = (await placesOf(unique(others), options)).sort(byPlace);
+  const facts = factRows(site, placed);
+  const links = narrowed ? [] : linkRows(site, { html, placed });
+  if (options.format === 'json') {
+    const { path, page, template, locale, status } = route;
+    const about = { path, page, template, locale: locale?.id ?? null, status, asked: found.asked };
+    const named = (rows: readonly Row[]) => rows.map(([at, name, value]) => ({ at, name, value }));
+    process.stdout.write(`${JSON.stringify({ ...about, texts, facts: named(facts), links: named(links) }, null, 2)}\n`);
+    return 0;
+  }
+  const style = styleOf(site, { all: options.all ?? false, full: narrowed });
   const blocks = [
-    heading(site, route, paint),
-    ...texts(site, placed, paint),
-    facts(site, placed, paint),
-    links(site, { html, placed }, paint),
+    headingText(site, found, style),
+    ...(narrowed ? [] : [filesText(texts, style)]),
+    ...textsText(texts, style),
+    ...(facts.length ? [table(counted(facts.length, 'fact'), facts, style)] : []),
+    ...(links.length ? [table(`Links to ${counted(links.length, 'place')}`, links, style)] : []),
   ];
-  process.stdout.write(`${[...intro, blocks.filter(Boolean).join('\n\n')].join('\n')}\n`);
+  process.stdout.write(`${blocks.join('\n\n')}\n`);
   return 0;
 }
 
-/** The page at an address or behind its redirect. */
-function follow({ manifest }: SiteModel, path: string): { route: Route; because: string | undefined } {
-  const answer = resolveAddress(manifest.table, path);
-  const at = answer.status === 301 ? answer.location.replace(/[?#].*$/s, '') : answer.status === 200 ? answer.path : path;
-  const route = manifest.routes.find((one) => one.path === at);
-  if (route) return { route, because: answer.status === 301 ? reasons[answer.reason] : undefined };
-  const near = nearest(
-    path,
-    manifest.routes.map((one) => one.path),
-  );
-  const reason = answer.status === 404 ? answer.reason : 'unknown-page';
-  throw new UsageError(
-    `${path} answers with 404, because ${reasons[reason]}.${near ? ` Did you mean ${near}?` : ' The addresses are listed by `npm run site -- routes`.'}`,
-  );
+function styleOf({ content }: SiteModel, { all, full }: Pick<PageStyle, 'all' | 'full'>): PageStyle {
+  const { bold, dim, cyan } = pc.createColors(usesColour(process.stdout));
+  const width = Math.min(process.stdout.columns ?? 120, 120);
+  return { all, full, width, bold, dim, place: cyan, language: (code) => content.languages.value[code]?.name ?? code };
 }
 
-function heading(site: SiteModel, { path, page, locale, status }: Route, paint: Paint): string {
-  const definition = site.content.pages.get(page)?.definition;
-  const where = locale ? `, ${localeName(site, locale.id)} (${locale.id})` : '';
-  return `${paint.bold(path)}  page ${page}${where}${status === 404 ? ', answers with 404' : ''}
-  ${paint.dim(`template ${definition?.value.template}, structure in ${definition?.file}`)}`;
-}
+type Row = readonly [place: string, name: string, value: string];
 
-function texts(site: SiteModel, placed: readonly Placed[], paint: Paint): string[] {
-  const own = placed.filter(({ kind }) => kind === 'text');
-  return [...new Set(own.map(({ file }) => file))].map((file) => {
-    const here = own.filter((reading) => reading.file === file);
-    const { language, kind, textAt } = wordingOf(site, file);
-    const rows = here.map((reading) => [placeOf(reading), reading.dataPath.join('.'), textAt(reading.dataPath)]);
-    return block(`${counted(here.length, 'text')} from the ${kind}, ${language}`, rows, paint);
-  });
-}
-
-function facts({ content }: SiteModel, placed: readonly Placed[], paint: Paint): string | undefined {
-  const rows = placed
+function factRows({ content }: SiteModel, placed: readonly Placed[]): Row[] {
+  return placed
     .filter(({ kind }) => kind === 'fact')
     .map((reading) => {
       const [id = '', entry] =
         [...content.facts].find(([key, { file }]) => file === reading.file && key.endsWith(`.${reading.dataPath[0]}`)) ?? [];
-      return [placeOf(reading), id, entry ? describeFact(entry.value) : ''];
+      return [placeText(reading), id, entry ? describeFact(entry.value) : ''];
     });
-  return rows.length ? block(counted(rows.length, 'fact'), rows, paint) : undefined;
 }
 
-function links(site: SiteModel, { html, placed }: { html: string; placed: readonly Placed[] }, paint: Paint): string | undefined {
-  const place = (file: string) => placeOf(placed.find((reading) => reading.kind === 'address' && reading.file === file) ?? { file });
-  const pages = linkedPages(site, html);
-  const rows = [
-    ...pages.map(({ page, file, paths }) => [
-      place(file),
-      page,
-      paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', '),
-    ]),
-    ...outboundLinks(site, placed).map(({ reading, name, href }) => [placeOf(reading), name, href]),
+function linkRows(site: SiteModel, { html, placed }: { html: string; placed: readonly Placed[] }): Row[] {
+  const place = (file: string) => placeText(placed.find((reading) => reading.kind === 'address' && reading.file === file) ?? { file });
+  return [
+    ...linkedPages(site, html).map(({ page, file, paths }): Row => {
+      const some = paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ');
+      return [place(file), page, some];
+    }),
+    ...outboundLinks(site, placed).map(({ reading, name, href }): Row => [placeText(reading), name, href]),
   ];
-  return rows.length
-    ? block(`Links to ${counted(pages.length, 'page')} and ${counted(rows.length - pages.length, 'place')} elsewhere`, rows, paint)
-    : undefined;
 }
 
-/** A titled table; at a terminal, each line is cut where the window ends. */
-function block(title: string, rows: readonly (readonly string[])[], paint: Paint): string {
-  const width = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
+/** A titled table whose last column ends where the window does. */
+function table(title: string, rows: readonly Row[], style: PageStyle): string {
   const [place = 0, name = 0] = [0, 1].map((index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  const space = Math.max(20, width - place - name - 6);
-  const cut = (text: string) => (text.length > space ? `${text.slice(0, space - 1)}…` : text);
+  const space = Math.max(20, style.width - place - name - 6);
   const lines = columns(
-    rows.map(([first = '', second = '', third = '']) => [first, second, cut(third.replace(/\s+/g, ' '))]),
-    [paint.cyan, undefined, paint.dim],
+    rows.map(([first, second, third]) => [first, second, cut(third.replace(/\s+/g, ' '), space)]),
+    [style.place, undefined, style.dim],
   );
-  return [paint.bold(title), ...lines.map((line) => `  ${line}`)].join('\n');
-}
-
-function placeOf({ file, line, column }: Partial<Placed>): string {
-  return `${file}${line ? `:${line}:${column}` : ''}`;
+  return [style.bold(title), ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /** A page reads many things more than once. */
@@ -117,11 +93,7 @@ function unique(readings: readonly Reading[]): Reading[] {
   return [...new Map(readings.map((reading) => [`${reading.kind} ${reading.file} ${reading.dataPath.join('.')}`, reading])).values()];
 }
 
-/** The page's own texts first, then those it shares, each in the order of the file. */
+/** In the order of the files. */
 function byPlace(a: Placed, b: Placed): number {
-  const shared = ({ file }: Placed) => Number(file.includes('/dictionaries/'));
-  return (
-    shared(a) - shared(b) ||
-    (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
-  );
+  return a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { offerEndpoint } from '../../generator/index.ts';
 import { type Answer, asText } from './answer.ts';
 import type { Offers } from './offer.ts';
 import { send } from './send.ts';
@@ -9,13 +10,12 @@ export interface Answering {
   answer(address: string): Promise<Answer>;
 }
 
-export const offerPath = '/api/offer';
-
 /** The listener that both servers share: the offer form's endpoint, and pages by GET and HEAD. */
 export function answering({ offers, answer }: Answering): RequestListener {
   return (request, response) => {
     const address = addressOf(request);
-    const work = pathOf(address) === offerPath ? offers.answer(request) : reads(request) ? answer(address) : Promise.resolve(notAllowed);
+    const work =
+      pathOf(address) === offerEndpoint ? offers.answer(request) : reads(request) ? answer(address) : Promise.resolve(notAllowed);
     work.then((value) => send(request, response, value)).catch((error) => fail(response, error));
   };
 }

@@ -98,7 +98,7 @@ async function answerFrom(reading: Reading, address: string, settings: Settings)
   const route = site.manifest.routes.find(({ path }) => path === found.route?.path);
   if (!route) return { status: 404, type: 'text/plain; charset=utf-8', body: '404 Not Found\n', diagnostics };
   const page = await renderPage(site, route, assets);
-  const all = [...diagnostics, ...(await finish(page.diagnostics, settings))];
+  const all = [...diagnostics, ...(await finish(page.diagnostics, settings, { content: site.content })).diagnostics];
   if (page.html === undefined) return { status: 500, diagnostics: all };
   const headers = policyHeader(site.manifest.pixel);
   return { status: found.status, type: html, body: page.html, headers, diagnostics: all };

@@ -1,3 +1,4 @@
+import { codeFrame } from '../../generator/6-report/code-frame.ts';
 import type { Diagnostic } from '../../generator/index.ts';
 
 /** A diagnostic as the panel over the page shows it. */
@@ -25,15 +26,10 @@ export function shownDiagnostics(
   });
 }
 
-function frameOf(
-  { file, line, column = 1, endLine, endColumn }: Diagnostic,
-  lines: (file: string) => readonly string[] | undefined,
-): string {
-  const source = file && line ? lines(file) : undefined;
-  if (!source || !line) return '';
-  const width = String(line + 1).length;
-  const row = (number: number) => (source[number - 1] === undefined ? [] : [`${String(number).padStart(width)} │ ${source[number - 1]}`]);
-  const end = endLine === line && endColumn ? endColumn : (source[line - 1] ?? '').length + 1;
-  const marks = `${' '.repeat(width)} │ ${' '.repeat(column - 1)}${'^'.repeat(Math.max(1, end - column))}`;
-  return [...row(line - 1), ...row(line), marks, ...row(line + 1)].join('\n');
+function frameOf(diagnostic: Diagnostic, lines: (file: string) => readonly string[] | undefined): string {
+  const source = diagnostic.file && lines(diagnostic.file);
+  if (!source) return '';
+  return codeFrame(diagnostic, source, { width: 160, around: 1 })
+    .map(({ gutter, text }) => `${gutter} ${text}`.trimEnd())
+    .join('\n');
 }

@@ -88,6 +88,9 @@ const kinds: readonly (readonly [RegExp, Code])[] = [
   [/cannot be left out/, 'WL2008'],
 ];
 
+/** What the compiler may say. A command that does not run it cannot know that any of these is gone. */
+export const compilerCodes: ReadonlySet<Code> = new Set([...kinds.map(([, code]) => code), 'WL1003', 'WL6006']);
+
 export function describe({ file, line, column, number, text }: CompilerError): Diagnostic {
   const said = [...text.matchAll(sentence)].at(-1)?.[1];
   if (!said) {
@@ -123,5 +126,17 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   // Where a source text differs from all its translations, the compiler names every one of them.
   const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
   const told = new Set(places.map(({ file, line }) => `${file}:${line}`));
-  return types.filter(({ file, line }) => !unread.has(file) && !told.has(`${file}:${line}`));
+  // A text may begin on the line below its name, and a mistyped name is told instead of the one that is missing.
+  const named = new Set(others.flatMap(({ file, dataPath = [], expected }) => [`${file} ${dataPath.join('.')}`, `${file} ${expected}`]));
+  const said = new Set(others.map(({ message }) => message));
+  // A name that is told to be missing is not told again wherever the compiler meets it.
+  const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
+  return types.filter(
+    ({ file, line, message }) =>
+      !unread.has(file) &&
+      !told.has(`${file}:${line}`) &&
+      !said.has(message) &&
+      !named.has(`${file} ${/^'([^']+)'/.exec(message)?.[1] ?? ''}`) &&
+      !missing.has(/^(?:Argument of type|Type) '"([^"]+)"' is not assignable/.exec(message)?.[1] ?? ''),
+  );
 }

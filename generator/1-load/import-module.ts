@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { describeMissing } from './missing-module.ts';
+import { relative } from './relative.ts';
 
 let loads = 0;
 
@@ -49,7 +49,9 @@ async function describeFailure(error: unknown, root: string, file: string): Prom
       hint: 'Look for a missing comma, quotation mark or brace here or on the line before.',
     };
   }
-  const place = (await placeOfImport(text, root)) ?? placeInStack(error, root);
+  const missing = await describeMissing(text, root);
+  if (missing) return missing;
+  const place = placeInStack(error, root);
   return {
     code: 'WL1002',
     severity: 'error',
@@ -60,22 +62,6 @@ async function describeFailure(error: unknown, root: string, file: string): Prom
   };
 }
 
-/** Where a file names the one that could not be found. */
-async function placeOfImport(text: string, root: string) {
-  const [, missing, importer] = /Cannot find module '([^']+)' imported from ([^\s?]+)/.exec(text) ?? [];
-  const file = importer && relative(importer, root);
-  if (!missing || !file) return undefined;
-  const source = await readFile(importer, 'utf8').catch(() => '');
-  for (const [index, line] of source.split('\n').entries()) {
-    const quoted = /(?:from|import)\s+(?=['"])/.exec(line);
-    const start = quoted ? quoted.index + quoted[0].length : -1;
-    const specifier = start < 0 ? undefined : /^['"]([^'"]+)['"]/.exec(line.slice(start))?.[1];
-    if (specifier && resolve(dirname(importer), specifier) === missing)
-      return { file, line: index + 1, column: start + 1, endColumn: start + specifier.length + 3 };
-  }
-  return { file };
-}
-
 function placeInStack(error: unknown, root: string) {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const [, path = '', line, column] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s():?]+\.ts)[^\s():]*:(\d+):(\d+)/g)) {
@@ -83,11 +69,6 @@ function placeInStack(error: unknown, root: string) {
     if (file && !file.startsWith('generator/')) return { file, line: Number(line), column: Number(column) };
   }
   return undefined;
-}
-
-function relative(path: string, root: string): string | undefined {
-  const plain = path.replace(/\?.*$/, '');
-  return plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : undefined;
 }
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';

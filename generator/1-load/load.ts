@@ -7,15 +7,17 @@ import type { Ledger } from '../model/ledger.ts';
 import { localeOf } from '../model/locale.ts';
 import type { PageDefinition } from '../model/page.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
+import type { Suppression } from '../model/suppressions.ts';
 import { findFiles } from './find-files.ts';
 import { openImporter } from './import-module.ts';
 import { readLedger } from './read-ledger.ts';
+import { readLock } from './read-lock.ts';
 import type { Kind } from './schemas.ts';
 import { validate } from './validate.ts';
 
 /** What a file is, by its place in the content folder. Files that no place claims are imported by others and are not loaded alone. */
 const places: readonly { readonly pattern: RegExp; readonly kind: Kind }[] = [
-  { pattern: /^(site|brand|navigation|languages)\.ts$/, kind: 'site' },
+  { pattern: /^(site|brand|navigation|languages|suppressions)\.ts$/, kind: 'site' },
   { pattern: /^countries\/([^/]+)\.ts$/, kind: 'country' },
   { pattern: /^facts\/([^/]+)\.ts$/, kind: 'facts' },
   { pattern: /^claims\/([^/]+)\.ts$/, kind: 'claims' },
@@ -51,7 +53,8 @@ export async function load(folder: string): Promise<Loaded> {
   }
   await importer.close();
   const { ledger, diagnostics: broken } = await readLedger(resolve(folder), name);
-  return assemble({ name, files, values, ledger, diagnostics: [...unique(diagnostics), ...broken] });
+  const { published, diagnostics: unreadable } = await readLock(resolve(folder), name);
+  return assemble({ name, files, values, ledger, published, diagnostics: [...unique(diagnostics), ...broken, ...unreadable] });
 }
 
 interface Reading {
@@ -78,10 +81,11 @@ interface Gathered {
   readonly files: readonly string[];
   readonly values: ReadonlyMap<string, Entry<unknown>>;
   readonly ledger: Ledger;
+  readonly published: Content['published'];
   readonly diagnostics: Diagnostic[];
 }
 
-function assemble({ name, files, values, ledger, diagnostics }: Gathered): Loaded {
+function assemble({ name, files, values, ledger, published, diagnostics }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');
   const brand = single<Brand>('brand.ts');
@@ -112,7 +116,9 @@ function assemble({ name, files, values, ledger, diagnostics }: Gathered): Loade
     ),
     dictionaries: new Map(group<Wording>(values, /^dictionaries\/([^/]+)\.ts$/)),
     pages: new Map(collectPages(values, list.value)),
+    ...(published && { published }),
     ledger,
+    suppressions: single<readonly Suppression[]>('suppressions.ts'),
     locales: [...countries.values()]
       .flatMap(({ value }) => value.languages.map((language) => localeOf(value.code, language)))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -160,6 +166,8 @@ function compareWithList(
   );
   const unlisted = [...content.pages.values()].filter(({ id }) => !Object.hasOwn(list.value, id));
   const absent = Object.keys(list.value).filter((id) => !present.has(id));
+  // One that is too many and one that is missing are the same page under two names.
+  const [other] = unlisted.length === 1 && absent.length === 1 ? absent : [];
   return [
     ...unlisted.map(
       ({ id, definition }): Diagnostic => ({
@@ -167,7 +175,10 @@ function compareWithList(
         severity: 'error',
         file: definition.file,
         message: `The page '${id}' is not in the list of pages, so nothing can link to it.`,
-        hint: `Add \`'${id}': []\` to ${list.file}, with the anchors that may be linked to.`,
+        hint: other
+          ? `The list has '${other}', which has no folder; make the two names the same.`
+          : `Add \`'${id}': []\` to ${list.file}, with the anchors that may be linked to.`,
+        ...(other && { cause: `page ${other}` }),
       }),
     ),
     ...absent.map(
@@ -178,6 +189,7 @@ function compareWithList(
         dataPath: [id],
         message: `The list names the page '${id}', but there is no folder pages/${id} with a page.ts.`,
         hint: 'Add the folder, or remove the entry.',
+        cause: `page ${id}`,
       }),
     ),
   ];

@@ -25,11 +25,11 @@ const isoDate = z.union([
 const fact = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('money'),
-    minor: z.int(),
+    minor: z.int().nonnegative(),
     currency: z.string(),
     tax: z.enum(['net', 'gross', 'unspecified']),
     per: unit.optional(),
-    in: z.record(z.string(), z.object({ minor: z.int().optional(), currency: z.string().optional() })).optional(),
+    in: z.record(z.string(), z.object({ minor: z.int().nonnegative().optional(), currency: z.string().optional() })).optional(),
     derived: z.object({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
     ...provenance,
   }),
@@ -45,7 +45,7 @@ const fact = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('percent'), basisPoints: z.int(), bound, ...provenance }),
   z.object({ kind: z.literal('date'), iso: isoDate, ...provenance }),
-  z.object({ kind: z.literal('count'), amount: z.int(), bound, ...provenance }),
+  z.object({ kind: z.literal('count'), amount: z.int().nonnegative(), bound, ...provenance }),
   z.object({ kind: z.literal('score'), tenths: z.int().nonnegative(), outOf: z.int().positive(), ...provenance }),
   z.object({
     kind: z.literal('hours'),
@@ -98,6 +98,7 @@ export const schemas = {
     defaultLocale: z.string(),
     navigationCountry: z.string(),
     fallbacks: z.record(z.string(), z.string()),
+    kept: z.record(z.string(), z.string().min(1)).optional(),
     pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
   }),
   brand: z.looseObject({
@@ -166,10 +167,21 @@ export const schemas = {
         }),
       )
       .optional(),
+    formerly: z.array(path).optional(),
     indexed: z.literal(false).optional(),
     status: z.literal(404).optional(),
     placeholder: z.string().optional(),
   }),
+  suppressions: z.array(
+    z.strictObject({
+      code: z.string(),
+      file: z.string().optional(),
+      dataPath: z.string().optional(),
+      text: z.string().min(1).optional(),
+      reason: z.string().regex(/\S+\s+\S+\s+\S+/, 'a reason of at least three words'),
+      until: z.iso.date(),
+    }),
+  ),
   wording,
 };
 

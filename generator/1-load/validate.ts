@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { type Kind, schemas } from './schemas.ts';
 
 /** The value as its kind of file must be, or one diagnostic per field that is not. */
@@ -33,8 +34,14 @@ function describe(issue: Issue, kind: Kind, { file, value }: { file: string; val
     file,
     dataPath,
     message: `${at} ${expectation(issue, valueAt(value, issue.path))}.`,
-    hint: `Compare it with another ${nouns[kind]} of the content folder.`,
+    hint: `${didYouMean(issue, valueAt(value, issue.path))}Compare it with another ${nouns[kind]} of the content folder.`,
   };
+}
+
+function didYouMean(issue: Issue, found: unknown): string {
+  if (issue.code !== 'invalid_value' || typeof found !== 'string') return '';
+  const near = nearest(found, issue.values.map(String));
+  return near === undefined ? '' : `Did you mean '${near}'? `;
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -54,6 +61,7 @@ const nouns: Record<Kind, string> = {
   claims: 'claim',
   pages: 'list of pages',
   page: 'page file',
+  suppressions: 'suppression',
   wording: 'text file',
 };
 
@@ -76,7 +84,8 @@ function expectation(issue: Issue, found: unknown): string {
     case 'invalid_format':
       return `must be ${formats[issue.format] ?? issue.message}`;
     case 'too_small':
-      return 'is empty or too small';
+      if (issue.origin !== 'number' && issue.origin !== 'int') return 'is empty';
+      return issue.inclusive ? `must be ${issue.minimum} or more` : `must be more than ${issue.minimum}`;
     case 'invalid_union':
       return 'has none of the shapes that are allowed here';
     default:

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content } from '../model/content.ts';
 import { checks } from './checks.ts';
-import { crashOf } from './crash.ts';
 
 /** What content may name besides itself: the templates of the runtime. */
 export interface Vocabulary {
@@ -20,11 +20,5 @@ export interface Check {
 
 /** Everything that is wrong with the content. A check that fails becomes one diagnostic that names it; the others run. */
 export function check(content: Content, vocabulary: Vocabulary, list: readonly Check[] = checks): Diagnostic[] {
-  return list.flatMap((one) => {
-    try {
-      return one.run(content, vocabulary);
-    } catch (error) {
-      return [crashOf(one.name, error)];
-    }
-  });
+  return list.flatMap((one) => runCheck(one.name, () => one.run(content, vocabulary)));
 }

@@ -10,6 +10,7 @@ import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
+import { messageForms } from './checks/message-forms.ts';
 import { overlays } from './checks/overlays.ts';
 import { pages } from './checks/pages.ts';
 import { placeholders } from './checks/placeholders.ts';
@@ -18,6 +19,7 @@ import { punctuation } from './checks/punctuation.ts';
 import { references } from './checks/references.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { termWords } from './checks/term-words.ts';
+import { textLanguage } from './checks/text-language.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
 import { typedAmounts } from './checks/typed-amounts.ts';
@@ -34,6 +36,8 @@ export const checks: readonly Check[] = [
   publication,
   texts,
   translations,
+  messageForms,
+  textLanguage,
   typedConstants,
   links,
   placeholders,

@@ -5,7 +5,7 @@ const consequences: readonly { readonly file: RegExp; readonly codes: readonly D
   { file: /\/facts\/[^/]+\.ts$/, codes: ['WL1009', 'WL1010'] },
   { file: /\/countries\/[^/]+\.ts$/, codes: ['WL1012', 'WL3007'] },
   { file: /\/dictionaries\/[^/]+\.ts$/, codes: ['WL2009', 'WL2010'] },
-  { file: /\/pages\/[^/]+\/page\.ts$/, codes: ['WL1011', 'WL3002', 'WL3003'] },
+  { file: /\/pages\/[^/]+\/page\.ts$/, codes: ['WL1011', 'WL3002', 'WL3003', 'WL4046'] },
   { file: /\/pages\/[^/]+\/[a-z]{2}\.ts$/, codes: ['WL2005', 'WL2001'] },
   // The register rests on all the others.
   { file: /\/(?:facts|countries|dictionaries|pages|terms)\//, codes: ['WL4040', 'WL4041', 'WL4043', 'WL4044'] },

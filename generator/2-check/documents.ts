@@ -27,11 +27,19 @@ export interface Clause {
 }
 
 /** Every contract document in every language that has texts for it: published, or the base of a published one. */
-export function versionsOf(content: Content): Version[] {
-  return documentsOf(content).flatMap(({ page, outline }) =>
-    languagesOf(content, page).map((language) => versionOf(content, { page, outline, language })),
-  );
+export function versionsOf(content: Content): readonly Version[] {
+  let versions = known.get(content.pages);
+  if (!versions) {
+    versions = documentsOf(content).flatMap(({ page, outline }) =>
+      languagesOf(content, page).map((language) => versionOf(content, { page, outline, language })),
+    );
+    known.set(content.pages, versions);
+  }
+  return versions;
 }
+
+/** Several checks ask for them; content does not change once it is loaded. */
+const known = new WeakMap<Content['pages'], readonly Version[]>();
 
 function languagesOf(content: Content, page: Page): string[] {
   const published = (page.definition.value.addresses ?? []).map(({ language }) => language);

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { crashOf, runCheck } from '../diagnostics/run-check.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
-import { crashOf } from './crash.ts';
 import type { Markup } from './markup/markup.ts';
-import { readMarkup } from './markup/read-markup.ts';
+import { KnownTags, readMarkup } from './markup/read-markup.ts';
 import { type Fault, onePerCause } from './one-per-cause.ts';
+import { hardCodedWording } from './page-rules/hard-coded-wording.ts';
 import { pageRules } from './page-rules.ts';
 import { type PageSummary, summaryOf } from './page-summary.ts';
 import { siteRules } from './site-rules.ts';
@@ -51,28 +52,29 @@ export interface Rules {
   readonly site: readonly SiteRule[];
 }
 
+/** Longer texts that no search engine may list are looked at for one thing: wording that is in no content file. */
+const rulesFor = ({ manifest }: RenderedSite): Rules =>
+  manifest.pseudo ? { page: [hardCodedWording], site: [] } : { page: pageRules, site: siteRules };
+
 /**
  * Everything that is wrong with the pages as visitors get them. Each page is read once and then forgotten, but for its
  * summary, which the rules over the whole site compare. A rule that fails becomes one diagnostic; the others run.
  */
-export function inspect(site: RenderedSite, rules: Rules = { page: pageRules, site: siteRules }): Diagnostic[] {
+export function inspect(site: RenderedSite, rules: Rules = rulesFor(site)): Diagnostic[] {
   const found = new Findings(rules.page);
   const summaries = new Map<string, PageSummary>();
+  const tags = new KnownTags();
   for (const route of site.manifest.routes) {
     const html = site.files.get(route.output);
     const page = site.content.pages.get(route.page);
     if (typeof html !== 'string' || !page) continue;
-    const markup = readMarkup(html);
+    const markup = readMarkup(html, tags);
     summaries.set(route.path, summaryOf(markup, route));
     found.add({ route, page, markup }, site);
   }
-  const together = rules.site.flatMap((rule) => {
-    try {
-      return rule.run(site, summaries);
-    } catch (error) {
-      return [crashOf(rule.name, error)];
-    }
-  });
+  // A page that could not be rendered is told already; what others miss of it would only say so once more.
+  const whole = site.manifest.routes.length === summaries.size ? rules.site : [];
+  const together = whole.flatMap((rule) => runCheck(rule.name, () => rule.run(site, summaries)));
   return [...found.diagnostics(), ...together];
 }
 
@@ -81,7 +83,7 @@ export function inspectPage(site: RenderedSite, route: Route): Diagnostic[] {
   const html = site.files.get(route.output);
   const page = site.content.pages.get(route.page);
   if (typeof html !== 'string' || !page) return [];
-  const found = new Findings(pageRules);
+  const found = new Findings(rulesFor(site).page);
   found.add({ route, page, markup: readMarkup(html) }, site);
   return found.diagnostics();
 }

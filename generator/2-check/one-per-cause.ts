@@ -12,18 +12,32 @@ export interface Fault {
 
 /** A fault that shows on many addresses is told once, for the first of them, with the number of the others. */
 export function onePerCause(faults: readonly Fault[]): Diagnostic[] {
-  const causes = new Map<string, { first: Fault; others: Set<string> }>();
+  const causes = new Map<string, Cause>();
   for (const fault of faults) {
     const { code, subject, file = '' } = fault.finding;
     const key = `${code}\0${file}\0${subject}`;
     const cause = causes.get(key);
-    if (!cause) causes.set(key, { first: fault, others: new Set() });
-    else if (cause.first.route !== fault.route) cause.others.add(fault.route.path);
+    const locale = fault.route.locale?.id ?? anywhere;
+    if (!cause) {
+      causes.set(key, { first: fault, others: new Set(), locales: new Set([locale]) });
+      continue;
+    }
+    cause.locales.add(locale);
+    if (cause.first.route !== fault.route) cause.others.add(fault.route.path);
   }
-  return [...causes.values()].map(({ first, others }) => diagnosticOf(first, others));
+  return [...causes.values()].map(diagnosticOf);
 }
 
-function diagnosticOf({ route, page, finding }: Fault, others: ReadonlySet<string>): Diagnostic {
+interface Cause {
+  readonly first: Fault;
+  readonly others: Set<string>;
+  readonly locales: Set<string>;
+}
+
+/** A page that belongs to no country concerns the readers of all. */
+const anywhere = '';
+
+function diagnosticOf({ first: { route, page, finding }, others, locales }: Cause): Diagnostic {
   const { subject, severity = 'error', hint, ...rest } = finding;
   const [example] = others;
   const also =
@@ -33,5 +47,12 @@ function diagnosticOf({ route, page, finding }: Fault, others: ReadonlySet<strin
         ? `It is the same on ${example}.`
         : '';
   const next = [hint, also].filter(Boolean).join(' ');
-  return { file: page.definition.file, ...rest, severity, address: route.path, ...(next && { hint: next }) };
+  return {
+    file: page.definition.file,
+    ...rest,
+    severity,
+    address: route.path,
+    ...(!locales.has(anywhere) && { locales: [...locales] }),
+    ...(next && { hint: next }),
+  };
 }

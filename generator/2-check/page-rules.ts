@@ -1,8 +1,69 @@
 import type { PageRule } from './inspect.ts';
 import { anchors } from './page-rules/anchors.ts';
+import { contacts } from './page-rules/contacts.ts';
+import { fieldGroups } from './page-rules/field-groups.ts';
+import { forbiddenNames } from './page-rules/forbidden-names.ts';
+import { foreignCode } from './page-rules/foreign-code.ts';
+import { head } from './page-rules/head.ts';
+import { headingOrder } from './page-rules/heading-order.ts';
+import { hiddenFocus } from './page-rules/hidden-focus.ts';
 import { inlineCode } from './page-rules/inline-code.ts';
+import { landmarks } from './page-rules/landmarks.ts';
+import { languageParts } from './page-rules/language-parts.ts';
+import { linkNames } from './page-rules/link-names.ts';
 import { mainHeading } from './page-rules/main-heading.ts';
+import { names } from './page-rules/names.ts';
+import { nesting } from './page-rules/nesting.ts';
+import { newTabs } from './page-rules/new-tabs.ts';
+import { origins } from './page-rules/origins.ts';
+import { outboundLinks } from './page-rules/outbound-links.ts';
+import { outsideLandmarks } from './page-rules/outside-landmarks.ts';
+import { pictures } from './page-rules/pictures.ts';
+import { policy } from './page-rules/policy.ts';
+import { previews } from './page-rules/previews.ts';
+import { references } from './page-rules/references.ts';
+import { repairedMarkup } from './page-rules/repaired-markup.ts';
 import { repeatedIds } from './page-rules/repeated-ids.ts';
+import { roleSurroundings } from './page-rules/role-surroundings.ts';
+import { skipLink } from './page-rules/skip-link.ts';
+import { startTags } from './page-rules/start-tags.ts';
+import { structuredData } from './page-rules/structured-data.ts';
+import { tables } from './page-rules/tables.ts';
+import { titles } from './page-rules/titles.ts';
+import { visibleLabels } from './page-rules/visible-labels.ts';
 
 /** Every rule over one page. To add one: a file in page-rules/, a line here, a sample in tests/inspection/. */
-export const pageRules: readonly PageRule[] = [mainHeading, repeatedIds, inlineCode, anchors];
+export const pageRules: readonly PageRule[] = [
+  mainHeading,
+  repeatedIds,
+  inlineCode,
+  anchors,
+  repairedMarkup,
+  nesting,
+  startTags,
+  headingOrder,
+  landmarks,
+  outsideLandmarks,
+  skipLink,
+  names,
+  visibleLabels,
+  forbiddenNames,
+  pictures,
+  references,
+  roleSurroundings,
+  hiddenFocus,
+  fieldGroups,
+  tables,
+  languageParts,
+  linkNames,
+  newTabs,
+  head,
+  titles,
+  previews,
+  structuredData,
+  outboundLinks,
+  contacts,
+  foreignCode,
+  origins,
+  policy,
+];

@@ -1,4 +1,5 @@
-import { nearest } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { meant, nearest } from '../diagnostics/nearest.ts';
 
 /** More names than this are a list that nobody reads. */
 const most = 16;
@@ -8,6 +9,36 @@ export function suggestion(found: string, known: readonly string[], noun: string
   // `cloud` for `service.cloud`: the right name with its first part forgotten.
   const near = nearest(found, known) ?? known.find((name) => name.endsWith(`.${found}`));
   if (near) return `Did you mean '${near}'?`;
+  if (!known.length) return `There are no ${noun} yet.`;
   const rest = known.length - most;
   return `The ${noun} are ${known.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }
+
+/** How a name is written where it stands; without it, by itself. */
+type Spelling = (name: string) => string;
+
+/** The suggestion and, where one name alone can be meant, the mend that writes it in the value at the finding's place. */
+export function correction(
+  found: string,
+  known: readonly string[],
+  { noun, spelt = (name) => name }: { readonly noun: string; readonly spelt?: Spelling },
+): Pick<Diagnostic, 'hint' | 'mend' | 'found' | 'expected'> {
+  const hint = suggestion(found, known, noun);
+  const name = meant(found, known);
+  if (name === undefined) return { hint, found: spelt(found) };
+  const [replace, by] = [spelt(found), spelt(name)];
+  return { hint, found: replace, expected: by, mend: { title: `Write ${name}`, changes: [{ replace, by }] } };
+}
+
+/** The same for a name in front of a value, which is changed without touching the value. */
+export function nameCorrection(found: string, known: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'mend'> {
+  const name = meant(found, known);
+  return {
+    hint: suggestion(found, known, noun),
+    ...(name !== undefined && { mend: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
+  };
+}
+
+/** A token as it is written: `{fact:trial.period|Tagen}`. */
+export const tokenText = (kind: string, id: string, surface?: string): string =>
+  `{${kind}:${id}${surface === undefined ? '' : `|${surface}`}}`;

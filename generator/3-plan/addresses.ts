@@ -68,7 +68,7 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
 }
 
 /** The one place that spells an address: placeholders filled, a closing slash unless a file is named (decision 1). */
-function spell({ brand }: Content, pattern: string, locale = ''): string {
+export function spell({ brand }: Content, pattern: string, locale = ''): string {
   const path = pattern.replace(':locale', locale).replaceAll(':product', brand.value.slug);
   return path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`;
 }

@@ -1,11 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
-import type { Manifest, Route } from '../model/manifest.ts';
+import type { Content, Page } from '../model/content.ts';
+import { type Manifest, outputOf, type Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { originalOf } from '../model/page-locales.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { alternatesOf } from './alternates.ts';
+import { formerAddresses } from './former-addresses.ts';
 import { addressTable, listRedirects } from './redirects.ts';
+import { shadowed } from './shadowed.ts';
 
 export interface Planned {
   readonly manifest: Manifest;
@@ -30,7 +32,8 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
     }
   }
   const sorted = withChooser([...routes.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
-  const table = addressTable(content, sorted);
+  const { former, diagnostics: moving } = formerAddresses(content, sorted);
+  const table = addressTable(content, sorted, former);
   const { pixel } = content.site.value;
   return {
     manifest: {
@@ -41,7 +44,11 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
       table,
       omissions: planned.flatMap(({ omissions }) => omissions),
     },
-    diagnostics: clashes.filter(isFirst).map(({ address, taken }) => duplicate(address, taken, content)),
+    diagnostics: [
+      ...clashes.filter(isFirst).map(({ address, taken }) => duplicate(address, taken, content)),
+      ...shadowed(planned.flatMap(({ addresses }) => addresses)),
+      ...moving,
+    ],
   };
 }
 
@@ -82,7 +89,7 @@ function routeOf(
   const shown = indexed && status === 200 && canonical === path && copyLanguage === language;
   return {
     path,
-    output: path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1),
+    output: outputOf(path),
     page: page.id,
     template: page.definition.value.template,
     ...(address.elsewhere && { elsewhere: true as const }),
@@ -131,6 +138,15 @@ function duplicate({ page, path, dataPath }: Address, taken: Route, content: Con
     dataPath,
     message: `The address ${path} belongs to the page '${taken.page}' already, so '${page.id}' cannot have it too.`,
     hint: 'Change one of the two paths.',
-    ...(owner && { related: [{ file: owner.definition.file, dataPath: ['path'], message: `'${owner.id}' has the address here.` }] }),
+    ...(owner && {
+      related: [{ file: owner.definition.file, dataPath: placeOf(owner, taken.path), message: `'${owner.id}' has the address here.` }],
+    }),
   };
+}
+
+/** Where a page says that it has an address: in its list, or by its pattern. */
+function placeOf({ definition }: Page, address: string): string[] {
+  const bare = (path: string) => path.replace(/\/$/, '');
+  const index = (definition.value.addresses ?? []).findIndex(({ path }) => bare(path) === bare(address));
+  return index < 0 ? ['path'] : ['addresses', String(index), 'path'];
 }

@@ -43,7 +43,7 @@ export class RenderContext {
     let resolver = this.#resolvers.get(tag);
     if (!resolver) {
       const read = (id: string) => this.#readFact(id);
-      resolver = new TextResolver({ content: this.content, tag, read });
+      resolver = new TextResolver({ content: this.content, tag, read, pseudo: this.manifest.pseudo });
       this.#resolvers.set(tag, resolver);
     }
     return resolver;

@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
+  /** What the picture of previews shows, in the language of the page. */
+  readonly imageText: string;
   readonly structuredData: readonly object[];
   readonly body: string;
 }
@@ -35,7 +37,10 @@ ${body}
 `;
 }
 
-function head({ route, manifest, pixel, siteName, title, description, structuredData }: DocumentParts): string[] {
+/** The picture that previews show: one drawing without words for all pages and languages, in runtime/static. */
+const shareImage = { path: '/share-image.png', width: 1200, height: 630 };
+
+function head({ route, manifest, pixel, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
   const absolute = (path: string) => escapeHtml(manifest.origin + path);
   const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
   return [
@@ -50,6 +55,12 @@ function head({ route, manifest, pixel, siteName, title, description, structured
     open('title', escapeHtml(title)),
     open('description', escapeHtml(description)),
     open('url', absolute(route.canonical)),
+    open('image', absolute(shareImage.path)),
+    open('image:type', 'image/png'),
+    open('image:width', `${shareImage.width}`),
+    open('image:height', `${shareImage.height}`),
+    open('image:alt', escapeHtml(imageText)),
+    '<meta name="twitter:card" content="summary_large_image">',
     open('locale', route.tag.replace('-', '_')),
     ...route.alternates
       .filter(({ hreflang }) => hreflang.includes('-') && hreflang !== route.tag && hreflang !== 'x-default')

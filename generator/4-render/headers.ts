@@ -1,3 +1,5 @@
+import type { Manifest } from '../model/manifest.ts';
+
 /**
  * The policy that every page carries: nothing inline, nothing from elsewhere but the image of a pixel, whose origin is
  * given only where there is one (C5). `frame-ancestors` is not allowed in a meta element, so it stands in the header alone.
@@ -33,8 +35,9 @@ export const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets. */
-export function renderHeaders(pixel?: string): string {
-  const lines = Object.entries({ ...headers, ...policyHeader(pixel) }).map(([name, value]) => `  ${name}: ${value}`);
+/** The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets; nothing of a pseudo site is to be found. */
+export function renderHeaders({ pixel, pseudo }: Pick<Manifest, 'pixel' | 'pseudo'> = {}): string {
+  const unlisted = pseudo ? { 'X-Robots-Tag': 'noindex' } : {};
+  const lines = Object.entries({ ...headers, ...policyHeader(pixel), ...unlisted }).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join('\n')}\n  Cache-Control: public, max-age=0, must-revalidate\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
 }

@@ -1,5 +1,7 @@
 import type { Link, PageContext } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Content } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
@@ -11,6 +13,8 @@ import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { menusOf, targetIn } from './menus.ts';
+import { missingHint } from './missing-hint.ts';
+import { enclosedValue } from './pseudo.ts';
 import { wordsOf } from './words.ts';
 
 /** What the templates and the furniture of one page may read. Faults that only show while rendering go to `report`. */
@@ -38,7 +42,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
       language,
       group,
       resolver: (shown) => site.resolver(shown === language ? tag : languageTag(shown, country)),
-      missing: (path, file) => report(missingText(path, file, route)),
+      missing: (path, file) => report(missingText(content, path, { file, route })),
       read: (dataPath, file) => site.read({ kind: 'text', file, dataPath, language }),
     });
   const label = (key: string): Localized => {
@@ -47,7 +51,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
   };
   const fact = (id: string): Fact => {
     const found = content.facts.get(id);
-    if (!found) throw new Error(`the fact '${id}' does not exist`);
+    if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(content, id)}`);
     site.read({ kind: 'fact', file: found.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
     return found.value;
   };
@@ -61,6 +65,7 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     const found = page && links.find({ page }, { country, language });
     return found ? linkTo(found) : { href: '/', outbound: false };
   };
+  const shown = (value: string) => (manifest.pseudo ? enclosedValue(value) : (value as Localized));
   const menus = menusOf({ navigation: content.navigation.value, route, link, label });
   const { banner } = content.navigation.value;
 
@@ -76,11 +81,11 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     milliseconds: (id) => millisecondsOf(kindOf(id, 'duration')),
     count: (id) => kindOf(id, 'count').amount,
     share: (id) => kindOf(id, 'percent').basisPoints / 10_000,
-    format: (id) => formatFact(fact(id), tag) as Localized,
+    format: (id) => shown(formatFact(fact(id), tag)),
     number: (value, options) => numberFormat(tag, options).format(value) as Localized,
-    date: (iso, until) => longDate(tag, iso, until),
+    date: (iso, until) => shown(longDate(tag, iso, until)),
     shortDate: (iso) => iso.split('-').reverse().map(Number).join('.') as Localized,
-    regionName: (code) => regionNames(tag).of(code.toUpperCase()) as Localized,
+    regionName: (code) => shown(regionNames(tag).of(code.toUpperCase()) ?? code),
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     outbound,
     languages: content.languages.value,
@@ -127,10 +132,10 @@ function regionNames(tag: string): Intl.DisplayNames {
   return names;
 }
 
-function longDate(tag: string, iso: string, until?: string): Localized {
+function longDate(tag: string, iso: string, until?: string): string {
   const at = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
   const format = dateFormat(tag, { dateStyle: 'long' });
-  return (until ? format.formatRange(at(iso), at(until)) : format.format(at(iso))) as Localized;
+  return until ? format.formatRange(at(iso), at(until)) : format.format(at(iso));
 }
 
 /** A shop's receipt in the currency of the page's country, or of the country that the navigation falls back to. */
@@ -145,13 +150,20 @@ function receiptOf({ content }: RenderContext, { locale, tag }: Route): PageCont
   };
 }
 
-function missingText(path: readonly string[], file: string, route: Route): Diagnostic {
+function missingText(content: Content, path: readonly string[], { file, route }: { file: string; route: Route }): Diagnostic {
+  const dictionary = [...content.dictionaries.values()].find((entry) => entry.file === file);
   return {
     code: 'WL2010',
     severity: 'error',
     file,
     dataPath: path,
     message: `The page ${route.path} shows the text '${path.join('.')}', which does not exist.`,
-    hint: 'Add the text, in the source and in every translation.',
+    hint: missingHint(path, dictionary ? [dictionary] : []),
+    cause: `dictionary ${path.join('.')}`,
   };
+}
+
+function nearFact({ facts }: Content, id: string): string {
+  const near = nearest(id, facts.keys());
+  return near ? `; the nearest is '${near}'` : '';
 }

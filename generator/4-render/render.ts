@@ -3,17 +3,23 @@ import { renderToString } from 'react-dom/server';
 import { App, templateNames } from '../../runtime/app.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
+import { checkRooms } from './check-rooms.ts';
+import { checkUnusedTexts } from './check-unused-texts.ts';
 import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
+import { missingHint } from './missing-hint.ts';
 import { pageContext } from './page-context.ts';
+import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
+import { startAddress } from './start-address.ts';
 
 export { type Reading, templateNames };
 
@@ -27,13 +33,19 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
   const site = new RenderContext(content, manifest);
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
-  manifest.routes.forEach((route, index) => {
-    const page = renderPage({ site, assets, route });
-    if (page.html !== undefined) files.set(route.output, page.html);
-    diagnostics.push(...page.diagnostics);
-    progress(index + 1, manifest.routes.length);
-  });
-  return { files, diagnostics: onePerCause(diagnostics) };
+  const shown = new ShownTexts(content);
+  site.reading(shown.add, () =>
+    manifest.routes.forEach((route, index) => {
+      const page = renderPage({ site, assets, route });
+      if (page.html !== undefined) files.set(route.output, page.html);
+      diagnostics.push(...page.diagnostics);
+      progress(index + 1, manifest.routes.length);
+    }),
+  );
+  const unused = hasErrors(diagnostics) ? [] : runCheck('unused-texts', () => checkUnusedTexts(site, shown));
+  // Texts that were made longer on purpose fit nowhere.
+  const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms(site));
+  return { files, diagnostics: onePerCause([...diagnostics, ...unused, ...tooLong]) };
 }
 
 export interface RenderInput {
@@ -92,7 +104,10 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
       siteName: content.brand.value.product,
       title,
       description,
-      structuredData: route.indexed ? structuredData({ template, copy, structure, context, origin: manifest.origin }) : [],
+      imageText: context.words('common').text('shareImage'),
+      structuredData: route.indexed
+        ? structuredData({ template, copy, structure, context, origin: manifest.origin, start: startAddress(content, manifest) })
+        : [],
       body,
     });
     return { html, diagnostics };
@@ -112,7 +127,7 @@ function prepare(site: RenderContext, route: Route, report: (diagnostic: Diagnos
   const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, report) : context;
   const copy = resolveCopy(written, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => report(missingCopy(first.file, path, route)),
+    missing: (path) => report(missingCopy(written, path, route)),
     read: (dataPath, file) => site.read({ kind: 'text', file, dataPath, language: route.copyLanguage }),
   });
   return { element: createElement(App, { context, contentContext, template, copy, copyTag, structure }), copy, context };
@@ -125,18 +140,20 @@ function crash(error: unknown, route: Route, file: string): Diagnostic {
     severity: 'error',
     file,
     message: `The page '${route.page}' could not be rendered: ${reason}`,
+    cause: `failure ${reason}`,
     hint: `The first address that failed is ${route.path}. Check the structure in this file against the template.`,
   };
 }
 
-function missingCopy(file: string, path: readonly string[], route: Route): Diagnostic {
+function missingCopy(written: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
   return {
     code: 'WL2010',
     severity: 'error',
-    file,
+    ...(written[0] && { file: written[0].file }),
     dataPath: path,
     message: `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
-    hint: 'Add the text, in the source and in every translation.',
+    hint: missingHint(path, written),
+    cause: `copy ${route.page}.${path.join('.')}`,
   };
 }
 

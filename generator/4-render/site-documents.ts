@@ -1,23 +1,30 @@
 import type { Content } from '../model/content.ts';
-import type { Manifest, Redirect } from '../model/manifest.ts';
+import { type Manifest, outputOf, type Redirect, type Route } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 import { escapeHtml } from './escape.ts';
 import { renderHeaders } from './headers.ts';
+import { startAddress } from './start-address.ts';
 
 /** Everything beside the pages: sitemap, robots.txt, redirect pages, headers and the web manifest. */
 export function renderSiteDocuments(content: Content, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
-  const tags = new Map(manifest.routes.map(({ path, tag }) => [path, tag]));
+  const routes = new Map(manifest.routes.map((route) => [route.path, route]));
   return new Map<string, string | Uint8Array>([
     ...assets.files,
     ['sitemap.xml', renderSitemap(manifest)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${manifest.origin}/sitemap.xml\n`],
-    ['_headers', renderHeaders(manifest.pixel)],
+    ['robots.txt', renderRobots(manifest)],
+    ['_headers', renderHeaders(manifest)],
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
-    ['site.webmanifest', renderWebManifest(content)],
+    ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest))],
     ...manifest.redirects.map(
-      (redirect) => [`${redirect.from.slice(1)}index.html`, renderRedirect(redirect, { origin: manifest.origin, tags, assets })] as const,
+      (redirect) =>
+        [outputOf(redirect.from), renderRedirect(redirect, { origin: manifest.origin, target: routes.get(redirect.to), assets })] as const,
     ),
   ]);
+}
+
+/** A site in the pseudo-locale is nobody's to crawl (RFC 9309). */
+function renderRobots({ origin, pseudo }: Manifest): string {
+  return pseudo ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** The indexed pages with their alternates, equal to the hreflang links in their heads. */
@@ -40,16 +47,16 @@ ${entries.join('\n')}
 /** A page for hosts that know no redirects: the script keeps query and fragment, the refresh serves without script. */
 function renderRedirect(
   { to }: Redirect,
-  { origin, tags, assets }: { origin: string; tags: ReadonlyMap<string, string>; assets: Assets },
+  { origin, target, assets }: { origin: string; target: Route | undefined; assets: Assets },
 ): string {
   return `<!doctype html>
-<html lang="${tags.get(to) ?? 'en'}" data-to="${escapeHtml(to)}">
+<html lang="${target?.tag ?? 'en'}" data-to="${escapeHtml(to)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(to)}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml(origin + to)}">
+<link rel="canonical" href="${escapeHtml(origin + (target?.canonical ?? to))}">
 <script src="${assets.redirectScript}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></noscript>
 </head>
@@ -58,12 +65,12 @@ function renderRedirect(
 `;
 }
 
-function renderWebManifest({ brand }: Content): string {
+function renderWebManifest({ brand }: Content, start: string): string {
   const { product } = brand.value;
   return `${JSON.stringify({
     name: product,
     short_name: product,
-    start_url: '/',
+    start_url: start,
     display: 'browser',
     background_color: '#ffffff',
     theme_color: '#0b6b4f',

@@ -16,16 +16,29 @@ interface WeighedSite {
 /** What the visitor of each page fetches: documents, styles and fonts, and the scripts that islands wake. Sorted as the budgets are. */
 export async function weigh({ manifest, assets, files }: WeighedSite): Promise<Weight[]> {
   const named = (pattern: RegExp) => [...assets.files.keys()].filter((file) => pattern.test(file));
-  const total = async (list: readonly string[], size: (data: string | Uint8Array) => Promise<number>) =>
-    sum(await Promise.all(list.map((file) => size(assets.files.get(file) ?? ''))));
+  const total = async (list: readonly string[], size: Size) =>
+    sum(await Promise.all(list.map((file) => weighedOnce(file, assets.files.get(file) ?? '', size))));
   return Promise.all([
     ...manifest.routes.map(async ({ path, output }) => weight('html', path, await brotliBytes(files.get(output) ?? '', budgets.html))),
-    ...sheetsOf(assets).map(async ([name, list]) => weight('styles', name, await total(list, (data) => brotliBytes(data, 0)))),
+    ...sheetsOf(assets).map(async ([name, list]) => weight('styles', name, await total(list, tightly))),
     total(named(/\.woff2$/), async (data) => data.length).then((bytes) => weight('fonts', 'the fonts', bytes)),
     total(assets.parts.shared, gzipBytes).then((bytes) => weight('runtime', 'the shared script', bytes)),
     ...Object.entries(assets.parts.islands).map(async ([island, list]) => weight('island', island, await total(list, gzipBytes))),
     ...assets.parts.onDemand.map(async (file) => weight('onDemand', withoutHash(file), await total([file], gzipBytes))),
   ]);
+}
+
+type Size = (data: string | Uint8Array) => Promise<number>;
+
+/** The name of an asset carries a hash of what is in it, so a name weighs the same as long as the process runs. */
+const known = new Map<Size, Map<string, Promise<number>>>();
+
+function weighedOnce(file: string, data: string | Uint8Array, size: Size): Promise<number> {
+  const weights = known.get(size) ?? new Map<string, Promise<number>>();
+  known.set(size, weights);
+  const weight = weights.get(file) ?? size(data);
+  weights.set(file, weight);
+  return weight;
 }
 
 /** The sheets that pages fetch: those of every page, and with them those of a template. */
@@ -45,6 +58,8 @@ async function brotliBytes(data: string | Uint8Array, enough: number): Promise<n
   const quick = (await brotli(data, quality(5))).length;
   return quick <= enough ? quick : (await brotli(data, quality(11))).length;
 }
+
+const tightly: Size = (data) => brotliBytes(data, 0);
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 

@@ -1,9 +1,17 @@
 import type { Coverage } from './coverage.ts';
 import { gaps, matrices, remark, states } from './coverage-matrix.ts';
+import { nextSteps } from './coverage-next.ts';
+import { findingWords } from './coverage-words.ts';
 
 /** Coverage as Markdown, for a pull request or a wiki. */
 export function coverageMarkdown(coverage: Coverage): string {
-  const { complete, total, percent } = coverage;
+  const { complete, total, percent, languages } = coverage;
+  const steps = nextSteps(coverage).map(
+    ({ task, detail, command }, index) => `${index + 1}. **${task}** ${detail}${command ? ` \`${command}\`` : ''}`,
+  );
+  const summary = languages.map(({ name, complete: done, places, texts, words, same, findings }) =>
+    row([name, `${done} of ${places}`, String(texts), String(words), String(same), findingWords(findings).join(', ')]),
+  );
   const tables = matrices(coverage).flatMap(({ title, columns, rows }) => [
     `## ${title}`,
     [
@@ -20,7 +28,12 @@ export function coverageMarkdown(coverage: Coverage): string {
   const list = open.length
     ? ['## What is not complete', [row(['', 'where', 'state', '']), row(['---', '---', '---', '---']), ...open].join('\n')]
     : [];
-  return `${[`# Coverage: ${percent} %`, `${complete} of ${total} complete.`, ...tables, legend, ...list].join('\n\n')}\n`;
+  const next = steps.length ? ['## What to do next', steps.join('\n')] : [];
+  const heads = ['', 'complete', 'texts', 'words', 'same as the source', 'the checks tell of'];
+  const known = summary.length
+    ? ['## Languages', [row(heads), row(['---', '--:', '--:', '--:', '--:', '---']), ...summary].join('\n')]
+    : [];
+  return `${[`# Coverage: ${percent} %`, `${complete} of ${total} complete.`, ...next, ...known, ...tables, legend, ...list].join('\n\n')}\n`;
 }
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, '\\|').replace(/\n/g, ' ')).join(' | ')} |`;

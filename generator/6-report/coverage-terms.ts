@@ -36,7 +36,7 @@ function idsOf(sections: Sections): string[] {
 function cellOf(name: string, where: string, states: readonly State[]): Cell {
   const counts = order.map((state) => [state, states.filter((found) => found === state).length] as const).filter(([, count]) => count);
   const texts = states.filter((state) => state === 'approved').length;
-  const cell = { kind: 'terms', name, where, texts, of: states.length, clauses: Object.fromEntries(counts) } as const;
+  const cell = { kind: 'terms', name, where, language: where, texts, of: states.length, clauses: Object.fromEntries(counts) } as const;
   return texts === states.length
     ? { ...cell, state: 'complete' }
     : { ...cell, state: 'pending', note: counts.map(([state, count]) => `${count} ${state}`).join(', ') };

@@ -1,6 +1,8 @@
 import pc from 'picocolors';
 import type { Coverage } from './coverage.ts';
 import { type Column, gaps, type Matrix, matrices, remark, states } from './coverage-matrix.ts';
+import { nextSteps } from './coverage-next.ts';
+import { findingWords } from './coverage-words.ts';
 import { counted } from './wording.ts';
 
 type Paint = ReturnType<typeof pc.createColors>;
@@ -11,9 +13,11 @@ export function coverageText(coverage: Coverage, { colour }: { readonly colour: 
   const tables = matrices(coverage);
   const width = Math.max(...tables.flatMap(({ rows }) => rows.map(({ name }) => name.length)));
   const blocks = [
+    languages(coverage, paint),
     ...tables.map((matrix) => table(matrix, width, paint)),
     legend(coverage, paint),
     list(coverage, paint),
+    next(coverage, paint),
     sum(coverage, paint),
   ];
   return `${blocks
@@ -21,6 +25,43 @@ export function coverageText(coverage: Coverage, { colour }: { readonly colour: 
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
 }
+
+/** A bar of ten for each language, what there is of it, and what the checks tell of. */
+function languages({ languages: known }: Coverage, paint: Paint): string[] {
+  if (!known.length) return [];
+  const rows = known.map(({ language, name, complete, places, texts, words, same, findings }) => {
+    const filled = places ? Math.floor((complete / places) * 10) : 10;
+    const told = findingWords(findings);
+    return {
+      name: `${language}  ${name}`,
+      bar: paint.green('█'.repeat(filled)) + paint.dim('░'.repeat(10 - filled)),
+      figures: [`${complete}/${places}`, String(texts), String(words), String(same)],
+      told: told.length ? paint.yellow(told.join(', ')) : '',
+    };
+  });
+  const heads = ['places', 'texts', 'words', 'same'];
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const widths = heads.map((head, index) => Math.max(head.length, ...rows.map(({ figures }) => figures[index]?.length ?? 0)));
+  const line = (figures: readonly string[]) => figures.map((figure, index) => figure.padStart(widths[index] ?? 0)).join('  ');
+  return [
+    `${paint.bold('Languages'.padEnd(width + 2))}${' '.repeat(12)}  ${paint.dim(line(heads))}`,
+    ...rows.map(({ name, bar, figures, told }) => `  ${name.padEnd(width)}  ${bar}  ${line(figures)}  ${told}`.trimEnd()),
+  ];
+}
+
+/** The first things to do; the page and the Markdown have them all. */
+function next(coverage: Coverage, paint: Paint): string[] {
+  const steps = nextSteps(coverage);
+  const shown = steps.slice(0, mostSteps);
+  const rest = steps.length - shown.length;
+  return [
+    ...(shown.length ? [paint.bold('Next')] : []),
+    ...shown.map(({ task, detail }) => `  ${task} ${paint.dim(detail)}`),
+    ...(rest ? [paint.dim(`  and ${rest} more: npm run site -- coverage --format markdown`)] : []),
+  ];
+}
+
+const mostSteps = 6;
 
 function table({ title, columns, rows }: Matrix, width: number, paint: Paint): string[] {
   const heads = [paint.bold(title.padEnd(width + 2)), '  '.padEnd(width + 2)];

@@ -1,8 +1,10 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { State } from '../model/attested-clauses.ts';
 import type { Content } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { leavesOf, wordingAt } from '../model/wording.ts';
+import { type LanguageCoverage, languageCoverage } from './coverage-languages.ts';
 import { termsCells } from './coverage-terms.ts';
 
 export type CellState = 'complete' | 'fallback' | 'omitted' | 'pending' | 'missing';
@@ -13,6 +15,8 @@ export interface Cell {
   readonly name: string;
   /** Locale of a page, language of a dictionary or a document. */
   readonly where: string;
+  /** Two letters; of a page at an address without a locale, the language of that address. */
+  readonly language: string;
   readonly state: CellState;
   /** Texts that are there, of those that the source has; of a document, the clauses that are approved. */
   readonly texts: number;
@@ -28,17 +32,26 @@ export interface Coverage {
   /** Share of complete cells, rounded down. */
   readonly percent: number;
   readonly cells: readonly Cell[];
+  readonly languages: readonly LanguageCoverage[];
 }
 
 /**
  * What is translated and what is not: page × locale, dictionary × language, contract document × language. Omissions with a
- * reason are not counted as gaps; documents are pages too and not counted twice, their cells say who has read them.
+ * reason are not counted as gaps; documents are pages too and not counted twice, their cells say who has read them. What the
+ * checks tell of is counted for each language.
  */
-export function coverage(content: Content, manifest: Manifest): Coverage {
+export function coverage({ content, manifest, diagnostics }: CoverageInput): Coverage {
   const cells = [...pageCells(content, manifest), ...dictionaryCells(content), ...termsCells(content)];
   const counted = cells.filter(({ state, kind }) => state !== 'omitted' && kind !== 'terms');
   const complete = counted.filter(({ state }) => state === 'complete').length;
-  return { complete, total: counted.length, percent: counted.length ? Math.floor((complete / counted.length) * 100) : 100, cells };
+  const percent = counted.length ? Math.floor((complete / counted.length) * 100) : 100;
+  return { complete, total: counted.length, percent, cells, languages: languageCoverage(content, cells, diagnostics) };
+}
+
+export interface CoverageInput {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 function pageCells(content: Content, manifest: Manifest): Cell[] {
@@ -55,10 +68,20 @@ function pageCells(content: Content, manifest: Manifest): Cell[] {
         const [texts, of] = compare(source, copy);
         const state = !copy || texts < of ? 'missing' : route.copyLanguage === route.language ? 'complete' : 'fallback';
         const note = withoutGroups(copy);
-        return { kind: 'page', name: page.id, where: route.locale?.id ?? route.path, state, texts, of, ...(note && { note }) };
+        const where = route.locale?.id ?? route.path;
+        return { kind: 'page', name: page.id, where, language: route.language, state, texts, of, ...(note && { note }) };
       }),
       ...omitted.map(
-        ({ locale, reason }): Cell => ({ kind: 'page', name: page.id, where: locale, state: 'omitted', texts: 0, of: 0, note: reason }),
+        ({ locale, reason }): Cell => ({
+          kind: 'page',
+          name: page.id,
+          where: locale,
+          language: locale.slice(-2),
+          state: 'omitted',
+          texts: 0,
+          of: 0,
+          note: reason,
+        }),
       ),
     ];
   });
@@ -74,6 +97,7 @@ function dictionaryCells({ dictionaries, languages, site }: Content): Cell[] {
       kind: 'dictionary',
       name: 'dictionary',
       where: language,
+      language,
       state: texts < of ? 'missing' : gaps ? 'fallback' : 'complete',
       texts,
       of,

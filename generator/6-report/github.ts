@@ -1,13 +1,18 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { inWords, placeOf } from './wording.ts';
 
-/** Diagnostics as workflow commands, which GitHub shows as annotations. One line each. */
+/** Diagnostics as workflow commands, which GitHub shows as annotations. One line each; what follows from the same cause is named in it. */
 export function github(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
-    .map(({ severity, code, message, hint, file, line, column, endLine, endColumn }) => {
-      const properties = Object.entries({ file, line, col: column, endLine, endColumn, title: code })
+    .map((diagnostic) => {
+      const { severity, code, file, line, column, endLine, endColumn, also = [] } = diagnostic;
+      // GitHub marks columns within one line only.
+      const columns = endLine === undefined || endLine === line ? { col: column, endColumn } : {};
+      const properties = Object.entries({ file, line, endLine, ...columns, title: code })
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      return `::${severity} ${properties.join(',')}::${escapeData([message, hint].filter(Boolean).join(' '))}\n`;
+      const further = also.length ? [`Also: ${also.map((place) => placeOf({ ...place, dataPath: [] })).join(', ')}.`] : [];
+      return `::${severity} ${properties.join(',')}::${escapeData([inWords(diagnostic), ...further].join('\n'))}\n`;
     })
     .join('');
 }

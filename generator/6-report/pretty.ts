@@ -1,79 +1,129 @@
 import pc from 'picocolors';
 import { codes } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place, RelatedPlace } from '../diagnostics/diagnostic.ts';
+import type { Findings } from '../diagnostics/findings.ts';
+import { codeFrame } from './code-frame.ts';
+import { summary } from './summary.ts';
+import { columnsOf, plain, wrap } from './text-width.ts';
 import { counted, placeOf } from './wording.ts';
 
 export interface PrettyOptions {
   readonly colour: boolean;
   /** Lines of a file, for the code frame; nothing where it cannot be read. */
   readonly lines: (file: string) => readonly string[] | undefined;
+  /** Columns of the terminal. Without one, sentences stay whole, so that other programs can search them. */
+  readonly width?: number | undefined;
 }
 
-/** Diagnostics as a person at a terminal reads them: sentence, place, code frame, what to do. Warnings of one code are one list. */
-export function pretty(diagnostics: readonly Diagnostic[], { colour, lines }: PrettyOptions): string {
-  const paint = pc.createColors(colour);
+interface Sheet {
+  readonly paint: ReturnType<typeof pc.createColors>;
+  readonly lines: PrettyOptions['lines'];
+  /** Columns for sentences, and for lines of source. */
+  readonly width: number;
+  readonly frameWidth: number;
+}
+
+/** So many other places are framed, so many listed; the machine-readable formats have them all. */
+const [mostFrames, mostPlaces] = [2, 12];
+
+/** Findings as a person at a terminal reads them: sentence, place, code frame, what to do. Warnings of one code are one list. */
+export function pretty(findings: Findings, { colour, lines, width }: PrettyOptions): string {
+  const sheet: Sheet = { paint: pc.createColors(colour), lines, width: width ?? Number.POSITIVE_INFINITY, frameWidth: width ?? 120 };
+  const { diagnostics } = findings;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const kinds = [...new Set(warnings.map(({ code }) => code))].map((code) => warnings.filter((warning) => warning.code === code));
   return [
-    ...errors.map((error) => block(error, lines, paint)),
-    ...kinds.map((kind) => (kind.length > 1 ? list(kind, paint) : block(kind[0] as Diagnostic, lines, paint))),
-    summary(diagnostics, paint),
+    ...errors.map((error) => block(error, sheet)),
+    ...kinds.map((kind) => (kind.length > 1 ? list(kind, sheet) : block(kind[0] as Diagnostic, sheet))),
+    summary(findings, sheet.paint),
   ].join('\n\n');
 }
 
-function block(diagnostic: Diagnostic, lines: PrettyOptions['lines'], paint: Paint): string {
-  const { message, hint, related = [] } = diagnostic;
+function block(diagnostic: Diagnostic, sheet: Sheet): string {
+  const { paint } = sheet;
+  const { message, hint, fix, related = [], also = [] } = diagnostic;
   const place = placeOf(diagnostic);
   return [
-    `${mark(diagnostic, paint)}  ${message}`,
+    ...hanging(mark(diagnostic, paint), message, sheet),
     ...(place ? [`  ${paint.cyan(place)}`] : []),
-    ...frame(diagnostic, lines, paint),
-    ...related.map((other) => `  ${paint.dim(`${placeOf(other)}: ${other.message}`)}`),
-    ...(hint ? [`  ${paint.green('→')} ${hint}`] : []),
+    ...frame(diagnostic, 1, sheet),
+    ...found(diagnostic, sheet),
+    ...related.flatMap((other, index) => relatedPlace(other, index < mostFrames, sheet)),
+    ...furtherPlaces(also, sheet),
+    ...(hint ? hanging(`  ${paint.green('→')}`, hint, sheet) : []),
+    ...(fix ? hanging(`  ${paint.green('✓')}`, `check --fix does this: ${fix.title}.`, sheet) : []),
   ].join('\n');
 }
 
-function list(group: readonly Diagnostic[], paint: Paint): string {
+/** Longer values are for programs; the sentence says what differs. */
+const longest = 80;
+
+/** What stands there and what should, where the sentence does not say it already. */
+function found({ message, found: is, expected }: Diagnostic, sheet: Sheet): string[] {
+  if (expected === undefined || message.includes(expected) || expected.length > longest) return [];
+  const { paint } = sheet;
+  return [
+    ...(is === undefined || message.includes(is) ? [] : hanging(`  ${paint.dim('found   ')}`, paint.red(is), sheet)),
+    ...hanging(`  ${paint.dim('expected')}`, paint.green(expected), sheet),
+  ];
+}
+
+function relatedPlace(other: RelatedPlace, framed: boolean, sheet: Sheet): string[] {
+  const { paint } = sheet;
+  const rows = framed ? frame(other, 0, sheet) : [];
+  // What the frame shows need not be read out.
+  const words = rows.length ? other.message.replace(/: “.*”$/s, ':') : other.message;
+  return [...hanging(`  ${paint.cyan(placeOf({ ...other, dataPath: [] }))}`, words, sheet), ...rows];
+}
+
+function furtherPlaces(also: readonly RelatedPlace[], { paint }: Sheet): string[] {
+  if (!also.length) return [];
+  const rest = also.length - mostPlaces;
+  return [
+    `  and in ${also.length === 1 ? '1 more place' : `${also.length} more places`}:`,
+    ...also.slice(0, mostPlaces).map((place) => `    ${paint.cyan(placeOf(place))}`),
+    ...(rest > 0 ? [`    ${paint.dim(`and ${rest} more, which --format json lists`)}`] : []),
+  ];
+}
+
+function list(group: readonly Diagnostic[], sheet: Sheet): string {
+  const { paint } = sheet;
   const [first] = group as [Diagnostic];
   const places = group.map((one) => placeOf({ ...one, dataPath: [] }));
-  const width = Math.max(...places.map((place) => place.length));
+  const widest = Math.max(...places.map((place) => place.length));
+  const beside = widest < sheet.width / 2;
+  const shared = group.every(({ hint }) => hint === first.hint);
   return [
-    `${mark(first, paint)}  ${codes[first.code].title} ${paint.dim(`${group.length} places`)}`,
-    ...group.map(({ message }, index) => `  ${paint.cyan((places[index] ?? '').padEnd(width))}  ${message}`),
-    ...(first.hint ? [`  ${paint.green('→')} ${first.hint}`] : []),
+    ...hanging(mark(first, paint), `${codes[first.code].title} ${paint.dim(counted(group.length, 'place'))}`, sheet),
+    ...group.flatMap(({ message, hint }, index) => {
+      const words = shared || !hint ? message : `${message} ${hint}`;
+      const place = places[index] ?? '';
+      if (beside) return hanging(`  ${paint.cyan(place.padEnd(widest))}`, words, sheet, widest + 4);
+      return [`  ${paint.cyan(place)}`, ...wrap(words, sheet.width - 4).map((line) => `    ${line}`)];
+    }),
+    ...(shared && first.hint ? hanging(`  ${paint.green('→')}`, first.hint, sheet) : []),
   ].join('\n');
 }
 
-function mark({ severity, code }: Diagnostic, paint: Paint): string {
+function mark({ severity, code }: Diagnostic, paint: Sheet['paint']): string {
   return severity === 'error' ? paint.red(paint.bold(`error ${code}`)) : paint.yellow(paint.bold(`warning ${code}`));
 }
 
-type Paint = ReturnType<typeof pc.createColors>;
-
-/** The line itself with its neighbours, and marks under the part that is meant. */
-function frame({ file, line, column = 1, endLine, endColumn }: Diagnostic, lines: PrettyOptions['lines'], paint: Paint): string[] {
-  const source = file && line ? lines(file) : undefined;
-  if (!source || !line) return [];
-  const from = Math.max(1, line - 1);
-  const to = Math.min(source.length, line + 1);
-  const width = String(to).length;
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((number) => {
-    const text = source[number - 1] ?? '';
-    const row = `  ${paint.dim(`${String(number).padStart(width)} │`)} ${number === line ? text : paint.dim(text)}`;
-    if (number !== line) return [row];
-    const end = endLine === line && endColumn ? endColumn : text.length + 1;
-    const marks = ' '.repeat(Math.max(0, column - 1)) + '^'.repeat(Math.max(1, end - column));
-    return [row, `  ${paint.dim(`${' '.repeat(width)} │`)} ${paint.red(marks)}`];
-  });
+/** A sentence behind its mark; further lines of it are indented. */
+function hanging(before: string, text: string, { width }: Sheet, indent = 4): string[] {
+  const gap = /[→✓]$/.test(plain(before)) ? ' ' : '  ';
+  const space = columnsOf(before) + gap.length;
+  const [first = '', ...rest] = Number.isFinite(width) ? wrap(text, width - space) : [text];
+  const further = rest.length ? wrap(rest.join(' '), width - indent) : [];
+  return [`${before}${gap}${first}`, ...further.map((line) => `${' '.repeat(indent)}${line}`)];
 }
 
-function summary(diagnostics: readonly Diagnostic[], paint: Paint): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
-  const parts = [
-    errors ? paint.red(counted(errors, 'error')) : paint.green('no errors'),
-    ...(warnings ? [paint.yellow(counted(warnings, 'warning'))] : []),
-  ];
-  return `${parts.join(', ')}${diagnostics.length ? paint.dim('   explain a code: npm run site -- explain WL2001') : ''}`;
+function frame(place: Partial<Place>, around: number, { paint, lines, frameWidth }: Sheet): string[] {
+  const source = place.file && place.line ? lines(place.file) : undefined;
+  if (!source) return [];
+  const look = { near: paint.dim, meant: (text: string) => text, marks: paint.red, fold: paint.dim };
+  return codeFrame(place, source, { width: frameWidth - 3, around }).map(({ kind, gutter, text }) =>
+    `  ${paint.dim(gutter)} ${look[kind](text)}`.trimEnd(),
+  );
 }

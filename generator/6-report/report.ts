@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Findings } from '../diagnostics/findings.ts';
 import { github } from './github.ts';
 import { type PrettyOptions, pretty } from './pretty.ts';
 import { sarif } from './sarif.ts';
@@ -11,23 +11,25 @@ export type Format = (typeof formats)[number];
 
 export interface Result {
   readonly ok: boolean;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: Findings;
   readonly stats: Readonly<Record<string, number>>;
 }
 
 /** The result of a command as text in one of the formats; the only place where diagnostics get colour. */
-export function report({ ok, diagnostics, stats }: Result, format: Format, options: PrettyOptions): string {
+export function report({ ok, findings, stats }: Result, format: Format, options: PrettyOptions): string {
   switch (format) {
     case 'json': {
+      const { diagnostics, known, gone } = findings;
       const counts = { error: 0, warning: 0 };
       for (const { severity } of diagnostics) counts[severity] += 1;
-      return `${JSON.stringify({ ok, diagnostics, counts, stats }, null, 2)}\n`;
+      const suppressed = findings.suppressed.map(({ diagnostic, reason, until }) => ({ ...diagnostic, reason, until }));
+      return `${JSON.stringify({ ok, diagnostics, suppressed, counts, baseline: { known: known.length, gone }, stats }, null, 2)}\n`;
     }
     case 'sarif':
-      return sarif(diagnostics);
+      return sarif(findings);
     case 'github':
-      return github(diagnostics);
+      return github(findings.diagnostics);
     case 'pretty':
-      return `${pretty(diagnostics, options)}\n`;
+      return `${pretty(findings, options)}\n`;
   }
 }

@@ -1,51 +1,84 @@
-import { codes } from '../diagnostics/codes.ts';
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { fingerprintOf } from '../diagnostics/baseline.ts';
+import { type Code, codes } from '../diagnostics/codes.ts';
+import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
+import type { Findings } from '../diagnostics/findings.ts';
+import { artifact, base, location, type Region, region } from './sarif-places.ts';
+import { inWords } from './wording.ts';
 
-/** Diagnostics as SARIF 2.1.0 (OASIS), which code hosts show beside the lines they speak of. */
-export function sarif(diagnostics: readonly Diagnostic[]): string {
-  const used = [...new Set(diagnostics.map(({ code }) => code))].sort();
-  return `${JSON.stringify(
-    {
-      $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
-      version: '2.1.0',
-      runs: [
-        {
-          tool: {
-            driver: {
-              name: 'Wortlaut',
-              rules: used.map((code) => ({
-                id: code,
-                shortDescription: { text: codes[code].title },
-                fullDescription: { text: codes[code].cause },
-                help: { text: `${codes[code].cause}\n\nNot so:\n${codes[code].bad}\n\nBut so:\n${codes[code].good}` },
-              })),
-            },
-          },
-          results: diagnostics.map((diagnostic) => ({
-            ruleId: diagnostic.code,
-            ruleIndex: used.indexOf(diagnostic.code),
-            level: diagnostic.severity,
-            message: { text: [diagnostic.message, diagnostic.hint].filter(Boolean).join(' ') },
-            ...(diagnostic.file && { locations: [location(diagnostic)] }),
-            ...(diagnostic.related && {
-              relatedLocations: diagnostic.related.map((place) => ({ ...location(place), message: { text: place.message } })),
-            }),
-          })),
-        },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
+/** Findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines they speak of. */
+export function sarif({ diagnostics, suppressed, known }: Findings): string {
+  const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic), ...known];
+  const used = [...new Set(all.map(({ code }) => code))].sort();
+  const index = new Map(used.map((code, at) => [code, at]));
+  const results = [
+    ...diagnostics.map((diagnostic) => result(diagnostic, index)),
+    ...suppressed.map(({ diagnostic, reason, until }) => ({
+      ...result(diagnostic, index),
+      suppressions: [{ kind: 'external', status: 'accepted', justification: `${reason} (until ${until})` }],
+    })),
+    ...known.map((diagnostic) => ({
+      ...result(diagnostic, index),
+      baselineState: 'unchanged',
+      suppressions: [{ kind: 'external', status: 'accepted', justification: 'Known from the baseline.' }],
+    })),
+  ];
+  const run = {
+    tool: { driver: { name: 'Wortlaut', rules: used.map((code) => rule(code, levelOf(code, all))) } },
+    columnKind: 'utf16CodeUnits',
+    originalUriBaseIds: { [base]: { description: { text: 'The folder that holds the content folder.' } } },
+    results,
+  };
+  const $schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+  return `${JSON.stringify({ $schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-function location({ file, line, column, endLine, endColumn }: Partial<Place>) {
+/** As strictly as the code is taken here: some are warnings until a site goes live. */
+function levelOf(code: Code, all: readonly Diagnostic[]) {
+  return all.some((one) => one.code === code && one.severity === 'error') ? 'error' : 'warning';
+}
+
+function rule(code: Code, level: Diagnostic['severity']) {
+  const { title, cause, bad, good } = codes[code];
   return {
-    physicalLocation: {
-      artifactLocation: { uri: file },
-      ...(line && {
-        region: { startLine: line, ...(column && { startColumn: column }), ...(endLine && { endLine }), ...(endColumn && { endColumn }) },
-      }),
+    id: code,
+    shortDescription: { text: title },
+    fullDescription: { text: cause },
+    defaultConfiguration: { level },
+    help: {
+      text: `${cause}\n\nNot so:\n${bad}\n\nBut so:\n${good}`,
+      markdown: `${cause}\n\n**Not so**\n\n${fenced(bad)}\n\n**But so**\n\n${fenced(good)}`,
     },
   };
+}
+
+const fenced = (code: string) => `\`\`\`\`ts\n${code}\n\`\`\`\``;
+
+function result(diagnostic: Diagnostic, index: ReadonlyMap<Code, number>) {
+  const { code, severity, file, fix, related = [], also = [] } = diagnostic;
+  const others = [...related, ...also];
+  return {
+    ruleId: code,
+    ruleIndex: index.get(code),
+    level: severity,
+    message: { text: inWords(diagnostic) },
+    ...(file && { locations: [location(diagnostic)] }),
+    ...(others.length && { relatedLocations: others.map(relatedLocation) }),
+    partialFingerprints: { 'wortlautFinding/v1': fingerprintOf(diagnostic) },
+    ...(fix && { fixes: [{ description: { text: fix.title }, artifactChanges: changesOf(fix.edits) }] }),
+  };
+}
+
+function relatedLocation(place: RelatedPlace, id: number) {
+  return { id, ...location(place), message: { text: place.message } };
+}
+
+/** The edits of one file are one change. */
+function changesOf(edits: NonNullable<Diagnostic['fix']>['edits']) {
+  const files = [...new Set(edits.map(({ file }) => file))];
+  return files.map((file) => ({
+    artifactLocation: artifact(file),
+    replacements: edits
+      .filter((edit) => edit.file === file)
+      .map((edit) => ({ deletedRegion: region(edit) as Region, insertedContent: { text: edit.newText } })),
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 
 /** `3 errors`, `1 error`. */
 export function counted(number: number, noun: string): string {
@@ -6,8 +6,15 @@ export function counted(number: number, noun: string): string {
 }
 
 /** `content/site.ts:3:9 › defaultLocale`, as far as it is known. */
-export function placeOf({ file, line, column, dataPath }: Partial<Place> & { readonly dataPath?: readonly string[] }): string {
+export function placeOf({ file, line, column, dataPath }: Partial<Place> & { readonly dataPath?: readonly string[] | undefined }): string {
   if (!file) return '';
   const at = line ? `:${line}${column ? `:${column}` : ''}` : '';
   return `${file}${at}${dataPath?.length ? ` › ${dataPath.join('.')}` : ''}`;
+}
+
+/** All that a diagnostic says, as one paragraph: what was found, what is expected, what to do. */
+export function inWords({ message, found, expected, hint }: Diagnostic): string {
+  const told = expected === undefined || expected.length > 80 || message.includes(expected) || hint?.includes(expected);
+  const fields = told ? [] : [...(found === undefined || message.includes(found) ? [] : [`Found: ${found}.`]), `Expected: ${expected}.`];
+  return [message, ...fields, hint].filter(Boolean).join(' ');
 }

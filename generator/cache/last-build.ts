@@ -1,12 +1,11 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Findings } from '../diagnostics/findings.ts';
 import type { Weight } from '../model/budgets.ts';
 
-export interface LastBuild {
+export interface LastBuild extends Findings {
   readonly pages: number;
   readonly files: number;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What the current output's build reported, as long as the output is still there; nothing where it is damaged. */

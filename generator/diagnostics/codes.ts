@@ -1,11 +1,26 @@
+import { accessibility } from './codes/accessibility.ts';
 import { build } from './codes/build.ts';
 import { content } from './codes/content.ts';
 import { contracts } from './codes/contracts.ts';
+import { head } from './codes/head.ts';
 import { markup } from './codes/markup.ts';
 import { routes } from './codes/routes.ts';
+import { security } from './codes/security.ts';
 import { translation } from './codes/translation.ts';
+import { wording } from './codes/wording.ts';
 
 /** Every code, in the order of its number. */
-export const codes = { ...content, ...translation, ...routes, ...contracts, ...markup, ...build } as const;
+export const codes = {
+  ...content,
+  ...translation,
+  ...wording,
+  ...routes,
+  ...contracts,
+  ...markup,
+  ...accessibility,
+  ...head,
+  ...security,
+  ...build,
+} as const;
 
 export type Code = keyof typeof codes;

@@ -1,14 +1,21 @@
 import type { Code } from './codes.ts';
+import type { Fix, Mend } from './fix.ts';
 
 export type Severity = 'error' | 'warning';
 
-/** A place in a file; lines and columns count from 1. */
+/** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. The end is behind the last sign. */
 export interface Place {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
   readonly endLine?: number;
   readonly endColumn?: number;
+}
+
+/** Another place that a finding speaks of. */
+export interface RelatedPlace extends Place {
+  readonly message: string;
+  readonly dataPath?: readonly string[];
 }
 
 /**
@@ -23,11 +30,23 @@ export interface Diagnostic extends Partial<Place> {
   readonly dataPath?: readonly string[];
   /** The page of the site that shows it, where it was found there. */
   readonly address?: string;
+  /** What should stand there, as it would be written. */
+  /** The locales whose pages show it, where it was found on pages and not on all of a kind. */
+  readonly locales?: readonly string[];
   readonly expected?: string;
+  /** What stands there, as it is written; where it is a part of the value, it alone is marked. */
   readonly found?: string;
   /** What to do next. */
   readonly hint?: string;
-  readonly related?: readonly (Place & { readonly message: string; readonly dataPath?: readonly string[] })[];
+  readonly related?: readonly RelatedPlace[];
+  /** What it follows from, such as a fact that is not there. Findings with one cause are one report. */
+  readonly cause?: string;
+  /** The other findings with the same cause. */
+  readonly also?: readonly (RelatedPlace & { readonly code: Code })[];
+  /** The certain remedy, as a change of the value at the data path; it becomes `fix` when the value's place is known. */
+  readonly mend?: Mend;
+  /** The certain remedy, as changes of files. */
+  readonly fix?: Fix;
 }
 
 /** Orders diagnostics by file, line, data path, code and message, so that the same faults print the same report. */
@@ -50,27 +69,4 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
-}
-
-/** The name of the list that is nearest to a mistyped one, if any is near enough to be meant. */
-export function nearest(found: string, known: Iterable<string>): string | undefined {
-  let best: { name: string; distance: number } | undefined;
-  for (const name of known) {
-    const distance = editDistance(found.toLowerCase(), name.toLowerCase());
-    if (!best || distance < best.distance) best = { name, distance };
-  }
-  return best && best.distance <= Math.max(2, Math.floor(found.length / 3)) ? best.name : undefined;
-}
-
-/** Levenshtein distance. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

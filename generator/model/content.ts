@@ -4,7 +4,9 @@ import type { Gap } from './gap.ts';
 import type { Ledger } from './ledger.ts';
 import type { Locale } from './locale.ts';
 import type { PageDefinition } from './page.ts';
+import type { PublishedAddress } from './published.ts';
 import type { Brand, Country, Language, Navigation, Site } from './site.ts';
+import type { Suppression } from './suppressions.ts';
 
 /** A value of the content and the file it came from, relative to the content folder's parent. */
 export interface Entry<Value> {
@@ -38,8 +40,12 @@ export interface Content {
   readonly claims: ReadonlyMap<string, Entry<Claim>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
   readonly pages: ReadonlyMap<string, Page>;
+  /** The addresses and places that were published; absent where nobody keeps a list of them. */
+  readonly published?: Entry<readonly PublishedAddress[]>;
   /** What people have said about the clauses of the contract documents. */
   readonly ledger: Ledger;
+  /** The findings that are put aside for a time; a site needs no such file. */
+  readonly suppressions: Entry<readonly Suppression[]> | undefined;
   /** Every locale that a country offers, sorted by id. */
   readonly locales: readonly Locale[];
 }

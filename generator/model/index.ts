@@ -25,4 +25,5 @@ export { fallback, omit } from './gap.ts';
 export { defineOutline, extend } from './outline.ts';
 export { definePage, definePages } from './page.ts';
 export { defineBrand, defineCountry, defineLanguages, defineNavigation, defineSite, outbound, to, toEdition } from './site.ts';
+export { defineSuppressions } from './suppressions.ts';
 export { defineCopy, defineDictionary, translate } from './text.ts';

@@ -40,9 +40,16 @@ export interface Redirect {
   readonly status: 301;
 }
 
+/** The file that a host serves at a path, relative to the site's folder. */
+export function outputOf(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+}
+
 /** Every address of the site, sorted by path. */
 export interface Manifest {
   readonly origin: string;
+  /** The texts are shown in the pseudo-locale: a site to look at, not to deploy. */
+  readonly pseudo?: true;
   /** The one other origin that pages may ask for an image: the pixel's (C5). */
   readonly pixel?: string;
   readonly routes: readonly Route[];

@@ -1,10 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { replaceTokens } from './wording.ts';
 
-export type { MessageFormatElement };
+export { type MessageFormatElement, TYPE };
 
 /** The syntax tree of a message whose tokens are already replaced, or the reason why it has none. */
 export function parseMessage(text: string): { elements: MessageFormatElement[] } | { reason: string } {
+  // Most texts hold no syntax; the parser would say the same.
+  if (text !== '' && !/[{}']/.test(text)) return { elements: [{ type: TYPE.literal, value: text }] };
   try {
     return { elements: parse(text, { ignoreTag: true }) };
   } catch (error) {
@@ -28,36 +29,8 @@ const reasons: Record<string, string> = {
   UNMATCHED_CLOSING_TAG: 'a tag is closed that was not opened',
 };
 
-/** Text as it must be written inside a message so that it means only itself. */
+/** Text as it must be written inside a message so that it means only itself: one quotation from its first brace to its last. */
 export function quote(text: string): string {
-  return text.replace(/'/g, "''").replace(/[{}]/g, (brace) => `'${brace}'`);
-}
-
-/** Argument names and plural branches of a text, tokens left aside. */
-export interface Slots {
-  readonly names: ReadonlySet<string>;
-  readonly plurals: readonly { readonly name: string; readonly ordinal: boolean; readonly branches: readonly string[] }[];
-}
-
-/** What a text leaves open for the moment it is shown; nothing for a text that is no message. */
-export function slotsIn(text: string): Slots | undefined {
-  const parsed = parseMessage(replaceTokens(text, () => 'x'));
-  if ('reason' in parsed) return undefined;
-  const names = new Set<string>();
-  const plurals: Slots['plurals'][number][] = [];
-  collect(parsed.elements, names, plurals);
-  return { names, plurals };
-}
-
-function collect(elements: readonly MessageFormatElement[], names: Set<string>, plurals: Slots['plurals'][number][]): void {
-  for (const element of elements) {
-    if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) continue;
-    names.add(element.value);
-    if (element.type === TYPE.plural) {
-      plurals.push({ name: element.value, ordinal: element.pluralType === 'ordinal', branches: Object.keys(element.options) });
-    }
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const option of Object.values(element.options)) collect(option.value, names, plurals);
-    }
-  }
+  const doubled = text.replace(/'/g, "''");
+  return doubled.replace(/[{}](?:.*[{}])?/s, (braces) => `'${braces}'`);
 }

@@ -34,6 +34,11 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   /** Locale → gap. A locale that is not named is required. */
   readonly gaps?: Readonly<Record<string, Gap>>;
   readonly addresses?: readonly ExtraAddress[];
+  /**
+   * Addresses that the page had before, each of which leads to it now: `/:locale/help` in every locale of the page, `/at-de/help`
+   * in one, `/help` in the site's default locale.
+   */
+  readonly formerly?: readonly PathPattern[];
   /** False keeps the page out of the sitemap and of search engines. */
   readonly indexed?: false;
   /** The page answers with this status: 404 for the not-found pages. */

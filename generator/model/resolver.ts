@@ -9,6 +9,8 @@ export interface AddressTable {
   readonly pages: Readonly<Record<string, readonly string[] | '*'>>;
   /** Addresses outside the pattern, as they stand: `/`, `/es/`, `/about/`. */
   readonly exact: readonly string[];
+  /** Addresses that pages had before → the ones that they have now. */
+  readonly former?: Readonly<Record<string, string>>;
 }
 
 export type Answer =
@@ -27,6 +29,8 @@ export function resolve(table: AddressTable, address: string): Answer {
   if (!segments) return { status: 404, reason: 'unknown-page' };
   const spelt = segments.length ? `/${segments.join('/')}/` : '/';
   if (published(table, spelt)) return redirect(spelt + suffix, 'spelling');
+  const moved = movedTo(table, spelt);
+  if (moved) return redirect(moved + suffix, 'former');
   return localised(table, segments, suffix);
 }
 
@@ -46,8 +50,15 @@ function localised(table: AddressTable, segments: readonly string[], suffix: str
     const path = `/${country}-${choice}/${tail}`;
     if (published(table, path))
       return redirect(path + suffix, separate ? 'separate-segments' : wanted ? 'unoffered-language' : 'country-only');
+    const moved = movedTo(table, path);
+    if (moved) return redirect(moved + suffix, 'former');
   }
   return { status: 404, reason: 'unknown-page', locale: `${country}-${wanted && offered.includes(wanted) ? wanted : home}` };
+}
+
+/** Where a page has gone that was here before; files were named without a closing slash. */
+function movedTo({ former = {} }: AddressTable, path: string): string | undefined {
+  return [path, path.slice(0, -1)].flatMap((one) => (Object.hasOwn(former, one) ? (former[one] ?? []) : []))[0];
 }
 
 /** Whether a page stands at exactly this path. */

@@ -13,6 +13,8 @@ export interface Site {
   readonly navigationCountry: string;
   /** Per group of the dictionary, the language that stands in where a dictionary leaves the group out. */
   readonly fallbacks: Readonly<Record<string, string>>;
+  /** Texts of the dictionary (`common.error`), or whole groups, that stay even if no page shows them, each with the reason. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
   readonly pixel?: Pixel;
 }

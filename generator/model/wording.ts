@@ -7,11 +7,25 @@ export interface Leaf {
 }
 
 /** Every text and gap of a piece of wording, in the order in which it is written. */
-export function leavesOf(wording: Wording, path: readonly string[] = []): Leaf[] {
-  return Object.entries(wording).flatMap(([key, value]) => {
-    const at = [...path, key];
-    return typeof value === 'string' || isGap(value) ? [{ path: at, value }] : leavesOf(value, at);
-  });
+export function leavesOf(wording: Wording): readonly Leaf[] {
+  let leaves = known.get(wording);
+  if (!leaves) {
+    leaves = collect(wording, [], []);
+    known.set(wording, leaves);
+  }
+  return leaves;
+}
+
+/** Content does not change once it is loaded, and nearly every check asks for the texts of the same files. */
+const known = new WeakMap<Wording, readonly Leaf[]>();
+
+function collect(wording: Wording, path: readonly string[], leaves: Leaf[]): Leaf[] {
+  for (const key of Object.keys(wording)) {
+    const value = wording[key] as string | Gap | Wording;
+    if (typeof value === 'string' || isGap(value)) leaves.push({ path: [...path, key], value });
+    else collect(value, [...path, key], leaves);
+  }
+  return leaves;
 }
 
 /** What stands at a path, if anything does. */
@@ -44,11 +58,13 @@ const clauseTokenPattern = /(\{(?:ref|def|term|doc):[^{}]*\})/;
 
 /** The tokens of a text, in order. */
 export function tokensIn(text: string): Token[] {
+  if (!text.includes('{')) return [];
   return [...text.matchAll(tokenPattern)].map(([, kind, id, surface]) => ({ kind: kind as Token['kind'], id: id?.trim() ?? '', surface }));
 }
 
 /** The text with each token replaced. */
 export function replaceTokens(text: string, replace: (token: Token) => string): string {
+  if (!text.includes('{')) return text;
   return text.replace(tokenPattern, (_, kind, id, surface) => replace({ kind, id: id.trim(), surface }));
 }
 

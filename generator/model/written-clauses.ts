@@ -19,11 +19,19 @@ export interface WrittenClause {
 }
 
 /** Every clause and heading of every contract document, once, where it is written. An empty text is none. */
-export function writtenClauses(content: Pick<Content, 'pages'>): WrittenClause[] {
-  return documentsOf(content).flatMap(({ page, outline }) =>
-    [...page.copies].flatMap(([language, entry]) => clausesIn({ page, outline, language, entry })),
-  );
+export function writtenClauses(content: Pick<Content, 'pages'>): readonly WrittenClause[] {
+  let clauses = known.get(content.pages);
+  if (!clauses) {
+    clauses = documentsOf(content).flatMap(({ page, outline }) =>
+      [...page.copies].flatMap(([language, entry]) => clausesIn({ page, outline, language, entry })),
+    );
+    known.set(content.pages, clauses);
+  }
+  return clauses;
 }
+
+/** Many checks ask for them; content does not change once it is loaded. */
+const known = new WeakMap<Content['pages'], readonly WrittenClause[]>();
 
 interface Copy extends Pick<WrittenClause, 'page' | 'outline' | 'language'> {
   readonly entry: Entry<Wording>;

@@ -23,7 +23,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${root}.wortlaut/results/playwright.json` }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Keeping a trace of every test takes a sixth of the time; TRACE=1 keeps those of tests that fail.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: ensureChromium().executable,
       // Chromium's sandbox refuses to run as root, as which containers run.

@@ -39,7 +39,10 @@ function visitsOf(languages: readonly string[], kind: (route: Route) => string):
 /** Pages in the languages in which looking twice pays: German and Polish have the longest words, Spanish is the main market. */
 export const thoroughly = visits(['de', 'es', 'pl']);
 /** The same pages in the languages that differ in wording alone. */
-export const alsoIn = visits(['en', 'fr', 'it', 'nl', 'cs']);
+const others = ['en', 'fr', 'it', 'nl', 'cs'];
+export const alsoIn = visits(others);
+/** Addresses of those that stand for the other pages of their template. */
+export const firstOfTheirTemplate: ReadonlySet<string> = new Set(templates(others).map(({ address }) => address));
 
 function visitIn(alike: readonly Route[], language: string): Visit[] {
   const routes = alike.filter((route) => route.language === language);

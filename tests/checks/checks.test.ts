@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { applyFixes, remediesOf } from '../../cli/fixes.ts';
 import { check, codes, type Diagnostic } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
-import { siteFolder } from '../support/site-folder.ts';
+import { compileTogether } from '../support/compile-together.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /*
  * Every folder here is named for a code, with a suffix where one code has several causes. Its `bad` and `good` hold only the files that differ from the minimal site
@@ -18,15 +20,48 @@ Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-type Told = Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'>;
+/** Content folder → what the compiler says of it. All samples are compiled in one run, because starting it is most of the work. */
+let compiled = new Map<string, Diagnostic[]>();
+vi.mock('../../generator/1-load/check-types.ts', async (original) => {
+  const one = await original<typeof import('../../generator/1-load/check-types.ts')>();
+  return { ...one, checkTypes: async (content: string, project: string) => compiled.get(content) ?? one.checkTypes(content, project) };
+});
+
+const minimal = `${root}/tests/sites/minimal/content`;
+const sites = new Map<string, SiteFolder>();
+beforeAll(async () => {
+  for (const sample of samples)
+    for (const half of ['bad', 'good']) {
+      const overlay = `${root}/tests/checks/${sample}/${half}`;
+      sites.set(overlay, await siteFolder({ overlays: [overlay] }));
+    }
+  compiled = await compileTogether([minimal, ...[...sites.values()].map(({ content }) => content)]);
+}, 300_000);
+afterAll(() => Promise.all([...sites.values()].map((site) => site.remove())));
+
+interface Told extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'> {
+  /** The other places with the same cause. */
+  readonly also?: readonly string[];
+  /** What check --fix does. */
+  readonly fix?: string;
+}
+
+const toldOf = ({ code, severity, file, line, column, message, also, fix }: Diagnostic): Told => ({
+  code,
+  severity,
+  ...(file !== undefined && { file }),
+  ...(line !== undefined && { line }),
+  ...(column !== undefined && { column }),
+  message,
+  ...(also && { also: also.map((place) => `${place.code} ${place.file}:${place.line}:${place.column}`) }),
+  ...(fix && { fix: fix.title }),
+});
 
 describe.each(samples)('%s', (sample) => {
   const folder = `${root}/tests/checks/${sample}`;
   const told = async (half: 'bad' | 'good'): Promise<Told[]> => {
-    const site = await siteFolder({ overlays: [`${folder}/${half}`] });
-    const { diagnostics } = await check({ content: site.content });
-    await site.remove();
-    return diagnostics.map(({ code, severity, file, line, column, message }) => ({ code, severity, file, line, column, message }));
+    const { diagnostics } = await check({ content: sites.get(`${folder}/${half}`)?.content ?? '' });
+    return diagnostics.map(toldOf);
   };
 
   test.concurrent('bad is told what expected.json says, and only what the folder is named for', async ({ expect }) => {
@@ -42,14 +77,35 @@ describe.each(samples)('%s', (sample) => {
   });
 });
 
+/** The samples for which check --fix does something, so that a mend that is lost shows here. */
+const mendable = samples.filter((sample) => {
+  const expected = `${root}/tests/checks/${sample}/expected.json`;
+  return existsSync(expected) && readFileSync(expected, 'utf8').includes('"fix":');
+});
+
+test.concurrent.each(mendable)('%s: with its fixes made, what they mend is gone and nothing has come', async (sample) => {
+  const site = await siteFolder({ overlays: [`${root}/tests/checks/${sample}/bad`] });
+  const before = await check({ content: site.content });
+  const { done, refused } = await applyFixes(remediesOf(before.diagnostics), site.content);
+  const after = await check({ content: site.content });
+  await site.remove();
+  expect(refused).toEqual([]);
+  expect(done.length).toBeGreaterThan(0);
+  const left = before.diagnostics.filter(({ fix }) => !fix);
+  expect(after.diagnostics.map(({ message }) => message)).toEqual(left.map(({ message }) => message));
+});
+
 test('the minimal site itself is told nothing', async () => {
-  const { diagnostics } = await check({ content: `${root}/tests/sites/minimal/content` });
+  const { diagnostics } = await check({ content: minimal });
   expect(diagnostics).toEqual([]);
 });
 
 /** Codes that neither content nor a rendered page can cause; the file that proves each through its own entry. */
 const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
+  WL2021: 'tests/unit/pseudo/pseudo.test.ts',
   WL5004: 'tests/output/weight.test.ts',
+  WL5027: 'tests/unit/styles/colour-contrast.test.ts',
+  WL5028: 'tests/unit/styles/colour-contrast.test.ts',
   WL6002: 'tests/unit/crashing-check.test.ts',
   WL6003: 'tests/output/obstacles.test.ts',
   WL6004: 'tests/output/two-builds.test.ts',

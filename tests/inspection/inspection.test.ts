@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inspect, type RenderedSite } from '../../generator/2-check/inspect.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
+import { withSample } from '../support/sample-files.ts';
 
 /*
  * Faults that no content can cause: a template, a component or the generator itself would have to be wrong. Every folder here is
@@ -34,35 +35,6 @@ describe.each(samples)('%s', (sample) => {
 });
 
 async function told(half: string) {
-  const files = new Map(minimal.files);
-  const names = readdirSync(half, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [`${entry.parentPath}/${entry.name}`.slice(half.length + 1)] : [],
-  );
-  for (const name of names) {
-    if (name === 'edits.json') continue;
-    const text = await readFile(`${half}/${name}`, 'utf8');
-    if (name.endsWith('.gone')) files.delete(name.slice(0, -'.gone'.length));
-    else files.set(name, name.endsWith('.html') && !/^<!doctype/i.test(text) ? inMain(textOf(files, name), text.trim()) : text);
-  }
-  if (existsSync(`${half}/edits.json`)) {
-    for (const { file, find, replace } of JSON.parse(await readFile(`${half}/edits.json`, 'utf8'))) {
-      const before = textOf(files, file);
-      if (before.split(find).length !== 2) throw new Error(`${half}: '${find}' stands ${before.split(find).length - 1} times in ${file}`);
-      files.set(
-        file,
-        before.replace(find, () => replace),
-      );
-    }
-  }
+  const files = await withSample(minimal.files, half);
   return inspect({ ...minimal, files }).map(({ code, severity, file, address, message }) => ({ code, severity, file, address, message }));
-}
-
-function textOf(files: RenderedSite['files'], name: string): string {
-  const text = files.get(name);
-  if (typeof text !== 'string') throw new Error(`the minimal site has no ${name}`);
-  return text;
-}
-
-function inMain(page: string, content: string): string {
-  return page.replace(/(<main[^>]*>).*(<\/main>)/s, (_, start: string, end: string) => `${start}${content}${end}`);
 }

@@ -91,6 +91,10 @@ describe('a second build', () => {
 
   test('after a page has gone removes its files', async () => {
     await site.drop('countries/ch.ts');
+    for (const language of ['en', 'de']) {
+      const dictionary = readFileSync(`${site.content}/dictionaries/${language}.ts`, 'utf8');
+      await site.write({ [`dictionaries/${language}.ts`]: dictionary.replace(/, ch: '\w+'/, '') });
+    }
     expect(await build(site)).toMatch(/ [1-9]\d* removed/);
     expect(Object.keys(contentsOf(`${site.out}/site`)).filter((path) => path.startsWith('ch'))).toEqual([]);
   });

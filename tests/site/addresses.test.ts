@@ -99,10 +99,11 @@ describe('redirects', () => {
   test('hosts that know redirects read them in _redirects, the others have a page for each', () => {
     expect(read('_redirects')).toBe(manifest.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
     const published = new Set(manifest.routes.map(({ path }) => path));
+    const canonical = new Map(manifest.routes.map((route) => [route.path, route.canonical]));
     for (const { from, to } of manifest.redirects) {
       expect(published.has(from), from).toBe(false);
       const html = read(fileAt(from));
-      expect(html, from).toContain(`<link rel="canonical" href="${manifest.origin}${to}">`);
+      expect(html, from).toContain(`<link rel="canonical" href="${manifest.origin}${canonical.get(to)}">`);
       expect(html).toContain(`data-to="${to}"`);
       expect(html).toContain(`content="0; url=${to}"`);
     }
@@ -112,6 +113,14 @@ describe('redirects', () => {
 test('the output holds the pages, the redirect pages and the files beside them, and nothing else', () => {
   const expected = new Set([...manifest.routes.map(({ output }) => `/${output}`), ...manifest.redirects.map(({ from }) => fileAt(from))]);
   const beside = [...files].filter((file) => !expected.has(file) && !file.startsWith('/assets/') && !file.startsWith('/licenses/'));
-  expect(beside.sort()).toEqual(['/_headers', '/_redirects', '/favicon.svg', '/robots.txt', '/site.webmanifest', '/sitemap.xml']);
+  expect(beside.sort()).toEqual([
+    '/_headers',
+    '/_redirects',
+    '/favicon.svg',
+    '/robots.txt',
+    '/share-image.png',
+    '/site.webmanifest',
+    '/sitemap.xml',
+  ]);
   expect([...expected].filter((file) => !files.has(file))).toEqual([]);
 });

@@ -58,6 +58,13 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
   });
 });
 
+test('the description of every page that may be found says enough: 50 characters', () => {
+  const short = pages.filter(({ route: { indexed }, all }) => {
+    return indexed && (all('meta', { name: 'description' })[0]?.attributes.content ?? '').length < 50;
+  });
+  expect(short.map(({ route }) => route.path)).toEqual([]);
+});
+
 test('titles are unique within a locale', () => {
   const seen = new Map<string, string>();
   for (const { route, all } of own.filter(({ route: { status } }) => status === 200)) {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { coverageOf, readSite } from '../../generator/index.ts';
+import { readCoverage } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
 
@@ -28,19 +28,31 @@ export default defineNavigation({
       'countries/ch.ts': `import { defineCountry } from 'wortlaut';
 export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['fr'], domain: 'ch.muster.example', sampleReceipt: {} });`,
       'dictionaries/fr.ts': `import { omit, translate } from 'wortlaut';
-import furniture from '../furniture/de.ts';
 import source from './en.ts';
 const later = omit('Nobody has translated it yet');
 export default translate(source, {
-  ...furniture,
-  picker: { ...furniture.picker, found: '{found, plural, one {# pays} many {# de pays} other {# pays}}' },
+  picker: {
+    country: 'Pays', language: 'Langue', countryNow: 'Pays : {country}', languageNow: 'Langue : {language}',
+    searchCountries: 'Chercher un pays', noCountries: 'Aucun pays', searchLanguages: 'Chercher une langue', noLanguages: 'Aucune langue',
+    found: '{found, plural, one {# pays} other {# pays}}',
+  },
+  toast: { label: 'Messages', close: 'Fermer le message' },
+  terms: {
+    contents: 'Sommaire', edition: 'Version du {date}', draft: 'Brouillon', clause: 'Article {number}, lien vers cet article',
+    copyHint: 'Le numéro d’un article en copie le lien.', copied: 'Le lien vers l’article {number} est copié',
+  },
   common: later, nav: later, banner: later, footer: later,
   countries: { at: 'Autriche', ch: 'Suisse' },
 });`,
       ...Object.fromEntries(
         ['home', 'help', 'not-found'].map((page) => [
           `pages/${page}/fr.ts`,
-          `import source from './en.ts';\nexport default { ...source, heading: 'En français' };`,
+          `import { translate } from 'wortlaut';
+import source from './en.ts';
+export default translate(source, {
+  meta: { title: '${page} | {brand:product}', description: '${page === 'home' ? 'Une caisse pour {fact:offer.price}.' : page === 'help' ? 'Ici, on vous aide avec {brand:product}.' : 'Il n’y a pas de page à cette adresse.'}' },
+  heading: 'En français', text: '${page === 'home' ? 'Pour {fact:offer.price}, elle est à vous.' : 'Elle est là pour vous.'}', button: 'Retour au début',
+});`,
         ]),
       ),
     },
@@ -82,9 +94,8 @@ test('the rest of the page stays in its own language', async () => {
 });
 
 test('F3 F5 the real content needs none of this: every dictionary is complete (decision 11)', async () => {
-  const { site: real } = await readSite({ content: `${root}/content` });
-  const { cells } = await coverageOf(real ?? expect.fail('the real content does not load'));
-  const dictionaries = cells.filter(({ kind }) => kind === 'dictionary');
+  const { coverage } = await readCoverage({ content: `${root}/content` });
+  const dictionaries = (coverage ?? expect.fail('the real content does not load')).cells.filter(({ kind }) => kind === 'dictionary');
   expect(dictionaries.map(({ where, state }) => [where, state])).toEqual(
     ['en', 'de', 'fr', 'es', 'pl', 'it', 'nl', 'cs'].map((language) => [language, 'complete']),
   );

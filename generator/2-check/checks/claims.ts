@@ -40,6 +40,7 @@ function verdict(claim: JudgedClaim, { production }: Vocabulary): Diagnostic[] {
         dataPath: [id, 'waiver'],
         message: `'${id}' holds, so its waiver waives nothing (any more).`,
         hint: 'Remove the waiver.',
+        mend: { title: 'Remove the waiver', changes: [{ remove: true }] },
       },
     ];
   }
@@ -93,6 +94,8 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
             dataPath: [id, ...dataPath],
             message: `'${id}' names ${found.message}.`,
             hint: found.hint,
+            ...(place.in === 'fact' && { cause: `fact ${place.fact}` }),
+            ...(place.in === 'page' && !content.pages.has(place.page) && { cause: `page ${place.page}` }),
           },
         ]
       : [];

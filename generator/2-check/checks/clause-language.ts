@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { WrittenClause } from '../../model/written-clauses.ts';
 import type { Check } from '../check.ts';
 import { wordsOf } from '../language/amounts.ts';
+import { foreignLanguage } from '../language/foreign-language.ts';
 import { lexicons } from '../language/lexicons.ts';
 import { readClauses } from '../language/read-clauses.ts';
 
@@ -19,24 +20,10 @@ function language(clause: WrittenClause): Diagnostic[] {
   if (clause.source === clause.text && plain.split(/\s+/).length > 2) {
     return [finding(clause, 'is the source text, not a translation', 'Translate it.')];
   }
-  const found = languageOf(plain);
-  if (found === undefined || found === clause.language) return [];
+  const found = foreignLanguage(plain, clause.language);
+  if (found === undefined) return [];
   const [own, other] = [clause.language, found].map((code) => lexicons.get(code)?.name);
   return [finding(clause, `reads like ${other}, but stands in the ${own} file`, `Write it in ${own}.`)];
-}
-
-/** Small word → the languages that are full of it. */
-const speakers = new Map<string, string[]>();
-for (const [code, lexicon] of lexicons) for (const word of lexicon.function) speakers.set(word, [...(speakers.get(word) ?? []), code]);
-
-/** The language whose small words a text is made of, if it is one beyond doubt: three of them, and twice as many as of any other. */
-function languageOf(text: string): string | undefined {
-  const scores = new Map<string, number>();
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    for (const code of speakers.get(word) ?? []) scores.set(code, (scores.get(code) ?? 0) + 1);
-  }
-  const [first, second] = [...scores].sort(([, one], [, other]) => other - one);
-  return first && first[1] >= 3 && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined;
 }
 
 function repeated(clauses: readonly WrittenClause[]): Diagnostic[] {

@@ -6,6 +6,7 @@ import { lineageOf } from '../../model/page-copies.ts';
 import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';
+import { tokenText } from '../suggestion.ts';
 
 /** Contract documents: every clause of the outline is worded in every language, and what only clauses may say is said in clauses. */
 export const clauses: Check = {
@@ -31,6 +32,7 @@ export const clauses: Check = {
                 severity: 'error',
                 file,
                 dataPath: path,
+                found: tokenText(token.kind, token.id, token.surface),
                 message: `'${path.join('.')}' names {${token.kind}:${token.id}}, which only clauses of a contract document may do.`,
                 hint: 'Write the words out, or link to the page.',
               },

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { countryPattern, currencies } from '../../model/vocabulary.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction } from '../suggestion.ts';
 
 /** Countries: the file bears the code, the currency is known, and every language is listed (A7, A8). */
 export const countryCodes: Check = {
@@ -33,9 +33,8 @@ export const countryCodes: Check = {
                 severity: 'error',
                 file,
                 dataPath: ['currency'],
-                found: value.currency,
                 message: `'${value.currency}' is no currency that Wortlaut knows.`,
-                hint: suggestion(value.currency, Object.keys(currencies), 'currencies'),
+                ...correction(value.currency, Object.keys(currencies), { noun: 'currencies' }),
               } as const,
             ]),
         ...value.languages.flatMap((language, index) =>
@@ -47,9 +46,8 @@ export const countryCodes: Check = {
                   severity: 'error',
                   file,
                   dataPath: ['languages', String(index)],
-                  found: language,
                   message: `${value.name} offers the language '${language}', which languages.ts does not list.`,
-                  hint: suggestion(language, known, 'languages'),
+                  ...correction(language, known, { noun: 'languages' }),
                 } as const,
               ],
         ),

@@ -3,7 +3,7 @@ import type { Content } from '../../model/content.ts';
 import type { Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction, suggestion } from '../suggestion.ts';
 
 /** Facts in known currencies, and derived facts equal to what the facts they name give (K1). */
 export const facts: Check = {
@@ -20,7 +20,7 @@ export const facts: Check = {
             file,
             dataPath: [key, 'currency'],
             message: `The fact '${id}' is in '${value.currency}', which is no currency that Wortlaut knows.`,
-            hint: suggestion(value.currency, Object.keys(currencies), 'currencies'),
+            ...correction(value.currency, Object.keys(currencies), { noun: 'currencies' }),
           } as const,
         ];
       }
@@ -48,6 +48,7 @@ function derivation({ content, id, key, file, value }: Derived): Diagnostic[] {
       dataPath: [key, 'derived'],
       message: `The fact '${id}' is derived from '${term}', which is no amount of money among the facts.`,
       hint: suggestion(term, [...content.facts.keys()], 'facts'),
+      cause: `fact ${term}`,
     }));
   }
   const amounts = terms.map((term) => amountOf(content, term));

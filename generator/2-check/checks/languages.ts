@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
 import { copiesOf } from '../../model/page-copies.ts';
-import { localesOf } from '../../model/page-locales.ts';
+import { furtherLocales, localesOf } from '../../model/page-locales.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { nameCorrection, suggestion } from '../suggestion.ts';
 
 /** Every language that a locale or an address needs has its words: dictionaries and the copy of each page. */
 export const languages: Check = {
@@ -11,20 +11,27 @@ export const languages: Check = {
   run: (content) => [...dictionaries(content), ...strangers(content), ...[...content.pages.keys()].flatMap((id) => copies(content, id))],
 };
 
-function dictionaries({ dictionaries: entries, countries, site, languages: known }: Content): Diagnostic[] {
-  const needed = new Map<string, string>([[site.value.sourceLanguage, site.file]]);
+function dictionaries({ dictionaries: entries, countries, pages, site, languages: known }: Content): Diagnostic[] {
+  const needed = new Map<string, Place>([[site.value.sourceLanguage, { file: site.file, dataPath: ['sourceLanguage'] }]]);
+  const need = (language: string, place: Place) => needed.has(language) || needed.set(language, place);
   for (const { value, file } of countries.values())
-    for (const language of value.languages) if (!needed.has(language)) needed.set(language, file);
+    for (const language of value.languages) need(language, { file, dataPath: ['languages'] });
+  for (const { definition } of pages.values())
+    for (const { language } of furtherLocales(definition.value.alsoIn)) need(language, { file: definition.file, dataPath: ['alsoIn'] });
   return [...needed]
     .filter(([language]) => Object.hasOwn(known.value, language) && !entries.has(language))
-    .map(([language, file]) => ({
+    .map(([language, place]) => ({
       code: 'WL2009',
       severity: 'error',
-      file,
-      dataPath: file === site.file ? ['sourceLanguage'] : ['languages'],
+      ...place,
       message: `The language '${language}' is offered here, but there is no dictionary for it.`,
       hint: `Write dictionaries/${language}.ts, or take the language out.`,
     }));
+}
+
+interface Place {
+  readonly file: string;
+  readonly dataPath: readonly string[];
 }
 
 /** Copy and dictionary files whose name is no listed language. */
@@ -57,13 +64,25 @@ function copies(content: Content, id: string): Diagnostic[] {
   for (const address of value.addresses ?? []) needed.set(address.language, address.path);
   needed.set(value.source, 'the source');
   return [
+    ...(Object.hasOwn(content.languages.value, value.source)
+      ? []
+      : [
+          {
+            code: 'WL1007' as const,
+            severity: 'error' as const,
+            file,
+            dataPath: ['source'],
+            message: `The page '${id}' has its source text in '${value.source}', which languages.ts does not list.`,
+            hint: suggestion(value.source, Object.keys(content.languages.value), 'languages'),
+          },
+        ]),
     ...unknown.map((locale) => ({
       code: 'WL1012' as const,
       severity: 'error' as const,
       file,
       dataPath: ['gaps', locale],
       message: `The page spells out a gap for '${locale}', where it is not published.`,
-      hint: suggestion(locale, ids, 'locales'),
+      ...nameCorrection(locale, ids, 'locales'),
     })),
     ...[...needed]
       .filter(([language]) => Object.hasOwn(content.languages.value, language) && copiesOf(content, page, language).length === 0)

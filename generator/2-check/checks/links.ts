@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { localesOf } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
-import { wordingAt } from '../../model/wording.ts';
+import { leavesOf, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction, nameCorrection } from '../suggestion.ts';
 
 /** Links name pages, places and outbound addresses that exist; menus name words that exist. */
 export const links: Check = {
@@ -30,7 +31,7 @@ export const links: Check = {
             file: navigation.file,
             dataPath: path,
             message: `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
-            hint: suggestion(menu, names, 'menus'),
+            ...correction(menu, names, { noun: 'menus' }),
           }),
         ),
       ...footer.flatMap(({ heading }, index) => label(content, heading, ['footer', String(index), 'heading'])),
@@ -102,13 +103,15 @@ function unknownCountry({ countries, navigation }: Content, country: string, dat
     file: navigation.file,
     dataPath,
     message: `'${dataPath.join('.')}' names the country '${country}', which has no file.`,
-    hint: suggestion(country, [...countries.keys()], 'countries'),
+    ...nameCorrection(country, [...countries.keys()], 'countries'),
   };
 }
 
 function label({ dictionaries, site, navigation }: Content, key: string, dataPath: string[]): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage);
   if (!source || typeof wordingAt(source.value, key.split('.')) === 'string') return [];
+  const labels = leavesOf(source.value).map(({ path }) => path.join('.'));
+  const near = nearest(key, labels);
   return [
     {
       code: 'WL2010',
@@ -116,7 +119,9 @@ function label({ dictionaries, site, navigation }: Content, key: string, dataPat
       file: navigation.file,
       dataPath,
       message: `The label '${key}' is no text of the dictionary.`,
-      hint: `Add it to ${source.file} and to its translations, or correct the name.`,
+      ...correction(key, labels, { noun: 'texts' }),
+      cause: `label ${key}`,
+      hint: `${near ? `Did you mean '${near}'? Otherwise add` : 'Add'} it to ${source.file} and to its translations.`,
     },
   ];
 }
@@ -133,7 +138,8 @@ function target(content: Content, to: Target, file: string, dataPath: readonly s
             ...place,
             code: 'WL3005',
             message: `The link names the outbound address '${to.outbound}', which ${brand.file} does not list.`,
-            hint: suggestion(to.outbound, known, 'outbound addresses'),
+            ...correction(to.outbound, known, { noun: 'outbound addresses' }),
+            cause: `outbound ${to.outbound}`,
           },
         ];
   }
@@ -144,7 +150,8 @@ function target(content: Content, to: Target, file: string, dataPath: readonly s
         ...place,
         code: 'WL3002',
         message: `The link leads to the page '${to.page}', which does not exist.`,
-        hint: suggestion(to.page, [...pages.keys()], 'pages'),
+        ...correction(to.page, [...pages.keys()], { noun: 'pages' }),
+        cause: `page ${to.page}`,
       },
     ];
   const { anchor, edition } = to;
@@ -155,7 +162,7 @@ function target(content: Content, to: Target, file: string, dataPath: readonly s
         ...place,
         code: 'WL3002',
         message: `The link leads to the page '${to.page}' of '${edition}', which has no address there.`,
-        hint: suggestion(edition, known, 'editions'),
+        ...correction(edition, known, { noun: 'editions' }),
       },
     ];
   if (anchor === undefined) return [];
@@ -167,9 +174,10 @@ function target(content: Content, to: Target, file: string, dataPath: readonly s
       ...place,
       code: 'WL3003',
       message: `The link leads to '#${anchor}' on the page '${to.page}', ${id === to.page ? 'which has no such place' : `but the page '${id}', which stands in for it in some countries, has no such place`}.`,
-      hint: anchors.length
-        ? suggestion(anchor, anchors, 'places on it')
-        : 'The page lists no places; add it to pages.ts and to the template.',
+      ...(anchors.length
+        ? correction(anchor, anchors, { noun: 'places on it' })
+        : { hint: 'The page lists no places; add it to pages.ts and to the template.' }),
+      cause: `anchor ${to.page}#${anchor}`,
     }));
 }
 

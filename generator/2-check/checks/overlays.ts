@@ -3,7 +3,7 @@ import type { Page } from '../../model/content.ts';
 import { type Outline, partsOf } from '../../model/outline.ts';
 import type { Check } from '../check.ts';
 import { documentsOf } from '../documents.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction, nameCorrection } from '../suggestion.ts';
 
 /** Documents that change another one change what is there, and inherit its texts. */
 export const overlays: Check = {
@@ -39,7 +39,7 @@ function changesOf({ definition: { file } }: Page, { id, changes = {} }: Outline
         file: file.replace(/page\.ts$/, 'outline.ts'),
         dataPath: path,
         message: `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
-        hint: suggestion(at, known, 'clauses'),
+        ...(path.at(-1) === 'after' ? correction(at, known, { noun: 'clauses' }) : nameCorrection(at, known, 'clauses')),
       }),
     );
 }
@@ -56,6 +56,8 @@ function lineage({ definition: { value, file } }: Page, base: Outline): Diagnost
           dataPath: ['inherits'],
           message: `The outline is built on '${base.id}', but the page ${value.inherits ? `inherits the texts of '${value.inherits}'` : 'inherits no texts'}.`,
           hint: `Write inherits: '${expected}'.`,
+          expected,
+          ...(value.inherits && { mend: { title: `Write ${expected}`, changes: [{ replace: value.inherits, by: expected }] } }),
         },
       ];
 }

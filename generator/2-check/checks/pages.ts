@@ -1,5 +1,6 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction } from '../suggestion.ts';
 
 const patternPath = /^\/:locale(\/([a-z0-9.-]|:product)+)*$/;
 const plainPath = /^\/(([a-z0-9.-]|:product)+(\/([a-z0-9.-]|:product)+)*)?$/;
@@ -11,14 +12,35 @@ export const pages: Check = {
     [...content.pages.values()].flatMap(({ id, definition: { value, file } }) => {
       const malformed = [
         ...(value.path !== undefined && !patternPath.test(value.path)
-          ? [{ path: value.path, dataPath: ['path'], expected: "a pattern such as '/:locale/support'" }]
+          ? [{ path: value.path, pattern: patternPath, dataPath: ['path'], expected: "a pattern such as '/:locale/support'" }]
           : []),
         ...(value.addresses ?? []).flatMap((address, index) =>
           plainPath.test(address.path)
             ? []
-            : [{ path: address.path, dataPath: ['addresses', String(index), 'path'], expected: "an address such as '/support'" }],
+            : [
+                {
+                  path: address.path,
+                  pattern: plainPath,
+                  dataPath: ['addresses', String(index), 'path'],
+                  expected: "an address such as '/support'",
+                },
+              ],
         ),
       ];
+      malformed.push(
+        ...(value.formerly ?? []).flatMap((path, index) =>
+          patternPath.test(path) || plainPath.test(path)
+            ? []
+            : [
+                {
+                  path,
+                  pattern: path.includes(':') ? patternPath : plainPath,
+                  dataPath: ['formerly', String(index)],
+                  expected: "an address such as '/:locale/help'",
+                },
+              ],
+        ),
+      );
       return [
         ...(templates.includes(value.template)
           ? []
@@ -29,18 +51,25 @@ export const pages: Check = {
                 file,
                 dataPath: ['template'],
                 message: `The page '${id}' uses the template '${value.template}', which does not exist.`,
-                hint: suggestion(value.template, templates, 'templates'),
+                ...correction(value.template, templates, { noun: 'templates' }),
               } as const,
             ]),
-        ...malformed.map(({ path, dataPath, expected }) => ({
+        ...malformed.map(({ path, pattern, dataPath, expected }) => ({
           code: 'WL3004' as const,
           severity: 'error' as const,
           file,
           dataPath,
-          found: path,
+          ...wellFormed(path, pattern),
           message: `The path '${path}' is malformed; ${expected} in lower case is expected.`,
           hint: 'Begin with a slash, use letters, digits and hyphens, and leave the closing slash out.',
         })),
       ];
     }),
 };
+
+/** The path as it must be, where its capitals, its slashes or its spaces are all that is wrong. */
+function wellFormed(path: string, pattern: RegExp): Pick<Diagnostic, 'found' | 'expected' | 'mend'> {
+  const expected = `/${path.trim().toLowerCase().replaceAll(' ', '-').split('/').filter(Boolean).join('/')}`;
+  if (!pattern.test(expected)) return { found: path };
+  return { found: path, expected, mend: { title: `Write ${expected}`, changes: [{ replace: path, by: expected }] } };
+}

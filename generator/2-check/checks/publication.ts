@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { furtherLocales } from '../../model/page-locales.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction } from '../suggestion.ts';
 
 /** Where a page is published: countries and locales that exist, and a page that an edition can stand in for. */
 export const publication: Check = {
@@ -22,7 +23,7 @@ function unknownCountries({ countries }: Content, { id, definition: { value, fil
             file,
             dataPath: ['countries', String(index)],
             message: `The page '${id}' is published in '${country}', which is no country of this site.`,
-            hint: suggestion(country, [...countries.keys()], 'countries'),
+            ...correction(country, [...countries.keys()], { noun: 'countries' }),
           },
         ],
   );
@@ -36,11 +37,14 @@ function odd({ countries, languages, locales }: Content, { id, definition: { val
     const place = { code: 'WL1012', severity: 'error', file, dataPath: ['alsoIn', String(index)] } as const;
     if (!known) {
       const message = `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`;
-      return [{ ...place, message, hint: 'Correct the locale, or add the country or the language first.' }];
+      const all = [...countries.keys()].flatMap((code) => Object.keys(languages.value).map((language) => `${code}-${language}`));
+      const near = nearest(written, all);
+      const hint = `${near ? `Did you mean '${near}'? Otherwise add` : 'Add'} the country or the language first.`;
+      return [{ ...place, message, ...correction(written, all, { noun: 'locales' }), hint }];
     }
     if (locales.some((offered) => offered.id === written)) {
       const message = `The page '${id}' is also published in '${written}', which ${locale.country} offers anyway.`;
-      return [{ ...place, message, hint: 'Take it out of alsoIn.' }];
+      return [{ ...place, message, hint: 'Take it out of alsoIn.', mend: { title: 'Take it out of alsoIn', changes: [{ remove: true }] } }];
     }
     return [];
   });
@@ -52,7 +56,7 @@ function edition({ pages }: Content, { id, definition: { value, file } }: Page):
   const original = pages.get(value.editionOf);
   if (!original) {
     const message = `The page '${id}' stands in for the page '${value.editionOf}', which does not exist.`;
-    return [{ ...place, message, hint: suggestion(value.editionOf, [...pages.keys()], 'pages') }];
+    return [{ ...place, message, ...correction(value.editionOf, [...pages.keys()], { noun: 'pages' }), cause: `page ${value.editionOf}` }];
   }
   const places = value.countries ?? (value.addresses ?? []).flatMap(({ country }) => country ?? []);
   if (original.definition.value.path !== value.path || !places.length) {

@@ -11,7 +11,7 @@ export const punctuation: Check = {
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, isHeading }, lexicon }) => {
       const plain = wordsOf(text);
       return [...slipsIn(plain, lexicon), ...doubledToken(text), ...(isHeading ? [] : endOf(plain))].map(
-        ({ found, says, hint }): Diagnostic => ({
+        ({ found, says, hint, changes }): Diagnostic => ({
           code: 'WL4016',
           severity: 'warning',
           file,
@@ -19,6 +19,7 @@ export const punctuation: Check = {
           found,
           message: `'${id}' ${says}.`,
           hint,
+          ...(changes && { mend: { title: hint.replace(/\.$/, ''), changes } }),
         }),
       );
     }),

@@ -1,13 +1,15 @@
+import { leavesOf, wordingAt } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { correction, nameCorrection } from '../suggestion.ts';
 
-/** The site file names a locale, a country and languages that exist (A6), and every outbound address is https. */
+/** The site file names a locale, a country, languages and texts that exist (A6), and every outbound address is https. */
 export const siteSettings: Check = {
   name: 'site-settings',
-  run: ({ site, brand, countries, languages, locales }) => {
-    const { defaultLocale, navigationCountry, sourceLanguage, fallbacks } = site.value;
+  run: ({ site, brand, countries, dictionaries, languages, locales }) => {
+    const { defaultLocale, navigationCountry, sourceLanguage, fallbacks, kept = {} } = site.value;
     const ids = locales.map(({ id }) => id);
     const known = Object.keys(languages.value);
+    const source = dictionaries.get(sourceLanguage)?.value;
     const named = [
       ...Object.entries(fallbacks).map(([group, language]) => ({ path: ['fallbacks', group], language })),
       { path: ['sourceLanguage'], language: sourceLanguage },
@@ -22,7 +24,7 @@ export const siteSettings: Check = {
               file: site.file,
               dataPath: ['defaultLocale'],
               message: `The default locale is '${defaultLocale}', which no country offers.`,
-              hint: suggestion(defaultLocale, ids, 'locales'),
+              ...correction(defaultLocale, ids, { noun: 'locales' }),
             } as const,
           ]),
       ...(countries.has(navigationCountry)
@@ -34,7 +36,7 @@ export const siteSettings: Check = {
               file: site.file,
               dataPath: ['navigationCountry'],
               message: `The navigation falls back to the country '${navigationCountry}', which has no file.`,
-              hint: suggestion(navigationCountry, [...countries.keys()], 'countries'),
+              ...correction(navigationCountry, [...countries.keys()], { noun: 'countries' }),
             } as const,
           ]),
       ...named
@@ -45,7 +47,21 @@ export const siteSettings: Check = {
           file: site.file,
           dataPath: path,
           message: `'${path.join('.')}' names the language '${language}', which languages.ts does not list.`,
-          hint: suggestion(language, known, 'languages'),
+          ...correction(language, known, { noun: 'languages' }),
+        })),
+      ...Object.keys(kept)
+        .filter((key) => source && wordingAt(source, key.split('.')) === undefined)
+        .map((key) => ({
+          code: 'WL2022' as const,
+          severity: 'error' as const,
+          file: site.file,
+          dataPath: ['kept', key],
+          message: `The site keeps the text '${key}', which the dictionary does not have.`,
+          ...nameCorrection(
+            key,
+            leavesOf(source ?? {}).map(({ path }) => path.join('.')),
+            'texts',
+          ),
         })),
       ...Object.entries(brand.value.outbound)
         .filter(([, address]) => !address.startsWith('https://'))
@@ -56,6 +72,9 @@ export const siteSettings: Check = {
           dataPath: ['outbound', name],
           message: `The outbound address '${name}' is '${address}', which does not begin with https://.`,
           hint: 'Visitors must not be sent over an open line; use the https address.',
+          ...(address.startsWith('http://') && {
+            mend: { title: 'Write https://', changes: [{ replace: 'http://', by: 'https://' }] },
+          }),
         })),
     ];
   },

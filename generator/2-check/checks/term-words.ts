@@ -3,6 +3,7 @@ import { replaceTokens, tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { placeholder } from '../language/amounts.ts';
+import { tokenText } from '../suggestion.ts';
 
 /**
  * One word stands for one defined term in a language, and it is marked as the term wherever it stands. A term that appears in
@@ -13,12 +14,12 @@ export const termWords: Check = {
   run: (content) => versionsOf(content).flatMap((version) => judge(version)),
 };
 
-function judge({ clauses, page, language }: Version): Diagnostic[] {
+function judge({ clauses, page, language, outline }: Version): Diagnostic[] {
   const file = page.copies.get(language)?.file;
   const own = clauses.filter((clause) => clause.file === file && !clause.id.endsWith('.heading'));
   if (!own.length) return [];
   const uses = usesOf(clauses);
-  return own.flatMap((clause) => [...ambiguous(clause, uses), ...unmarked(clause, uses)]);
+  return own.flatMap((clause) => [...ambiguous(clause, uses, outline.terms), ...unmarked(clause, uses)]);
 }
 
 /** Word → the terms that it stands for, the one that is meant first. */
@@ -50,9 +51,11 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[] {
+/** A term that the outline does not list is told there. */
+function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: readonly string[]): Diagnostic[] {
   const wrong = tokensIn(text).filter(
-    (token) => (token.kind === 'term' || token.kind === 'def') && token.surface && uses.get(token.surface)?.[0] !== token.id,
+    ({ kind, id: term, surface }) =>
+      (kind === 'term' || kind === 'def') && known.includes(term) && surface && uses.get(surface)?.[0] !== term,
   );
   const seen = new Set<string>();
   return wrong.flatMap((token): Diagnostic[] => {
@@ -65,6 +68,7 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic
         severity: 'error',
         file,
         dataPath,
+        found: tokenText(token.kind, token.id, token.surface),
         message: `'${id}' uses the word '${token.surface}' for the term '${token.id}', but elsewhere it stands for '${term}'.`,
         hint: `Write {${token.kind}:${term}|${token.surface}} if '${term}' is meant, or the word for '${token.id}'.`,
       },

@@ -1,10 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
-import { parseMessage, slotsIn } from '../../model/message.ts';
+import { parseMessage } from '../../model/message.ts';
+import { slotsIn } from '../../model/message-slots.ts';
 import { leavesOf, replaceTokens, tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
-import { suggestion } from '../suggestion.ts';
+import { pluralForms } from '../language/plural-forms.ts';
+import { correction, tokenText } from '../suggestion.ts';
 
 /** Each text by itself: not empty, well formed, with every plural form of its language, naming facts that exist. */
 export const texts: Check = {
@@ -35,48 +37,99 @@ function checkEntry(content: Content, language: string, entry: Entry<Wording>): 
       ];
     }
     return [
-      ...unknownTokens(content, value).map(({ message, hint }) => ({
+      ...unknownTokens(content, value).map(({ message, ...rest }) => ({
         ...place,
         code: 'WL1009' as const,
         message: `${at} ${message}`,
-        hint,
+        ...rest,
       })),
-      ...missingPlurals(language, value).map((message) => ({
-        ...place,
-        code: 'WL2006' as const,
-        message: `${at} ${message}`,
-        hint: 'Add the missing forms; CLDR says which numbers they are for.',
-      })),
+      ...pluralFaults(language, value).map(({ code, says, hint }) => ({ ...place, code, message: `${at} ${says}`, hint })),
     ];
   });
 }
 
-function unknownTokens({ facts, brand }: Content, text: string): { message: string; hint: string }[] {
-  return tokensIn(text).flatMap(({ kind, id, surface }) => {
+type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'mend' | 'cause'>;
+
+function unknownTokens({ facts, brand }: Content, text: string): Told[] {
+  return tokensIn(text).flatMap(({ kind, id, surface }): Told[] => {
+    const found = tokenText(kind, id, surface);
+    const spelt = (name: string) => tokenText(kind, name, surface);
     if (kind === 'brand') {
       const known = Object.keys(brand.value).filter((key) => typeof brand.value[key] === 'string');
       return known.includes(id)
         ? []
-        : [{ message: `names {brand:${id}}, which the brand file does not have.`, hint: suggestion(id, known, 'brand values') }];
+        : [
+            {
+              message: `names {brand:${id}}, which the brand file does not have.`,
+              ...correction(id, known, { noun: 'brand values', spelt }),
+              cause: `brand ${id}`,
+            },
+          ];
     }
     if (kind !== 'fact') return [];
     const fact = facts.get(id)?.value;
-    if (!fact) return [{ message: `names {fact:${id}}, which does not exist.`, hint: suggestion(id, [...facts.keys()], 'facts') }];
+    if (!fact)
+      return [
+        {
+          message: `names {fact:${id}}, which does not exist.`,
+          ...correction(id, [...facts.keys()], { noun: 'facts', spelt }),
+          cause: `fact ${id}`,
+        },
+      ];
     if (fact.kind === 'capability')
-      return [{ message: `prints {fact:${id}}, which is a yes or no and has no wording.`, hint: 'Write the sentence out.' }];
+      return [{ message: `prints {fact:${id}}, which is a yes or no and has no wording.`, hint: 'Write the sentence out.', found }];
     if (surface !== undefined && fact.kind !== 'duration') {
       return [
-        { message: `gives {fact:${id}} the word '${surface}', but only durations have a unit to inflect.`, hint: `Write {fact:${id}}.` },
+        {
+          message: `gives {fact:${id}} the word '${surface}', but only durations have a unit to inflect.`,
+          hint: `Write {fact:${id}}.`,
+          found,
+          expected: `{fact:${id}}`,
+          mend: { title: `Write {fact:${id}}`, changes: [{ replace: found, by: `{fact:${id}}` }] },
+        },
       ];
     }
     return [];
   });
 }
 
-function missingPlurals(language: string, text: string): string[] {
-  return (slotsIn(text)?.plurals ?? []).flatMap(({ name, ordinal, branches }) => {
-    const needed = new Intl.PluralRules(language, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
-    const lacking = needed.filter((category) => !branches.includes(category));
-    return lacking.length ? [`lacks the plural ${lacking.length > 1 ? 'forms' : 'form'} ${lacking.join(', ')} for {${name}}.`] : [];
+/** The forms of each plural against those of the language (CLDR), and a # that stands where it counts nothing. */
+function pluralFaults(language: string, text: string): Fault[] {
+  const slots = slotsIn(text);
+  if (!slots) return [];
+  const hash: Fault = {
+    code: 'WL2016',
+    says: 'has a # outside of the branches of a plural, where it is printed as it is.',
+    hint: 'Write the name of the value in braces instead of #, or move the words into each branch.',
+  };
+  const faults = slots.choices.flatMap(({ name, kind, branches }): Fault[] => {
+    if (kind === 'select') return [];
+    const counting = { ordinal: kind === 'ordinal', fractional: slots.fractional.has(name), compact: slots.compact.has(name) };
+    const { needed, known } = pluralForms(language, counting);
+    const lacking = needed.filter((form) => !branches.includes(form));
+    const strange = branches.filter((branch) => !branch.startsWith('=') && !known.includes(branch as Intl.LDMLPluralRule));
+    return [
+      ...(lacking.length
+        ? [
+            {
+              code: 'WL2006' as const,
+              says: `lacks the plural ${lacking.length > 1 ? 'forms' : 'form'} ${lacking.join(', ')} for {${name}}.`,
+              hint: 'Add the missing forms; CLDR says which numbers they are for.',
+            },
+          ]
+        : []),
+      ...strange.map((form) => ({
+        code: 'WL2014' as const,
+        says: `has the plural form '${form}' for {${name}}, which its language never takes, so nobody ever sees it.`,
+        hint: `Remove it; the forms of this language are ${known.join(', ')}.`,
+      })),
+    ];
   });
+  return slots.strayHash ? [...faults, hash] : faults;
+}
+
+interface Fault {
+  readonly code: 'WL2006' | 'WL2014' | 'WL2016';
+  readonly says: string;
+  readonly hint: string;
 }

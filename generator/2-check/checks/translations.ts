@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { meant, nearest } from '../../diagnostics/nearest.ts';
 import type { Entry, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
-import { slotsIn } from '../../model/message.ts';
+import { slotsIn } from '../../model/message-slots.ts';
 import { ownIdsOf } from '../../model/outline.ts';
 import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
 import { writtenClauses } from '../../model/written-clauses.ts';
@@ -37,15 +38,36 @@ export const translations: Check = {
       .flatMap(({ source, entries }) => {
         const base = entries.get(source);
         return base
-          ? [...entries].filter(([language]) => language !== source).flatMap(([, translation]) => compare(base, translation))
+          ? sharedCause([...entries].filter(([language]) => language !== source).flatMap(([, translation]) => compare(base, translation)))
           : [];
       })
       .filter(({ code, file, dataPath }) => !(code === 'WL2003' ? alone : unworded).has(`${file} ${dataPath?.join('.')}`));
   },
 };
 
+/** Where several translations have what the source lacks, the source is likely to have lost it: nothing may be removed then. */
+function sharedCause(findings: readonly Diagnostic[]): Diagnostic[] {
+  const times = new Map<string, number>();
+  for (const { cause } of findings) if (cause) times.set(cause, (times.get(cause) ?? 0) + 1);
+  return findings.map(({ mend, ...finding }) => {
+    if ((times.get(finding.cause ?? '') ?? 0) < 2) return { ...finding, ...(mend && { mend }) };
+    return { ...finding, hint: 'Put it back into the source text, or remove it from every translation.' };
+  });
+}
+
 function compare(source: Entry<Wording>, translation: Entry<Wording>): Diagnostic[] {
-  return [...missing(source, translation), ...leavesOf(translation.value).flatMap((leaf) => compareLeaf(leaf, source, translation))];
+  const lacking = missing(source, translation);
+  const compared = leavesOf(translation.value).flatMap((leaf) => compareLeaf(leaf, { source, translation, lacking }));
+  // A name that was mistyped is one fault, not a text too many and another too few.
+  const renamed = new Set(compared.flatMap((finding) => finding.expected ?? []));
+  return [...lacking.filter(({ dataPath = [] }) => !renamed.has(dataPath.join('.'))), ...compared];
+}
+
+interface Compared {
+  readonly source: Entry<Wording>;
+  readonly translation: Entry<Wording>;
+  /** What the translation lacks of the source. */
+  readonly lacking: readonly Diagnostic[];
 }
 
 /** Reported once per group: a group that is missing as a whole is one fault, not one per text. */
@@ -68,11 +90,7 @@ function missing(source: Entry<Wording>, translation: Entry<Wording>): Diagnosti
   }));
 }
 
-function compareLeaf(
-  { path, value }: ReturnType<typeof leavesOf>[number],
-  source: Entry<Wording>,
-  translation: Entry<Wording>,
-): Diagnostic[] {
+function compareLeaf({ path, value }: ReturnType<typeof leavesOf>[number], { source, translation, lacking }: Compared): Diagnostic[] {
   const original = wordingAt(source.value, path);
   const at = path.join('.');
   const fault = (code: 'WL2002' | 'WL2003' | 'WL2008', message: string, hint: string): Diagnostic => ({
@@ -84,22 +102,7 @@ function compareLeaf(
     hint,
     ...(original !== undefined && { related: [{ file: source.file, dataPath: path, message: `The source says: ${sample(original)}` }] }),
   });
-  if (original === undefined) {
-    const siblings = wordingAt(source.value, path.slice(0, -1));
-    const keys =
-      path.length === 1
-        ? Object.keys(source.value)
-        : siblings && typeof siblings === 'object' && !isGap(siblings)
-          ? Object.keys(siblings)
-          : [];
-    return [
-      fault(
-        'WL2002',
-        `'${at}' does not exist in the source text.`,
-        `Remove it or correct its name. ${suggestion(path.at(-1) ?? '', keys, 'names there')}`,
-      ),
-    ];
-  }
+  if (original === undefined) return [tooMany(path, { source, translation, lacking })];
   if (isGap(value)) {
     return typeof original === 'string' && !(path[0] === 'clauses' && value.gap === 'omit')
       ? [fault('WL2008', `'${at}' cannot be left out alone: a single text has no gap.`, 'Translate it, or leave out the whole group.')]
@@ -111,6 +114,31 @@ function compareLeaf(
       : [fault('WL2002', `'${at}' is one text here, but a group of texts in the source.`, 'Write the texts of the group in braces.')];
   }
   return placeholders(original, value).map(({ message, hint }) => fault('WL2003', `'${at}' ${message}`, hint));
+}
+
+function tooMany(path: readonly string[], { source, translation, lacking }: Compared): Diagnostic {
+  const group = path.slice(0, -1);
+  const name = path.at(-1) ?? '';
+  const siblings = group.length ? wordingAt(source.value, group) : source.value;
+  const keys = siblings && typeof siblings === 'object' && !isGap(siblings) ? Object.keys(siblings) : [];
+  const open = lacking.flatMap(({ dataPath = [] }) =>
+    dataPath.length === path.length && dataPath.slice(0, -1).join('.') === group.join('.') ? (dataPath.at(-1) ?? []) : [],
+  );
+  const right = meant(name, open);
+  const related = [{ file: source.file, dataPath: group, message: 'The source text is here.' }];
+  const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path, related } as const;
+  const message = `'${path.join('.')}' does not exist in the source text.`;
+  if (right !== undefined) {
+    const mend = { title: `Call it ${right}`, changes: [{ rename: right }] };
+    return { ...place, message, expected: [...group, right].join('.'), hint: `Did you mean '${right}', which is missing here?`, mend };
+  }
+  return {
+    ...place,
+    message,
+    hint: `Remove it or correct its name. ${suggestion(name, keys, 'names there')}`,
+    cause: `text ${source.file} ${path.join('.')}`,
+    ...(nearest(name, keys) === undefined && { mend: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] as const } }),
+  };
 }
 
 /** Placeholders that one side has and the other lacks. Surface forms do not count. */
@@ -131,7 +159,7 @@ function placeholders(original: string, text: string): { message: string; hint: 
 
 function slotNames(text: string): Set<string> | undefined {
   const slots = slotsIn(text);
-  return slots && new Set([...tokensIn(text).map(({ kind, id }) => `${kind}:${id}`), ...slots.names]);
+  return slots && new Set([...tokensIn(text).map(({ kind, id }) => `${kind}:${id}`), ...slots.kinds.keys()]);
 }
 
 const sample = (value: unknown) => (typeof value === 'string' ? `“${value}”` : 'a group of texts');

@@ -130,9 +130,22 @@ function unitNames(language: string, unit: Unit): string[] {
 /** A month is written with its year; an instant has too many forms to be typed in a text. */
 function dateIn(text: string, { iso }: CalendarDate, language: string): string | undefined {
   if (iso.includes('T')) return undefined;
-  const options = iso.length > 7 ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
-  const written = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(iso));
+  const written = longDate(iso, language);
   return text.toLowerCase().includes(written.toLowerCase()) ? written : undefined;
+}
+
+const longDates = new Map<string, string>();
+
+/** Written out; each once, because a format is dear to make. */
+function longDate(iso: string, language: string): string {
+  const key = `${iso} ${language}`;
+  let written = longDates.get(key);
+  if (written === undefined) {
+    const options = iso.length > 7 ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
+    written = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(iso));
+    longDates.set(key, written);
+  }
+  return written;
 }
 
 function hoursIn(text: string, { spans }: Hours): string | undefined {

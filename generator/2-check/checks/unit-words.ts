@@ -3,6 +3,7 @@ import { tokensIn } from '../../model/wording.ts';
 import type { Check } from '../check.ts';
 import { readClauses } from '../language/read-clauses.ts';
 import { fits, named, unitWordsFor } from '../language/unit-words.ts';
+import { tokenText } from '../suggestion.ts';
 
 /**
  * The unit word of a period in a clause fits the fact: unit, singular or plural, calendar or working days. A term and the name
@@ -25,8 +26,9 @@ export const unitWords: Check = {
             severity: 'error',
             file,
             dataPath,
-            ...(surface !== undefined && { found: surface }),
-            expected: allowed.join(' or '),
+            found: tokenText('fact', name, surface),
+            expected: allowed.map((word) => `{fact:${name}|${word}}`).join(' or '),
+            ...(allowed.length === 1 && { mend: wordMend(name, surface, allowed[0] ?? '') }),
             message: surface?.trim()
               ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: the fact says ${named(fact)}${open(fact)}.`
               : `'${id}' names {fact:${name}} without its unit; the fact says ${named(fact)}${open(fact)}.`,
@@ -53,6 +55,12 @@ function wordless({ id, file, dataPath, token }: Wordless): Diagnostic {
     message: `'${id}' names {${token}} without the word that the sentence shows for it.`,
     hint: `Write the word behind a bar: {${token}|…}.`,
   };
+}
+
+/** A period that has one form in the language can be written in no other. */
+function wordMend(fact: string, surface: string | undefined, word: string): NonNullable<Diagnostic['mend']> {
+  const by = tokenText('fact', fact, word);
+  return { title: `Write ${by}`, changes: [{ replace: tokenText('fact', fact, surface), by }] };
 }
 
 const open = ({ unit, calendar }: { unit: string; calendar: string }) =>

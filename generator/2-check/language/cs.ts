@@ -47,5 +47,7 @@ export const cs: Lexicon = {
     ['‚', '‘'],
     ['»', '«'],
   ],
-  function: words('a v na se je do z o od za při po ve podle nebo není jsou může pro jen ke který jeho pouze k tím lze být tyto'),
+  form: { required: /povinn|vyžadov/i, optional: /nepovinn|volitel/i },
+  links: { vague: words('zde klikněte_zde klikněte_sem tady více odkaz tento_odkaz'), newTab: /nov\S+ (?:kart|okn|panel|záložk)/i },
+  borrowed: words('flat white'),
 };

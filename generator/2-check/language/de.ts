@@ -37,5 +37,6 @@ export const de: Lexicon = {
     ['»', '«'],
   ],
   doubled: words('der die das den dem'),
-  function: words('der die das und ist nicht mit von für auf dem den des ein eine wird werden sich kann bei nach oder durch zu im zum hat'),
+  form: { required: /pflicht|erforderlich/i, optional: /optional|freiwillig|wenn Sie möchten/i },
+  links: { vague: words('hier hier_klicken klicken_sie_hier mehr link dieser_link'), newTab: /neue\S* (?:tab|fenster|registerkarte)/i },
 };

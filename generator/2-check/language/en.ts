@@ -31,5 +31,6 @@ export const en: Lexicon = {
     ['‘', '’'],
   ],
   doubled: words('that had'),
-  function: words('the of and is to for by with which shall may be are not from this that under from at or on if it an any has'),
+  form: { required: /required|mandatory/i, optional: /optional/i },
+  links: { vague: words('here click_here more link this_link this'), newTab: /new (?:tab|window)/i },
 };

@@ -21,5 +21,9 @@ export const es: Lexicon = {
     ['“', '”'],
     ['‘', '’'],
   ],
-  function: words('el la los las de y es en por con para una un al del que se no o su sus como lo podrá deberá presentes son'),
+  form: { required: /obligatori|requerid/i, optional: /opcional|facultativ/i },
+  links: {
+    vague: words('aquí haga_clic_aquí haz_clic_aquí pulse_aquí más enlace este_enlace'),
+    newTab: /(?:nueva (?:pestaña|ventana)|(?:pestaña|ventana) nueva)/i,
+  },
 };

@@ -22,5 +22,7 @@ export const fr: Lexicon = {
     ['“', '”'],
   ],
   doubled: words('nous vous'),
-  function: words('le la les des du et est dans pour par sur avec une un aux au que qui ne pas ou son sa ses ce cette sont peut être à'),
+  form: { required: /obligatoire|requis/i, optional: /facultati|optionnel/i },
+  links: { vague: words('ici cliquez_ici cliquer_ici plus lien ce_lien'), newTab: /(?:nouvel onglet|nouvelle fenêtre)/i },
+  borrowed: words('ticket tickets'),
 };

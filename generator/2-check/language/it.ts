@@ -21,5 +21,6 @@ export const it: Lexicon = {
     ['«', '»'],
     ['‘', '’'],
   ],
-  function: words('il la i gli le di e è in per con una un al del della dei delle che si non o alla nel nella dal dalla può ai sono tutti'),
+  form: { required: /obbligatori|richiest/i, optional: /facoltativ|opzional/i },
+  links: { vague: words('qui clicca_qui cliccare_qui più altro link questo_link'), newTab: /(?:nuova (?:scheda|finestra)|nuovo tab)/i },
 };

@@ -11,7 +11,7 @@ export interface Forms {
 /** Units that a contract counts in. */
 export type ContractUnit = Exclude<Unit, 'millisecond' | 'second'>;
 
-/** What the checks of contract texts know of a language: small, and only what they compare. */
+/** What the checks know of a language: small, and only what they compare. */
 export interface Lexicon {
   /** Its name in a message. */
   readonly name: string;
@@ -30,8 +30,12 @@ export interface Lexicon {
   readonly quotes: readonly (readonly [opening: string, closing: string])[];
   /** Words that may stand twice in a row: `für die die Frist gilt`. */
   readonly doubled?: readonly string[];
-  /** Short words that its texts are full of, and other languages' texts are not. */
-  readonly function: readonly string[];
+  /** How a label says that its field must be filled in, and that it may stay empty. */
+  readonly form: { readonly required: RegExp; readonly optional: RegExp };
+  /** Names, in small letters, that say nothing of where a link leads; and how one says that it opens a new tab. */
+  readonly links: { readonly vague: readonly string[]; readonly newTab: RegExp };
+  /** Words and names, in small letters, that it has taken over as another language spells them. */
+  readonly borrowed?: readonly string[];
 }
 
 /** A list written as one line: `Tag Tages`; a phrase has `_` for its space. */

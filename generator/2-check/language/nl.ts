@@ -25,5 +25,7 @@ export const nl: Lexicon = {
     ['„', '”'],
   ],
   doubled: words('die dat'),
-  function: words('de het een van en is in op voor met door aan niet dat die te bij wordt worden kan of zijn uit deze om naar tot als'),
+  form: { required: /verplicht|vereist/i, optional: /optioneel|niet verplicht|facultatief/i },
+  links: { vague: words('hier klik_hier meer link deze_link'), newTab: /nieuw\S* (?:tab|venster)/i },
+  borrowed: words('flat white'),
 };

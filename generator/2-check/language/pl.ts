@@ -59,5 +59,7 @@ export const pl: Lexicon = {
     ['«', '»'],
     ['‚', '’'],
   ],
-  function: words('i w z na do nie jest się od przez o po oraz lub za ze który są może dla być jego należy przy gdy umowę'),
+  form: { required: /wymagan|obowiązkow/i, optional: /opcjonaln|nieobowiązkow/i },
+  links: { vague: words('tutaj tu kliknij_tutaj kliknij_tu więcej link ten_link'), newTab: /now\S+ (?:kar|okn|zakład)/i },
+  borrowed: words('flat white'),
 };

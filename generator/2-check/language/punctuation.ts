@@ -5,9 +5,14 @@ export interface Slip {
   readonly found: string;
   readonly says: string;
   readonly hint: string;
+  /** What to write instead, where that is certain. */
+  readonly changes?: readonly { readonly replace: string; readonly by: string }[];
 }
 
 const everyQuote = /["„“”«»‹›‚‘]/g;
+
+/** Marks of which one opens and the other closes, beyond doubt. */
+const foreignPairs = ['«»', '“”', '„“', '„”', '‹›'];
 
 /** Slips that no reader wants and no language has: in marks, spaces and repeated words. */
 export function slipsIn(text: string, lexicon: Lexicon): Slip[] {
@@ -17,12 +22,19 @@ export function slipsIn(text: string, lexicon: Lexicon): Slip[] {
 function quotes(text: string, { quotes, name }: Lexicon): Slip[] {
   const own = new Set(quotes.flat());
   const [opening, closing] = quotes[0] ?? ['“', '”'];
-  const foreign = text.match(everyQuote)?.find((mark) => !own.has(mark));
+  const marks: readonly string[] = text.match(everyQuote) ?? [];
+  const foreign = marks.find((mark) => !own.has(mark));
+  const pair = marks.length === 2 && foreignPairs.includes(marks.join(''));
   return [
     ...(foreign === undefined
       ? []
-      : [slip(foreign, `has the quotation mark ${foreign}, which ${name} texts do not use`, `Write ${opening}…${closing}.`)]),
-    ...(text.includes("'") ? [slip("'", 'has a straight apostrophe', 'Write ’.')] : []),
+      : [
+          {
+            ...slip(foreign, `has the quotation mark ${foreign}, which ${name} texts do not use`, `Write ${opening}…${closing}.`),
+            ...(pair && { changes: [opening, closing].map((by, index) => ({ replace: marks[index] ?? '', by })) }),
+          },
+        ]),
+    ...(text.includes("'") ? [{ ...slip("'", 'has a straight apostrophe', 'Write ’.'), changes: [{ replace: "'", by: '’' }] }] : []),
   ];
 }
 

@@ -1,10 +1,17 @@
-/** One element of a page, in the order of its start tags. Offsets count in the HTML of the page. */
-export interface MarkupElement {
-  readonly index: number;
+/** A start tag. Elements whose tags are written alike share one: what a rule says of the tag alone it may keep for them all. */
+export interface StartTag {
   /** In lower case; inside SVG as written. */
   readonly name: string;
   /** Decoded, names as those of elements. An attribute without a value is empty. Of an attribute that stands twice, browsers take the first. */
   readonly attributes: ReadonlyMap<string, string>;
+  /** What `perTag` has said of it, by its place. */
+  readonly verdicts: unknown[];
+}
+
+/** One element of a page, in the order of its start tags. Offsets count in the HTML of the page. */
+export interface MarkupElement extends StartTag {
+  readonly tag: StartTag;
+  readonly index: number;
   readonly parent: MarkupElement | undefined;
   /** Where `<` of the start tag is. */
   readonly start: number;
@@ -27,6 +34,8 @@ export interface MarkupFault {
 export interface Markup {
   readonly html: string;
   readonly elements: readonly MarkupElement[];
+  /** Those that follow the rules of HTML: not what is inside an SVG or MathML. */
+  readonly ofHtml: readonly MarkupElement[];
   readonly faults: readonly MarkupFault[];
   /** The elements of one name, in order. */
   named(name: string): readonly MarkupElement[];
@@ -59,10 +68,36 @@ export function closest(element: MarkupElement | undefined, holds: (element: Mar
   return around;
 }
 
+/** Where an element ends, its end tag included. */
+export function endOf({ html }: Markup, { name, contentEnd }: MarkupElement): number {
+  const own = html.slice(contentEnd, contentEnd + 2 + name.length).toLowerCase() === `</${name.toLowerCase()}`;
+  return own ? html.indexOf('>', contentEnd) + 1 : contentEnd;
+}
+
+/** Whether there is text between two places, beside comments and tags. */
+export function saysSomething({ html }: Markup, from: number, to: number): boolean {
+  return from < to && /\S/.test(html.slice(from, to).replace(/<!--.*?-->|<[^>]*>/gs, ''));
+}
+
+let judges = 0;
+
+/** Says something of a tag once, for all elements that share it. To be called once for each judge, where a module begins. */
+export function perTag<Verdict>(judge: (tag: StartTag) => Verdict): (tag: StartTag) => Verdict {
+  const place = judges++;
+  return (tag) => {
+    if (tag.verdicts[place] === undefined) tag.verdicts[place] = judge(tag);
+    return tag.verdicts[place] as Verdict;
+  };
+}
+
 /** The text inside an element without its markup, decoded, white space as one blank. */
 export function textOf({ html }: Markup, { contentStart, contentEnd }: MarkupElement): string {
-  const inside = html.slice(contentStart, contentEnd);
-  return decode(inside.includes('<') ? inside.replace(/<!--.*?-->|<[^>]*>/gs, '') : inside)
+  return textIn(html.slice(contentStart, contentEnd));
+}
+
+/** The text of a piece of HTML without its markup, decoded, white space as one blank. */
+export function textIn(html: string): string {
+  return decode(html.includes('<') ? html.replace(/<!--.*?-->|<[^>]*>/gs, '') : html)
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -73,12 +108,22 @@ export function tagOf({ html }: Markup, { start, contentStart, name }: MarkupEle
   return tag.length <= 80 ? tag : `${tag.slice(0, Math.max(60, name.length + 1))}…>`;
 }
 
+/** An element as templates know it, for what is the same on all pages: `a.button.filled#reserve`. */
+export function selectorOf({ name, attributes }: StartTag): string {
+  const classes = attributes.get('class');
+  const id = attributes.get('id');
+  return `${name}${classes ? `.${classes.replace(/\s+/g, '.')}` : ''}${id ? `#${id}` : ''}`;
+}
+
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Character references as the generator writes them: the named ones above, decimal and hexadecimal. */
 export function decode(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) =>
-    name ? (names[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-  );
+  // Nearly all of them are the quotation marks of data in an attribute; these are faster replaced by themselves.
+  return text
+    .replaceAll('&quot;', '"')
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) =>
+      name ? (names[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+    );
 }

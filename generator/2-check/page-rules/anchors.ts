@@ -10,6 +10,7 @@ export const anchors: PageRule = {
       .map((anchor) => ({
         code: 'WL3003',
         subject: `${page.id}#${anchor}`,
+        dataPath: ['anchor', anchor],
         message: `The page '${page.id}' lists the place '#${anchor}', but ${route.path} has no element with that id.`,
         hint: 'Give the element the id, or take the place out of pages.ts.',
       }));

@@ -1,22 +1,30 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { PageRule } from '../inspect.ts';
+import { perTag } from '../markup/markup.ts';
 
 /** WL5003: nothing inline, which the security policy would block: no style, no event handler, no script with content. */
 export const inlineCode: PageRule = {
   name: 'inline code',
   run({ route, markup }) {
     const found = new Set<string>();
-    for (const { name, attributes, contentStart, contentEnd } of markup.elements) {
-      for (const attribute of attributes.keys()) if (attribute === 'style' || /^on[a-z]+$/.test(attribute)) found.add(attribute);
-      if (name === 'style') found.add('<style>');
-      if (name === 'script' && contentEnd > contentStart && attributes.get('type') !== 'application/ld+json') found.add('<script>');
+    for (const { tag } of markup.elements) {
+      const inline = inlineIn(tag);
+      if (inline !== nothing) for (const attribute of inline) found.add(attribute);
     }
-    return [...found].map(
-      (subject): Finding => ({
-        code: 'WL5003',
-        subject,
-        message: `The page ${route.path} has an inline '${subject}', which the security policy forbids.`,
-        hint: 'Use a class, or an island.',
-      }),
-    );
+    if (markup.named('style').length) found.add('<style>');
+    for (const { attributes, contentStart, contentEnd } of markup.named('script')) {
+      if (contentEnd > contentStart && attributes.get('type') !== 'application/ld+json') found.add('<script>');
+    }
+    return [...found].map((subject) => ({
+      code: 'WL5003',
+      subject,
+      message: `The page ${route.path} has an inline '${subject}', which the security policy forbids.`,
+      hint: 'Use a class, or an island.',
+    }));
   },
 };
+
+const nothing: readonly string[] = [];
+const inlineIn = perTag(({ attributes }): readonly string[] => {
+  const inline = [...attributes.keys()].filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute));
+  return inline.length ? inline : nothing;
+});

@@ -44,4 +44,32 @@ export const build = {
     bad: '.wortlaut/build.json cut off in the middle',
     good: 'the next build writes a new one',
   },
+  WL6010: {
+    title: 'A suppression has expired.',
+    cause:
+      'A finding was put aside until a day that has passed, and it is still there. Correct what it reports and remove the suppression, or decide anew, with a reason, until when it may stay.',
+    bad: "{ code: 'WL4001', file: 'content/brand.ts', dataPath: 'placeholder', reason: '…', until: '2020-01-31' }",
+    good: 'the finding corrected, and the suppression removed',
+  },
+  WL6011: {
+    title: 'A suppression puts nothing aside.',
+    cause:
+      'The finding that it names is not there: it was corrected, or its file or data path is not the one that check prints. Left in place, it would hide the next mistake. check --fix removes it.',
+    bad: "a suppression of WL4001 in content/brand.ts, which has no 'placeholder' any more",
+    good: 'no suppression without its finding',
+  },
+  WL6012: {
+    title: 'A suppression names a code that cannot be suppressed.',
+    cause:
+      'The code does not exist, or it means that the content cannot be read or shown, or that the build itself failed: then there is no site that could be shown in spite of it.',
+    bad: "{ code: 'WL1001', file: 'content/pages/help/de.ts', … }",
+    good: 'the file corrected',
+  },
+  WL6013: {
+    title: 'A suppression names several findings.',
+    cause:
+      'A suppression puts exactly one finding aside, so that nothing new hides behind it. Where several stand at one place, `text` tells them apart: words that only one of the messages has.',
+    bad: "{ code: 'WL1009', file: 'content/pages/help/de.ts', dataPath: 'trial', … }  (two unknown facts)",
+    good: "{ code: 'WL1009', file: 'content/pages/help/de.ts', dataPath: 'trial', text: '{fact:trial.period}', … }",
+  },
 } as const satisfies Record<string, Explanation>;

@@ -27,4 +27,30 @@ export const markup = {
     bad: 'a page of 40 KB in brotli',
     good: 'a page of at most 25 KB in brotli',
   },
+  WL5005: {
+    title: 'The HTML of a page has to be repaired.',
+    cause: 'Each browser closes, drops and moves things in its own way where the HTML is broken (HTML, section 13.1).',
+    bad: '<p><strong>New</p>',
+    good: '<p><strong>New</strong></p>',
+  },
+  WL5006: {
+    title: 'An element stands where HTML does not allow it.',
+    cause:
+      'Browsers take misplaced elements apart, and who listens to a page hears a list or table that is none (the content models of HTML, section 4).',
+    bad: '<ul><div>Prices</div></ul>',
+    good: '<ul><li>Prices</li></ul>',
+  },
+  WL5007: {
+    title: 'HTML does not know an element or attribute.',
+    cause:
+      'Browsers do nothing with it: it is misspelt, stands on the wrong element, or was given up (HTML, index of elements and attributes).',
+    bad: '<td width="20">',
+    good: '<td class="narrow">',
+  },
+  WL5008: {
+    title: 'An attribute has a value that HTML does not allow.',
+    cause: 'Browsers take another value instead, or none (HTML, index of attributes).',
+    bad: '<time datetime="31.3.2027">',
+    good: '<time datetime="2027-03-31">',
+  },
 } as const satisfies Record<string, Explanation>;

@@ -51,4 +51,142 @@ export const routes = {
     bad: "countries: { gb: omit('Comes with the legal texts.') }",
     good: "countries: { gb: to('terms') }",
   },
+  WL3009: {
+    title: 'An address cannot be reached, because something else answers there.',
+    cause:
+      'Hosts make no difference between capitals and small letters, or between /help, /help/, /help.html and /help/index.html; and some beginnings are kept for files and for the host itself.',
+    bad: "path: '/assets/prices'",
+    good: "path: '/prices'",
+  },
+  WL3010: {
+    title: 'A former address cannot lead to its page.',
+    cause:
+      'An address under `formerly` leads to its page in one step. So it is no address of a page, belongs to one page, and names a locale that the page has.',
+    bad: "path: '/:locale/support', formerly: ['/:locale/support']",
+    good: "path: '/:locale/support', formerly: ['/:locale/help']",
+  },
+  WL3011: {
+    title: 'The files for redirects differ from the plan.',
+    cause:
+      'Hosts that know redirects read them in _redirects, the others show a page for each. Both lead to a page in one step, as the plan says.',
+    bad: '/at/ /at-en/ 301',
+    good: '/at/ /at-de/ 301',
+  },
+  WL3012: {
+    title: 'A link leads to no page.',
+    cause:
+      'Whoever follows it meets the not-found page. Links that name pages with to() cannot go wrong; this one was spelt by hand or by a template.',
+    bad: '<a href="/at-de/suport/">',
+    good: '<a href="/at-de/support/">',
+  },
+  WL3013: {
+    title: 'A link leads to a place that its page does not have.',
+    cause: 'Browsers then show the top of the page, and nobody finds what was meant.',
+    bad: '<a href="#questions"> … <section id="faq">',
+    good: '<a href="#faq"> … <section id="faq">',
+  },
+  WL3014: {
+    title: 'A link leads to a page by a detour.',
+    cause:
+      'A redirect costs visitors time, and a second address splits what search engines know of a page. Each page is linked to by its own address, spelt in one way.',
+    bad: '<a href="/at/support">',
+    good: '<a href="/at-de/support/">',
+  },
+  WL3015: {
+    title: 'A link leads to a page that is not meant to be visited.',
+    cause: 'The page is left out for this country and language, or it answers for addresses that do not exist.',
+    bad: '<a href="/at-de/404.html">',
+    good: '<a href="/at-de/">',
+  },
+  WL3016: {
+    title: 'A file that is named does not exist.',
+    cause: 'A picture, style, script, font or icon is missing in the output, so the page is shown without it.',
+    bad: '<link rel="icon" href="/favicon.ico">',
+    good: '<link rel="icon" href="/favicon.svg">',
+  },
+  WL3017: {
+    title: 'A link to an e-mail address or telephone number is wrong.',
+    cause:
+      'Numbers are dialled from every country, so they begin with + and the country code; and who is reached is the brand, as content/brand.ts says.',
+    bad: '<a href="tel:030 23125">',
+    good: '<a href="tel:+493023125014">',
+  },
+  WL3018: {
+    title: 'A link leaves the site for an address that the brand file does not list.',
+    cause: 'Every address outside the site has a name in content/brand.ts, so that it can be seen and changed in one place.',
+    bad: '<a href="https://somewhere.example/">',
+    good: "outbound('blog')",
+  },
+  WL3019: {
+    title: 'A link leaves the site without saying so.',
+    cause:
+      'A link to another site opens a tab of its own, so that the shop is not lost, and says so to people who cannot see it happen (WCAG 3.2.5, G201).',
+    bad: '<a href="https://blog.example/">Blog</a>',
+    good: '<a href="https://blog.example/" target="_blank" rel="noopener">Blog (opens in a new tab)</a>',
+  },
+  WL3020: {
+    title: 'A published address is gone.',
+    cause:
+      'People have saved it, and other sites link to it. content/addresses.lock lists what was published; an address in it stays a page or leads to one.',
+    bad: "path: '/:locale/support'   // was '/:locale/help'",
+    good: "path: '/:locale/support', formerly: ['/:locale/help']",
+  },
+  WL3021: {
+    title: 'A published place on a page is gone.',
+    cause: 'Links to it now show the top of the page. content/addresses.lock lists the places that were published.',
+    bad: '<section id="questions">   <!-- was id="faq" -->',
+    good: '<section id="faq">',
+  },
+  WL3022: {
+    title: 'A line in the list of published addresses cannot be read.',
+    cause:
+      'Each line of content/addresses.lock is one address, with # and a place behind it where one is meant. A merge may put lines together in any order, and twice.',
+    bad: '<<<<<<< ours',
+    good: '/at-de/support/#faq',
+  },
+  WL3023: {
+    title: 'The list of published addresses is not complete.',
+    cause: 'Nothing watches over an address that is not in content/addresses.lock. Record new ones when they are published.',
+    bad: 'a new page, and no line for it',
+    good: 'npm run site -- routes --lock',
+  },
+  WL3024: {
+    title: 'A list of languages for search engines is faulty.',
+    cause:
+      'Search engines drop a list in which a language stands twice, has a code that nobody knows, or which lacks its own page or an x-default.',
+    bad: '<link rel="alternate" hreflang="de-at" …>',
+    good: '<link rel="alternate" hreflang="de-AT" …>',
+  },
+  WL3025: {
+    title: 'The pages of a list of languages do not name each other.',
+    cause: 'hreflang counts only where both pages name each other, and where each is a page that may be found under its own address.',
+    bad: '/at-de/ names /ch-de/, /ch-de/ does not name /at-de/',
+    good: '/at-de/ and /ch-de/ have the same list',
+  },
+  WL3026: {
+    title: 'A canonical address is wrong.',
+    cause:
+      'It tells search engines which address of a page counts (RFC 6596): the own one, or that of the page that is repeated, which names itself.',
+    bad: '<link rel="canonical" href="https://www.muster.example/at/support">',
+    good: '<link rel="canonical" href="https://www.muster.example/at-de/support/">',
+  },
+  WL3027: {
+    title: 'The sitemap differs from the pages.',
+    cause: 'It lists every page that may be found, no other, and the same languages for each as the page itself.',
+    bad: 'a page without noindex that the sitemap does not list',
+    good: '<url><loc>https://www.muster.example/at-de/</loc>…</url>',
+  },
+  WL3028: {
+    title: 'A page says the wrong language of itself.',
+    cause:
+      'Screen readers pronounce a page, and browsers hyphenate and translate it, by the language that it says (WCAG 3.1.1); it is that of its address.',
+    bad: '/at-de/: <html lang="en">',
+    good: '/at-de/: <html lang="de-AT">',
+  },
+  WL3029: {
+    title: 'robots.txt does not let search engines in, or does not name the sitemap.',
+    cause: 'Search engines ask for it first (RFC 9309).',
+    bad: 'Disallow: /',
+    good: 'Sitemap: https://www.muster.example/sitemap.xml',
+  },
 } as const satisfies Record<string, Explanation>;

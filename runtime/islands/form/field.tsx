@@ -8,6 +8,8 @@ export interface FieldProps extends FormPart {
   /** The word that says so, where the field may stay empty. */
   readonly optional?: Localized;
   readonly type?: 'email' | 'tel';
+  /** The keys that a phone shows, where the type does not say so. */
+  readonly inputMode?: 'tel';
   readonly autoComplete?: string;
   readonly multiline?: boolean;
   /** What stands before the field, in its row. */
@@ -15,7 +17,7 @@ export interface FieldProps extends FormPart {
 }
 
 /** A text field with its label, and what is wrong with it between the two. */
-export function Field({ label, optional, type, autoComplete, multiline, children, ...part }: FieldProps): ReactNode {
+export function Field({ label, optional, type, inputMode, autoComplete, multiline, children, ...part }: FieldProps): ReactNode {
   const { id, name } = part;
   const shared = { className: 'form-input', id: `${id}-${name}`, name, required: !optional, autoComplete, ...wrong(part) };
   return (
@@ -27,7 +29,7 @@ export function Field({ label, optional, type, autoComplete, multiline, children
       <FieldProblem {...part} />
       <div className="form-row">
         {children}
-        {multiline ? <textarea rows={4} {...shared} /> : <input type={type ?? 'text'} {...shared} />}
+        {multiline ? <textarea rows={4} {...shared} /> : <input type={type ?? 'text'} inputMode={inputMode} {...shared} />}
       </div>
     </div>
   );

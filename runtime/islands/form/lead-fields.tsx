@@ -59,7 +59,8 @@ export function LeadFields(props: LeadFieldsProps): ReactNode {
       <Field {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
       <Field {...part} name="company" label={texts.company} autoComplete="organization" {...(secondOffer ? {} : { optional })} />
       <Field {...part} name="email" label={texts.email} type="email" autoComplete="email" />
-      <Field {...part} name="phone" label={texts.phone} type="tel" autoComplete="tel-national">
+      {/* The number without its prefix is text to HTML: 'tel-national' does not fit the type 'tel'. */}
+      <Field {...part} name="phone" label={texts.phone} inputMode="tel" autoComplete="tel-national">
         <PhonePrefix id={id} label={texts.prefix} />
       </Field>
       <Terms {...part} wording={texts.terms} termsLink={termsLink} />

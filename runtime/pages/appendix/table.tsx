@@ -14,7 +14,7 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1)
     <section className="appendix-table" aria-labelledby={labelledBy} tabIndex={0}>
-      <table>
+      <table aria-labelledby={labelledBy}>
         <thead>
           <tr>
             {table.columns.map((column) => (

@@ -8,6 +8,7 @@ const cell = (name: string, where: string, more: Partial<Cell> = {}): Cell => ({
   kind: 'page',
   name,
   where,
+  language: where.slice(-2),
   state: 'complete',
   texts: 4,
   of: 4,
@@ -25,8 +26,9 @@ const sample: Coverage = {
     cell('story', 'at-de'),
     cell('story', 'at-en', { state: 'omitted', texts: 0, of: 0, note: 'Told in <German> | alone.' }),
     cell('chooser', '/'),
-    { kind: 'dictionary', name: 'dictionary', where: 'de', state: 'complete', texts: 9, of: 9 },
+    { kind: 'dictionary', name: 'dictionary', where: 'de', language: 'de', state: 'complete', texts: 9, of: 9 },
   ],
+  languages: [],
 };
 
 test('the text has a mark for every page in every locale, aligned under its country and language', () => {
@@ -52,7 +54,10 @@ Dictionaries
 
 test('a page that is complete but for a group that its author left out says so', () => {
   const note = "without 'story': Told in German alone.";
-  const text = coverageText({ complete: 1, total: 1, percent: 100, cells: [cell('about', 'at-en', { note })] }, { colour: false });
+  const text = coverageText(
+    { complete: 1, total: 1, percent: 100, cells: [cell('about', 'at-en', { note })], languages: [] },
+    { colour: false },
+  );
   expect(text).toContain(`  ● about  at-en  ${note}\n`);
   expect(text).toContain('1 of 1 place complete: 100 %');
 });
@@ -76,8 +81,18 @@ test('the HTML says every state in words, escapes what authors wrote and needs n
 
 test('a contract document tells in every format how far its clauses are', () => {
   const clauses = { stale: 1, translated: 3 };
-  const terms: Cell = { kind: 'terms', name: 'at', where: 'en', state: 'pending', texts: 0, of: 4, note: '1 stale, 3 translated', clauses };
-  const coverage: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de'), terms] };
+  const terms: Cell = {
+    kind: 'terms',
+    name: 'at',
+    where: 'en',
+    language: 'en',
+    state: 'pending',
+    texts: 0,
+    of: 4,
+    note: '1 stale, 3 translated',
+    clauses,
+  };
+  const coverage: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de'), terms], languages: [] };
   expect(coverageText(coverage, { colour: false })).toContain(`Terms
         en
   at    ◔`);
@@ -87,7 +102,7 @@ test('a contract document tells in every format how far its clauses are', () => 
 });
 
 test('where everything is there, nothing is listed', () => {
-  const all: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de')] };
+  const all: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de')], languages: [] };
   expect(coverageHtml(all)).toContain('Nothing is missing.');
   expect(coverageMarkdown(all)).not.toContain('What is not complete');
 });

@@ -95,10 +95,11 @@ test.each([
 
 test('coverage in every format', async () => {
   const json = await asJson(() => coverage({ content, format: 'json' }));
-  expect(Object.keys(json)).toEqual(['complete', 'total', 'percent', 'cells']);
+  expect(Object.keys(json)).toEqual(['complete', 'total', 'percent', 'cells', 'languages']);
   expect(json.cells[0]).toEqual(expect.objectContaining({ kind: 'page', name: 'help', where: 'at-de', state: 'complete' }));
   const write = async (format: string) => (await printed(() => coverage({ content, format }))).out;
-  expect(await write('text')).toMatch(/^Pages +at +ch\n +de en +de +other\n/);
+  expect(await write('text')).toMatch(/^Languages +places +texts +words +same\n {2}en {2}English +█{10} /);
+  expect(await write('text')).toMatch(/\nPages +at +ch\n +de en +de +other\n/);
   expect(await write('text')).toContain('100 %');
   expect(await write('markdown')).toMatch(/\| help \| ● \| ● \| ● \|/);
   expect(await write('html')).toMatch(/^<!doctype html>\n<html lang="en">/);
@@ -125,24 +126,8 @@ test('explain tells what a code means, in capitals or not', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^WL2001 {2}A text is missing in a translation\.\n/);
   expect(out).toMatch(/Not so\n {4}.*\n\n {2}But so\n {4}/);
+  expect(await asJson(() => explain('WL2001', { content, format: 'json' }))).toMatchObject({ code: 'WL2001', title: expect.any(String) });
   await expect(explain('WL2099', { content })).rejects.toThrow("'WL2099' is no code. The nearest is WL2009");
-});
-
-test('explain tells where every text of a page comes from, also behind a redirect', async () => {
-  const { code, out } = await printed(() => explain('AT/help', { content }));
-  expect(code).toBe(0);
-  expect(out).toMatch(/^\/AT\/help moves on to \/at-de\/help\/: /);
-  expect(out).toContain('/at-de/help/  page help, Austria, German (at-de)');
-  expect(out).toMatch(/content\/pages\/help\/de\.ts:\d+:\d+ +meta\.title +\S/);
-  expect(out).toMatch(/\d+ texts? from the dictionary, German\n {2}content\/dictionaries\/de\.ts:\d+:\d+ /);
-  expect(out).toMatch(/Links to \d+ pages?/);
-});
-
-test('explain refuses an address that is none, with the reason and the nearest one', async () => {
-  await expect(explain('/at-de/halp/', { content })).rejects.toThrow(
-    new UsageError('/at-de/halp/ answers with 404, because there is no such page. Did you mean /at-de/help/?'),
-  );
-  await expect(explain('/xx/', { content })).rejects.toThrow(/the country is not known/);
 });
 
 test('content with errors: the question is not answered, the errors are told, exit code 1', async () => {

@@ -5,5 +5,7 @@ export default defineSite({
   sourceLanguage: 'en',
   defaultLocale: 'at-en',
   navigationCountry: 'at',
+  // Samples that change this site may have other menus, a banner or a contract.
+  kept: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
   fallbacks: {},
 });

@@ -1,6 +1,6 @@
 /** The same texts in German. */
 export default {
-  common: { skip: 'Zum Inhalt', newTab: 'öffnet in einem neuen Tab' },
+  common: { skip: 'Zum Inhalt', newTab: 'öffnet in einem neuen Tab', shareImage: 'Eine Kasse und ein Bon' },
   nav: { label: 'Menü', logo: '{brand:product}, Anfang', help: 'Hilfe', prices: 'Preise', tryFree: 'Ausprobieren', startTrial: 'Testen', login: 'Anmelden', register: 'Registrieren' },
   picker: {
     country: 'Land',
@@ -19,8 +19,8 @@ export default {
     promise: 'Eine Kasse, die passt.',
     explore: 'Produkt',
     apps: 'Apps',
-    appStore: 'App Store',
-    playStore: 'Google Play',
+    appStore: 'Im App Store',
+    playStore: 'Bei Google Play',
     social: 'Folgen Sie uns',
     copyright: '© {brand:provider}',
   },

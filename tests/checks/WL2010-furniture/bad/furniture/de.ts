@@ -1,6 +1,6 @@
 /** The same texts in German. */
 export default {
-  common: { skip: 'Zum Inhalt', newTab: 'öffnet in einem neuen Tab' },
+  common: { skip: 'Zum Inhalt', newTab: 'öffnet in einem neuen Tab', shareImage: 'Eine Kasse und ein Bon' },
   nav: { label: 'Menü', logo: '{brand:product}, Anfang', help: 'Hilfe', prices: 'Preise', tryFree: 'Ausprobieren', startTrial: 'Testen', login: 'Anmelden', register: 'Registrieren' },
   picker: {
     country: 'Land',
@@ -18,10 +18,18 @@ export default {
     label: 'Fußzeile',
     explore: 'Produkt',
     apps: 'Apps',
-    appStore: 'App Store',
-    playStore: 'Google Play',
+    appStore: 'Im App Store',
+    playStore: 'Bei Google Play',
     social: 'Folgen Sie uns',
     copyright: '© {brand:provider}',
   },
   toast: { label: 'Meldungen', close: 'Meldung schließen' },
+  terms: {
+    contents: 'Inhalt',
+    edition: 'Fassung vom {date}',
+    draft: 'Entwurf',
+    clause: 'Punkt {number}, Link zu diesem Punkt',
+    copyHint: 'Die Nummer eines Punkts kopiert den Link zu ihm.',
+    copied: 'Link zu Punkt {number} kopiert',
+  },
 } as const;

@@ -1,6 +1,6 @@
 /** The texts that header, footer, pickers and banner show on every page. */
 export default {
-  common: { skip: 'Skip to content', newTab: 'opens in a new tab' },
+  common: { skip: 'Skip to content', newTab: 'opens in a new tab', shareImage: 'A till and a receipt' },
   nav: { label: 'Menu', logo: '{brand:product}, start', help: 'Help', prices: 'Prices', tryFree: 'Try it', startTrial: 'Start a trial', login: 'Log in', register: 'Register' },
   picker: {
     country: 'Country',
@@ -25,4 +25,12 @@ export default {
     copyright: '© {brand:provider}',
   },
   toast: { label: 'Notifications', close: 'Close notification' },
+  terms: {
+    contents: 'Contents',
+    edition: 'Version of {date}',
+    draft: 'Draft',
+    clause: 'Clause {number}, link to this clause',
+    copyHint: 'The number of a clause copies the link to it.',
+    copied: 'Link to clause {number} copied',
+  },
 } as const;

@@ -1,6 +1,6 @@
 /** The texts that header, footer, pickers and banner show on every page. */
 export default {
-  common: { skip: 'Skip to content', newTab: 'opens in a new tab' },
+  common: { skip: 'Skip to content', newTab: 'opens in a new tab', shareImage: 'A till and a receipt' },
   nav: {
     label: 'Menu',
     logo: '{brand:product}, start',

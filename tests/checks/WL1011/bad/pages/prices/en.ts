@@ -1,7 +1,7 @@
 import { defineCopy } from 'wortlaut';
 
 export default defineCopy('notice', {
-  meta: { title: 'Prices | {brand:product}', description: 'Where to find help with {brand:product}.' },
+  meta: { title: 'Prices | {brand:product}', description: 'What {brand:product} costs.' },
   heading: 'Help',
   text: 'Write to us.',
   button: 'Back to the start',

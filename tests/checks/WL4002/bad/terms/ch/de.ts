@@ -1,5 +1,5 @@
 export default {
-  meta: { title: 'AGB Schweiz', description: 'Die Bedingungen.' },
+  meta: { title: 'AGB Schweiz', description: 'Die Bedingungen der Schweiz.' },
   title: 'AGB Schweiz',
   lead: 'Für Unternehmen.',
   clauses: {

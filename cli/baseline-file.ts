@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { baselineOf, type Diagnostic, parseBaseline } from '../generator/index.ts';
+import { UsageError } from './failure.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** What `--baseline [FILE]` gives: true where no file is named. */
+export type BaselineOption = string | true;
+
+/** The file of a baseline: the one that is named, or the one in the content folder. */
+export const baselineFile = (given: BaselineOption, content: string): string => (given === true ? join(content, 'baseline.jsonl') : given);
+
+/** The lines of the baseline that is asked for, or a usage error where there is none or it is damaged. */
+export async function readBaseline(given: BaselineOption | undefined, content: string): Promise<readonly string[] | undefined> {
+  if (given === undefined) return undefined;
+  const file = baselineFile(given, content);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new UsageError(`There is no baseline in ${file}; write one with check --write-baseline.`);
+  const parsed = parseBaseline(text);
+  if ('lines' in parsed) return parsed.lines;
+  throw new UsageError(`Line ${parsed.faulty} of the baseline ${file} is damaged; write it anew with check --write-baseline.`);
+}
+
+/** Writes the findings as the baseline; the others can be in none, because with them no site can be made. */
+export async function writeBaseline(
+  file: string,
+  diagnostics: readonly Diagnostic[],
+): Promise<{ lines: number; others: readonly Diagnostic[] }> {
+  const text = baselineOf(diagnostics);
+  await writeWhole(file, text);
+  return { lines: text.split('\n').length - 1, others: diagnostics.filter((one) => baselineOf([one]) === '') };
+}

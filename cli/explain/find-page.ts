@@ -1,0 +1,36 @@
+import { nearest, type Route, resolveAddress, type SiteModel } from '../../generator/index.ts';
+import { reasons } from '../commands/resolve.ts';
+import { UsageError } from '../failure.ts';
+import { pathOf } from '../site-model.ts';
+
+export interface FoundPage {
+  readonly route: Route;
+  /** The address as it was asked for, without its fragment. */
+  readonly asked: string;
+  /** Why the page is at another address than that. */
+  readonly because?: string;
+  /** The place on the page, where the address names one. */
+  readonly fragment?: string;
+}
+
+/** The page at an address or behind its redirect; a usage error with the nearest address where there is none. */
+export function findPage(site: SiteModel, address: string): FoundPage {
+  const { manifest } = site;
+  const [given = '', fragment] = address.split(/#(.*)/s);
+  const asked = pathOf(site, given);
+  const answer = resolveAddress(manifest.table, asked);
+  const at = answer.status === 301 ? answer.location.replace(/[?#].*$/s, '') : answer.status === 200 ? answer.path : asked;
+  const route = manifest.routes.find((one) => one.path === at);
+  if (route) {
+    const because = answer.status === 301 ? reasons[answer.reason] : undefined;
+    return { route, asked, ...(because && { because }), ...(fragment && { fragment: decodeURIComponent(fragment) }) };
+  }
+  const near = nearest(
+    asked,
+    manifest.routes.map((one) => one.path),
+  );
+  const reason = answer.status === 404 ? answer.reason : 'unknown-page';
+  throw new UsageError(
+    `${asked} answers with 404, because ${reasons[reason]}.${near ? ` Did you mean ${near}?` : ' The addresses are listed by `npm run site -- routes`.'}`,
+  );
+}

@@ -1,0 +1,91 @@
+import { Node, type SourceFile } from 'ts-morph';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Fix, Mend } from '../../diagnostics/fix.ts';
+import { assignedTo, openFollower } from './follow.ts';
+import { editsFor } from './make-edits.ts';
+import { defaultExportOf, openSourceFiles, type ReadSource } from './source-files.ts';
+
+/** A value by its path in what a file exports; `found` is the part of it that is meant. */
+export interface Sought {
+  readonly file: string;
+  readonly path: readonly string[];
+  readonly found?: string | undefined;
+}
+
+/**
+ * Finds the value at a data path in what a file exports, through calls (`defineCopy(…, {…})`), names, spreads and imports, in
+ * the file where it is written. Of a path that leads nowhere, the deepest part that exists is named: a missing key points at
+ * the group that lacks it.
+ */
+export function openFinder(read: ReadSource) {
+  const sources = openSourceFiles(read);
+  const { child, groupOf, settled } = openFollower(sources);
+
+  function descend(root: Node, path: readonly string[]): { node: Node; whole: boolean } {
+    let node = root;
+    for (const key of path) {
+      const next = child(assignedTo(node), key);
+      if (!next) return { node, whole: false };
+      node = next;
+    }
+    return { node, whole: true };
+  }
+
+  /** What is marked: of a text the text, of a group its name or, without one, its first sign. */
+  function marked({ node, whole }: { node: Node; whole: boolean }): Node {
+    const value = settled(assignedTo(node));
+    const group = groupOf(value);
+    if (whole && !group) return readable(value) ? value : assignedTo(node);
+    if (Node.isPropertyAssignment(node) || Node.isShorthandPropertyAssignment(node)) return node.getNameNode();
+    return group?.getFirstChild() ?? node;
+  }
+
+  return {
+    /** The place, or nothing where the file cannot be read or exports nothing. */
+    place({ file, path, found }: Sought): Place | undefined {
+      const root = rootOf(sources.open(file));
+      if (!root) return undefined;
+      const node = marked(descend(root, path));
+      const source = node.getSourceFile();
+      return spanIn(source, sources.nameOf(source), within(node, found));
+    },
+    /** The mend as changes of files; nothing where the value is not written out, or more than one value hangs on it. */
+    fix({ file, path }: Sought, { title, changes }: Mend): Fix | undefined {
+      const root = rootOf(sources.open(file));
+      const target = root && descend(root, path);
+      if (!target?.whole) return undefined;
+      const value = settled(assignedTo(target.node));
+      const edits = changes.map((change) => {
+        const changed = 'replace' in change ? value : target.node;
+        const name = sources.nameOf(changed.getSourceFile());
+        // A name that is taken away may be needed by others that use the same group.
+        return 'replace' in change || name === file ? editsFor(changed, change, name) : [];
+      });
+      return edits.every((one) => one.length) ? { title, edits: edits.flat() } : undefined;
+    },
+  };
+}
+
+const rootOf = (source: SourceFile | undefined) => source && defaultExportOf(source);
+
+/** Texts and the like, which are meant themselves; a call or a calculation is meant where it stands. */
+function readable(node: Node): boolean {
+  return !Node.isIdentifier(node) && !Node.isFunctionDeclaration(node) && !Node.isArrowFunction(node);
+}
+
+/** Where in the source a part of a text stands; the whole text where the part is not found just once. */
+function within(node: Node, found: string | undefined): readonly [from: number, to: number] {
+  const [from, to] = [node.getStart(), node.getEnd()];
+  const text = node.getText();
+  if (!found || found.length >= text.length - 2 || !isText(node)) return [from, to];
+  const at = text.indexOf(found);
+  return at < 0 || text.indexOf(found, at + 1) >= 0 ? [from, to] : [from + at, from + at + found.length];
+}
+
+const isText = (node: Node) => Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node) || Node.isTemplateExpression(node);
+
+function spanIn(source: SourceFile, file: string, [from, to]: readonly [number, number]): Place {
+  const { line, column } = source.getLineAndColumnAtPos(from);
+  const end = source.getLineAndColumnAtPos(to);
+  return { file, line, column, endLine: end.line, endColumn: end.column };
+}

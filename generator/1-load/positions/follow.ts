@@ -1,0 +1,148 @@
+import { Node } from 'ts-morph';
+import { defaultExportOf, type SourceFiles, unwrapped } from './source-files.ts';
+
+/** So many names lead to one another before a circle is assumed. */
+const farthest = 40;
+
+/** Follows values through the ways in which content is written, without running it. */
+export function openFollower(sources: SourceFiles) {
+  /** What an expression stands for, through names, brackets and casts. */
+  function settled(node: Node, far = 0): Node {
+    const value = unwrapped(node);
+    if (far > farthest) return value;
+    if (Node.isIdentifier(value)) {
+      const definition = sources.definitionOf(value.getText(), value.getSourceFile());
+      return definition ? settled(definition, far + 1) : value;
+    }
+    if (Node.isPropertyAccessExpression(value) || Node.isElementAccessExpression(value)) {
+      const member = memberOf(value, far + 1);
+      return member ? settled(assignedTo(member), far + 1) : value;
+    }
+    return value;
+  }
+
+  function memberOf(node: Node, far: number): Node | undefined {
+    if (Node.isPropertyAccessExpression(node)) return child(node.getExpression(), node.getName(), far);
+    if (!Node.isElementAccessExpression(node)) return undefined;
+    const key = textOf(node.getArgumentExpression(), far);
+    return key === undefined ? undefined : child(node.getExpression(), key, far);
+  }
+
+  /** The property or element under a key, wherever it is written; nothing where it is only known when the content runs. */
+  function child(node: Node, key: string, far = 0): Node | undefined {
+    if (far > farthest) return undefined;
+    const value = settled(node, far);
+    if (Node.isObjectLiteralExpression(value)) return property(value.getProperties(), key, far);
+    if (Node.isArrayLiteralExpression(value)) return element(value.getElements(), Number(key), far);
+    if (Node.isCallExpression(value)) return ofCall(value, key, far);
+    if (Node.isSourceFile(value)) return key === 'default' ? defaultExportOf(value) : value.getVariableDeclaration(key)?.getInitializer();
+    if (Node.isConditionalExpression(value)) return child(value.getWhenTrue(), key, far + 1) ?? child(value.getWhenFalse(), key, far + 1);
+    if (Node.isBinaryExpression(value)) return child(value.getRight(), key, far + 1) ?? child(value.getLeft(), key, far + 1);
+    return undefined;
+  }
+
+  /** Of several with one name, the last one counts, as when the content runs. */
+  function property(properties: readonly Node[], key: string, far: number): Node | undefined {
+    for (const one of properties.toReversed()) {
+      if (Node.isSpreadAssignment(one)) {
+        const found = child(one.getExpression(), key, far + 1);
+        if (found) return found;
+      } else if (nameOf(one, far) === key) return one;
+    }
+    return undefined;
+  }
+
+  function nameOf(node: Node, far: number): string | undefined {
+    if (!Node.isPropertyNamed(node) && !Node.isShorthandPropertyAssignment(node) && !Node.isMethodDeclaration(node)) return undefined;
+    const name = node.getNameNode();
+    if (Node.isComputedPropertyName(name)) return textOf(name.getExpression(), far);
+    return Node.isStringLiteral(name) || Node.isNumericLiteral(name) ? String(name.getLiteralValue()) : name.getText();
+  }
+
+  function textOf(node: Node | undefined, far: number): string | undefined {
+    const value = node && settled(node, far + 1);
+    if (Node.isNumericLiteral(value)) return String(value.getLiteralValue());
+    return Node.isStringLiteral(value) || Node.isNoSubstitutionTemplateLiteral(value) ? value.getLiteralText() : undefined;
+  }
+
+  /** The element at an index, counted through what is spread before it; of a spread of unknown length, the spread itself. */
+  function element(elements: readonly Node[], index: number, far: number): Node | undefined {
+    let left = index;
+    for (const one of elements) {
+      if (!Node.isSpreadElement(one)) {
+        if (left === 0) return one;
+        left -= 1;
+        continue;
+      }
+      const length = lengthOf(one.getExpression(), far + 1);
+      if (length === undefined) return elements.length === 1 ? (child(one.getExpression(), String(left), far + 1) ?? one) : one;
+      if (left < length) return child(one.getExpression(), String(left), far + 1) ?? one;
+      left -= length;
+    }
+    return undefined;
+  }
+
+  function lengthOf(node: Node, far: number): number | undefined {
+    if (far > farthest) return undefined;
+    const value = settled(node, far);
+    if (Node.isCallExpression(value) && calledMethod(value) === 'map') return lengthOf(receiverOf(value) as Node, far + 1);
+    if (!Node.isArrayLiteralExpression(value)) return undefined;
+    return value
+      .getElements()
+      .map((one) => (Node.isSpreadElement(one) ? lengthOf(one.getExpression(), far + 1) : 1))
+      .reduce<number | undefined>((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
+  }
+
+  /** What a call is given or, of a function in the content, what it returns. */
+  function ofCall(call: Node, key: string, far: number): Node | undefined {
+    if (!Node.isCallExpression(call)) return undefined;
+    const given = call.getArguments();
+    if (calledMethod(call) === 'map') {
+      const made = given[0] && returned(settled(given[0], far));
+      return made ?? child(receiverOf(call) as Node, key, far + 1);
+    }
+    const group = groupOf(call, far);
+    if (group) return child(group, key, far + 1);
+    const result = returned(settled(call.getExpression(), far));
+    return result && child(result, key, far + 1);
+  }
+
+  /** The object or list that an expression comes to: of a call, the last one that it is given. */
+  function groupOf(node: Node, far = 0): Node | undefined {
+    if (far > farthest) return undefined;
+    const value = settled(node, far);
+    if (Node.isObjectLiteralExpression(value) || Node.isArrayLiteralExpression(value)) return value;
+    if (!Node.isCallExpression(value)) return undefined;
+    for (const argument of value.getArguments().toReversed()) {
+      const group = groupOf(argument, far + 1);
+      if (group) return group;
+    }
+    return undefined;
+  }
+
+  return { settled, child, groupOf };
+}
+
+/** What a property or an element is set to. */
+export function assignedTo(node: Node): Node {
+  if (Node.isPropertyAssignment(node)) return node.getInitializerOrThrow();
+  return Node.isShorthandPropertyAssignment(node) ? node.getNameNode() : node;
+}
+
+function returned(node: Node): Node | undefined {
+  if (!Node.isArrowFunction(node) && !Node.isFunctionDeclaration(node) && !Node.isFunctionExpression(node)) return undefined;
+  const body = node.getBody();
+  if (!Node.isBlock(body)) return body && unwrapped(body);
+  const last = body.getStatements().findLast(Node.isReturnStatement);
+  return last?.getExpression();
+}
+
+function calledMethod(call: Node): string | undefined {
+  const called = Node.isCallExpression(call) ? call.getExpression() : undefined;
+  return Node.isPropertyAccessExpression(called) ? called.getName() : undefined;
+}
+
+function receiverOf(call: Node): Node | undefined {
+  const called = Node.isCallExpression(call) ? call.getExpression() : undefined;
+  return Node.isPropertyAccessExpression(called) ? called.getExpression() : undefined;
+}

@@ -1,0 +1,75 @@
+import { Node } from 'ts-morph';
+import type { Change, Edit } from '../../diagnostics/fix.ts';
+
+/** A change of a value or of the name that it has, as edits of its file; none where the source does not let it be certain. */
+export function editsFor(node: Node, change: Change, file: string): Edit[] {
+  if ('replace' in change) return replacements(node, change, file);
+  if ('rename' in change) return renaming(node, change.rename, file);
+  const span = removal(node);
+  return span ? [edit(node, file, { ...span, newText: '' })] : [];
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function edit(node: Node, file: string, { from, to, newText }: Span & { readonly newText: string }): Edit {
+  const source = node.getSourceFile();
+  const { line, column } = source.getLineAndColumnAtPos(from);
+  const end = source.getLineAndColumnAtPos(to);
+  return { file, line, column, endLine: end.line, endColumn: end.column, oldText: source.getFullText().slice(from, to), newText };
+}
+
+/** Every occurrence in a text that is written out; of a call, the text that it is given and that says just this. */
+function replacements(node: Node, change: { readonly replace: string; readonly by: string }, file: string): Edit[] {
+  const { replace, by } = change;
+  if (Node.isCallExpression(node)) {
+    const given = node.getArguments().filter((argument) => Node.isStringLiteral(argument) && argument.getLiteralText() === replace);
+    return given.length === 1 ? replacements(given[0] as Node, change, file) : [];
+  }
+  if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return [];
+  const text = node.getText();
+  const newText = escaped(by, text.charAt(0));
+  const found: Edit[] = [];
+  const last = text.length - 1 - replace.length;
+  for (let at = text.indexOf(replace, 1); at > 0 && at <= last; at = text.indexOf(replace, at + replace.length)) {
+    const from = node.getStart() + at;
+    found.push(edit(node, file, { from, to: from + replace.length, newText }));
+  }
+  return found;
+}
+
+function escaped(text: string, quote: string): string {
+  const plain = text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`).replaceAll('\n', '\\n');
+  return quote === '`' ? plain.replaceAll('${', '\\${') : plain;
+}
+
+function renaming(node: Node, name: string, file: string): Edit[] {
+  if (!Node.isPropertyAssignment(node)) return [];
+  const old = node.getNameNode();
+  if (Node.isComputedPropertyName(old)) return [];
+  const newText = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : `'${name}'`;
+  return [edit(node, file, { from: old.getStart(), to: old.getEnd(), newText })];
+}
+
+/** A property or element with its comma and, where it has lines of its own, with them and the comment above. */
+function removal(node: Node): Span | undefined {
+  const parent = node.getParent();
+  const entries = Node.isObjectLiteralExpression(parent)
+    ? parent.getProperties()
+    : Node.isArrayLiteralExpression(parent)
+      ? parent.getElements()
+      : [];
+  const index = entries.indexOf(node as never);
+  if (index < 0) return undefined;
+  const text = node.getSourceFile().getFullText();
+  const from = node.getStart(true);
+  const comma = /^\s*,/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
+  const to = node.getEnd() + comma;
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1;
+  const rest = /^[ \t]*(?:\r?\n)/.exec(text.slice(to))?.[0];
+  if (!text.slice(lineStart, from).trim() && rest !== undefined) return { from: lineStart, to: to + rest.length };
+  if (comma) return { from, to: to + (/^[ \t]*/.exec(text.slice(to))?.[0].length ?? 0) };
+  return { from: index > 0 ? (entries[index - 1] as Node).getEnd() : from, to: node.getEnd() };
+}

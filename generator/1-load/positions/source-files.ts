@@ -1,0 +1,64 @@
+import { posix } from 'node:path';
+import { Node, Project, type SourceFile } from 'ts-morph';
+
+/** The text of a file that is named relative to the content folder's parent; nothing where there is none. */
+export type ReadSource = (file: string) => string | undefined;
+
+export interface SourceFiles {
+  /** The parsed file, read when it is first asked for. */
+  open(file: string): SourceFile | undefined;
+  /** The name of a parsed file, as it was asked for. */
+  nameOf(source: SourceFile): string;
+  /** The expression that a name stands for in a file: what it is declared as there, or in the file that it is imported from. */
+  definitionOf(name: string, source: SourceFile): Node | undefined;
+}
+
+/** Source files without a compiler's knowledge of types: enough to follow names from file to file. */
+export function openSourceFiles(read: ReadSource): SourceFiles {
+  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { allowJs: false } });
+  const nameOf = (source: SourceFile) => source.getFilePath().slice(1);
+  const open = (file: string): SourceFile | undefined => {
+    const known = project.getSourceFile(`/${file}`);
+    if (known) return known;
+    const text = read(file);
+    return text === undefined ? undefined : project.createSourceFile(`/${file}`, text);
+  };
+  const definitionOf = (name: string, source: SourceFile): Node | undefined =>
+    declaredIn(source, name) ?? importedFrom(source, name, (specifier) => open(posix.join(posix.dirname(nameOf(source)), specifier)));
+  return { open, nameOf, definitionOf };
+}
+
+/** What a file's default export is. */
+export function defaultExportOf(source: SourceFile): Node | undefined {
+  return source.getExportAssignment((assignment) => !assignment.isExportEquals())?.getExpression();
+}
+
+function declaredIn(source: SourceFile, name: string): Node | undefined {
+  return source.getVariableDeclaration(name)?.getInitializer() ?? source.getFunction(name);
+}
+
+function importedFrom(source: SourceFile, name: string, open: (specifier: string) => SourceFile | undefined): Node | undefined {
+  for (const declaration of source.getImportDeclarations()) {
+    const specifier = declaration.getModuleSpecifierValue();
+    if (!specifier.startsWith('.')) continue;
+    if (declaration.getDefaultImport()?.getText() === name) {
+      const other = open(specifier);
+      return other && defaultExportOf(other);
+    }
+    const named = declaration.getNamedImports().find((one) => (one.getAliasNode()?.getText() ?? one.getName()) === name);
+    const other = named && open(specifier);
+    if (other) return named.getName() === 'default' ? defaultExportOf(other) : declaredIn(other, named.getName());
+    if (declaration.getNamespaceImport()?.getText() === name) return open(specifier);
+  }
+  return undefined;
+}
+
+/** The parts of a node that are no more than wrapping: brackets, `as const`, `satisfies …`. */
+export function unwrapped(node: Node): Node {
+  return Node.isAsExpression(node) ||
+    Node.isSatisfiesExpression(node) ||
+    Node.isParenthesizedExpression(node) ||
+    Node.isNonNullExpression(node)
+    ? unwrapped(node.getExpression())
+    : node;
+}

@@ -1,0 +1,125 @@
+import type { Code } from '../../diagnostics/codes.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type SlotKind, type Slots, slotsIn } from '../../model/message-slots.ts';
+import type { Check } from '../check.ts';
+import { pluralForms } from '../language/plural-forms.ts';
+import { suggestion } from '../suggestion.ts';
+import { type SourceText, translatedTexts, type WrittenText } from '../translated-texts.ts';
+
+/** A translation does with each value what its source does: prints it, counts it or chooses by it, in every branch. */
+export const messageForms: Check = {
+  name: 'message-forms',
+  run: (content) =>
+    translatedTexts(content).flatMap((written) => {
+      if (!written.source.text.includes('{') || !written.text.includes('{')) return [];
+      const source = slotsIn(written.source.text);
+      const own = slotsIn(written.text);
+      return source && own ? compare(written, source, own) : [];
+    }),
+};
+
+type Translated = WrittenText & { readonly source: SourceText };
+
+function compare(written: Translated, source: Slots, own: Slots): Diagnostic[] {
+  const at = `'${written.dataPath.join('.')}'`;
+  const fault = (code: Code, says: string, hint: string): Diagnostic => ({
+    code,
+    severity: 'error',
+    file: written.file,
+    dataPath: written.dataPath,
+    message: `${at} ${says}`,
+    hint,
+    related: [{ file: written.source.file, dataPath: written.source.dataPath, message: `The source says: “${written.source.text}”` }],
+  });
+  const shared = [...source.kinds].filter(([name]) => own.kinds.has(name));
+  const kinds = shared.flatMap(([name, wanted]) => {
+    const given = own.kinds.get(name) ?? new Set();
+    const [expected, found] = [whatIs(wanted), whatIs(given)];
+    if (expected !== found)
+      return [fault('WL2012', `uses {${name}} as ${naming[found]}, but the source uses it as ${naming[expected]}.`, advice(name, wanted))];
+    return counted(written.language, wanted, given)
+      ? []
+      : [
+          fault(
+            'WL2012',
+            `prints {${name}} without choosing the words by it, as the source does with ${naming.plural}.`,
+            advice(name, wanted),
+          ),
+        ];
+  });
+  const wrong = new Set(kinds.length ? shared.map(([name]) => name) : []);
+  const lost = [...source.shown].filter((name) => own.kinds.has(name) && !own.shown.has(name) && !wrong.has(name));
+  return [
+    ...kinds,
+    ...branches(source, own).map(({ says, hint }) => fault('WL2013', says, hint)),
+    ...lost.map((name) =>
+      fault(
+        'WL2015',
+        `leaves {${name}} out of at least one of its branches, but the source always shows it.`,
+        `Show {${name}} in every branch; in a branch of its own plural write # for it.`,
+      ),
+    ),
+  ];
+}
+
+type Value = 'text' | 'number' | 'moment' | 'select';
+const naming: Readonly<Record<Value | 'plural', string>> = {
+  text: 'a text',
+  number: 'a number',
+  moment: 'a date or time',
+  select: 'a choice between named branches',
+  plural: 'a plural',
+};
+
+/** What the value itself is: plurals, ordinals and numbers are all written for a number. */
+function whatIs(kinds: ReadonlySet<SlotKind>): Value {
+  if (kinds.has('select')) return 'select';
+  if (kinds.has('plural') || kinds.has('ordinal') || kinds.has('number')) return 'number';
+  return kinds.has('date') || kinds.has('time') ? 'moment' : 'text';
+}
+
+/** Whether words are chosen by a number where the source chooses them and the language has forms to choose from. */
+function counted(language: string, wanted: ReadonlySet<SlotKind>, given: ReadonlySet<SlotKind>): boolean {
+  return (['plural', 'ordinal'] as const).every((kind) => {
+    if (!wanted.has(kind) || given.has(kind)) return true;
+    const { needed } = pluralForms(language, { ordinal: kind === 'ordinal', fractional: false, compact: false });
+    return needed.length < 2;
+  });
+}
+
+function advice(name: string, wanted: ReadonlySet<SlotKind>): string {
+  const written = { text: '', number: ', number', date: ', date', time: ', time' };
+  const branching = { plural: ', plural, …', ordinal: ', selectordinal, …', select: ', select, …' };
+  const kinds = [...wanted].map((kind) => `{${name}${{ ...written, ...branching }[kind]}}`);
+  return `Write ${kinds.join(' and ')} as the source does.`;
+}
+
+/** Branches of selects, and those for one exact number: both sides have the same. Plural forms differ by language. */
+function branches(source: Slots, own: Slots): { says: string; hint: string }[] {
+  const names = new Set(source.choices.map(({ name }) => name));
+  return [...names].flatMap((name) => {
+    const wanted = namedBranches(source, name);
+    const given = namedBranches(own, name);
+    if (!own.choices.some((choice) => choice.name === name)) return [];
+    const lacking = [...wanted].filter((branch) => !given.has(branch));
+    const extra = [...given].filter((branch) => !wanted.has(branch) && !branch.startsWith('='));
+    return [
+      ...lacking.map((branch) => ({
+        says: `lacks the branch '${branch}' of {${name}}, which the source has.`,
+        hint: `Add ${branch} {…}; its name is not translated, only the text in its braces.`,
+      })),
+      ...extra.map((branch) => ({
+        says: `has the branch '${branch}' of {${name}}, which the source does not have, so nobody ever sees it.`,
+        hint: `Remove it, or correct its name. ${suggestion(branch, [...wanted], 'branches')}`,
+      })),
+    ];
+  });
+}
+
+function namedBranches({ choices }: Slots, name: string): Set<string> {
+  return new Set(
+    choices.flatMap((choice) =>
+      choice.name === name ? choice.branches.filter((branch) => choice.kind === 'select' || branch.startsWith('=')) : [],
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+/** How a value is counted: `two days`, `the second day`, `2.5 days`, `3 M days`. */
+export interface Counting {
+  readonly ordinal: boolean;
+  readonly fractional: boolean;
+  readonly compact: boolean;
+}
+
+/** Plural forms of a language. */
+export interface PluralForms {
+  /** Those that values counted like this take. */
+  readonly needed: readonly string[];
+  /** All that the language has. */
+  readonly known: readonly string[];
+}
+
+/** Every rule for whole numbers below a million repeats within these (CLDR 48, supplemental/plurals.xml and ordinals.xml). */
+const wholeNumbers = Array.from({ length: 1001 }, (_, number) => number);
+/** One of each kind that a rule for decimals tells apart: below one, one, two, more, and whole with a written zero. */
+const decimals = [0.1, 0.5, 1, 1.1, 1.5, 2, 2.1, 2.5, 5.5, 10.1];
+const millions = [1_000_000, 2_000_000, 5_000_000];
+
+/**
+ * The plural forms of a language (CLDR by way of Intl). Some stand for decimals alone (Czech `many`, Polish `other`), some for
+ * whole millions alone (`many` in Spanish, French and Italian): they are needed only where a value can be such.
+ */
+export function pluralForms(language: string, counting: Counting): PluralForms {
+  const key = `${language} ${counting.ordinal} ${counting.fractional} ${counting.compact}`;
+  const kept = made.get(key);
+  if (kept) return kept;
+  const forms = make(language, counting);
+  made.set(key, forms);
+  return forms;
+}
+
+/** Asking a thousand numbers takes a while, and every text of a language asks the same. */
+const made = new Map<string, PluralForms>();
+
+function make(language: string, { ordinal, fractional, compact }: Counting): PluralForms {
+  const type = ordinal ? 'ordinal' : 'cardinal';
+  const rules = new Intl.PluralRules(language, { type });
+  const written = new Intl.PluralRules(language, { type, minimumFractionDigits: 1 });
+  const taken = new Set<string>(wholeNumbers.map((number) => rules.select(number)));
+  if (fractional) for (const number of decimals) taken.add(written.select(number));
+  if (compact) for (const number of millions) taken.add(rules.select(number));
+  const known = rules.resolvedOptions().pluralCategories;
+  return { needed: known.filter((form) => taken.has(form)), known };
+}

@@ -1,0 +1,37 @@
+import type { Brand } from '../../model/site.ts';
+import { named } from '../holder.ts';
+import type { Finding, PageRule } from '../inspect.ts';
+
+/** WL3017: who is written to or called is the brand; numbers are international (E.164, RFC 3966), addresses plain (RFC 6068). */
+export const contacts: PageRule = {
+  name: 'contacts',
+  run({ route, markup }, { content: { brand } }) {
+    return markup.named('a').flatMap((element): readonly Finding[] => {
+      const href = element.attributes.get('href') ?? '';
+      if (!href.startsWith('mailto:') && !href.startsWith('tel:')) return none;
+      const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/s.exec(href) ?? [];
+      const fault = scheme === 'tel' ? numberFault(rest, brand.value) : addressFault(rest.replace(/\?.*$/s, ''), brand.value);
+      if (!fault) return none;
+      const message = `${named(markup, element)} on ${route.path} leads to '${href}', ${fault.replace('BRAND', brand.file)}.`;
+      return [
+        { code: 'WL3017', subject: href, message, hint: `Write tel:+43123456789 or mailto:hello@muster.example, as ${brand.file} has it.` },
+      ];
+    });
+  },
+};
+
+const none: readonly Finding[] = [];
+
+function numberFault(number: string, brand: Brand): string | undefined {
+  if (!/^\+[1-9]\d{6,14}$/.test(number)) return 'which is no international telephone number';
+  return texts(brand).some((text) => /^\+[\d\s()/.-]+$/.test(text) && `+${text.replace(/\D/g, '')}` === number)
+    ? undefined
+    : 'a number that BRAND does not have';
+}
+
+function addressFault(address: string, brand: Brand): string | undefined {
+  if (!/^[^\s@,;:<>"]+@[^\s@,;:<>"]+\.[a-z]{2,}$/i.test(address)) return 'which is no e-mail address';
+  return texts(brand).includes(address) ? undefined : 'an address that BRAND does not have';
+}
+
+const texts = (brand: Brand) => Object.values(brand).filter((value): value is string => typeof value === 'string');

@@ -1,0 +1,24 @@
+import type { Finding, PageRule } from '../inspect.ts';
+import { perTag, tagOf } from '../markup/markup.ts';
+import { type TagFault, tagRules } from '../tag-rules.ts';
+
+/** What can be said of start tags by themselves. Pages repeat most of theirs, so each is judged once. */
+export const startTags: PageRule = {
+  name: 'start tags',
+  run({ route, markup }) {
+    const findings: Finding[] = [];
+    for (const element of markup.ofHtml) {
+      for (const { what, ...fault } of faultsOf(element.tag)) {
+        findings.push({ ...fault, message: `On ${route.path} ${tagOf(markup, element)} ${what}.` });
+      }
+    }
+    return findings;
+  },
+};
+
+const nothing: readonly TagFault[] = [];
+const faultsOf = perTag((tag): readonly TagFault[] => {
+  const faults: TagFault[] = [];
+  for (const rule of tagRules) for (const fault of rule(tag)) faults.push(fault);
+  return faults.length ? faults : nothing;
+});

@@ -1,0 +1,52 @@
+import type { Finding, PageRule } from '../inspect.ts';
+import { accessibleName, visibleText } from '../markup/accessible-name.ts';
+import { perTag, type StartTag, selectorOf, tagOf } from '../markup/markup.ts';
+import { roleOf } from '../markup/role-of.ts';
+
+/** WL5013: who says aloud what a control shows meets that control: the text shown is part of its name (WCAG 2.5.3). */
+export const visibleLabels: PageRule = {
+  name: 'visible labels',
+  run({ route, markup }) {
+    const findings: Finding[] = [];
+    for (const element of markup.ofHtml) {
+      if (!isRenamed(element.tag)) continue;
+      const shown = visibleText(markup, element);
+      const name = accessibleName(markup, element);
+      if (!words(shown) || words(name).includes(words(shown))) continue;
+      findings.push({
+        code: 'WL5013',
+        subject: `${selectorOf(element)} ${shown}`,
+        message: `On ${route.path} ${tagOf(markup, element)} shows '${shown}' but is called '${name}'.`,
+        hint: 'Let the name begin with the words that are shown, or take the aria-label away.',
+        found: name,
+        expected: shown,
+      });
+    }
+    return findings;
+  },
+};
+
+const pressed = new Set([
+  'button',
+  'checkbox',
+  'link',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'radio',
+  'switch',
+  'tab',
+]);
+
+const isRenamed = perTag(
+  (tag: StartTag) =>
+    (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf({ ...tag, parent: undefined }) ?? ''),
+);
+
+/** In small letters, without punctuation. */
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,49 @@
+import type { Finding, RenderedSite, SiteRule } from '../inspect.ts';
+import { onePerCause } from '../one-per-cause.ts';
+import { faultOn } from '../page-fault.ts';
+import type { PageSummary } from '../page-summary.ts';
+
+/** WL3026: every page names its own address, or that of a page that is there, is shown to search engines and names itself (RFC 6596). */
+export const canonicals: SiteRule = {
+  name: 'canonicals',
+  run(site, pages) {
+    return onePerCause(
+      [...pages.values()].flatMap((summary) => faults(site, pages, summary).flatMap((one) => faultOn(site, summary, one))),
+    );
+  },
+};
+
+function faults(
+  { manifest: { origin } }: RenderedSite,
+  pages: ReadonlyMap<string, PageSummary>,
+  { route: { path, page, status }, head: { canonical, indexed } }: PageSummary,
+): Finding[] {
+  const finding = (message: string, hint: string): Finding[] => [{ code: 'WL3026', subject: `${page} ${canonical}`, message, hint }];
+  if (status === 404)
+    return canonical
+      ? finding(
+          `The page ${path} answers for addresses that do not exist, but names ${canonical} as its own.`,
+          'Leave the canonical link out.',
+        )
+      : [];
+  if (!canonical) return finding(`The page ${path} names no canonical address.`, `Name ${origin}${path}, or the page that it repeats.`);
+  if (canonical === origin + path) return [];
+  const target = canonical.startsWith(`${origin}/`) ? pages.get(canonical.slice(origin.length)) : undefined;
+  if (!target)
+    return finding(
+      `The page ${path} names ${canonical} as canonical, which is no page of the site.`,
+      'Name the whole address of a page that is there.',
+    );
+  if (target.head.canonical !== canonical)
+    return finding(
+      `The page ${path} names ${canonical} as canonical, but that page names ${target.head.canonical || 'none'}.`,
+      'Name the address that both share.',
+    );
+  if (indexed) return finding(`The page ${path} repeats ${canonical}, but search engines may show it too.`, 'Mark it with noindex.');
+  return target.head.indexed || target.route.page === page
+    ? []
+    : finding(
+        `The page ${path} names ${canonical} as canonical, a page that is kept from search engines.`,
+        'Name a page that may be found.',
+      );
+}

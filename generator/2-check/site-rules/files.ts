@@ -1,0 +1,78 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { SiteFiles } from '../../model/site-files.ts';
+import { holderOf } from '../holder.ts';
+import type { RenderedSite, SiteRule } from '../inspect.ts';
+import { type Fault, onePerCause } from '../one-per-cause.ts';
+
+/** WL3016: every file that a page, a style sheet or the web manifest names is there. */
+export const files: SiteRule = {
+  name: 'files',
+  run(site, pages) {
+    const faults: Fault[] = [];
+    for (const { route, files: named } of pages.values()) {
+      const page = site.content.pages.get(route.page);
+      for (const address of named) {
+        const path = pathOf(address, route.path, site);
+        if (!page || path === undefined || site.files.has(path)) continue;
+        const html = site.files.get(route.output);
+        const holder = typeof html === 'string' ? holderOf(html, address) : 'Something';
+        const message = `${holder} on ${route.path} names the file '${address}', which the site does not have.`;
+        faults.push({
+          route,
+          page,
+          finding: { code: 'WL3016', subject: address, message, hint: hintFor(path, site.files), found: address },
+        });
+      }
+    }
+    return [...onePerCause(faults), ...inStyles(site), ...inWebManifest(site)];
+  },
+};
+
+/** The output path of an address; nothing for what is on another site, or written out in the address itself. */
+function pathOf(address: string, base: string, { manifest }: RenderedSite): string | undefined {
+  if (/^data:/i.test(address) || !URL.canParse(address, manifest.origin + base)) return undefined;
+  const { origin, pathname } = new URL(address, manifest.origin + base);
+  return origin === manifest.origin ? pathname.slice(1) : undefined;
+}
+
+function inStyles(site: RenderedSite) {
+  return [...site.files].flatMap(([sheet, text]) => {
+    if (!sheet.endsWith('.css')) return [];
+    const css = typeof text === 'string' ? text : new TextDecoder().decode(text);
+    const named = [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))\s*\)|@import\s*["']([^"']*)["']/g)];
+    return [...new Set(named.map(([, ...written]) => written.find((one) => one !== undefined) ?? ''))].flatMap((address) => {
+      const path = address.startsWith('#') ? undefined : pathOf(address, `/${sheet}`, site);
+      return path === undefined || site.files.has(path) ? [] : [missing(`The style sheet /${sheet}`, address, hintFor(path, site.files))];
+    });
+  });
+}
+
+function inWebManifest(site: RenderedSite) {
+  const text = site.files.get('site.webmanifest');
+  if (typeof text !== 'string') return [];
+  const { icons = [], start_url: start = '/' } = JSON.parse(text) as { icons?: { src: string }[]; start_url?: string };
+  const named = [
+    ...icons.map(({ src }) => ({ address: src, path: src.slice(1) })),
+    { address: start, path: `${start.slice(1)}index.html` },
+  ];
+  return named
+    .filter(({ path }) => !site.files.has(path))
+    .map(({ address, path }) => missing('The web manifest', address, hintFor(path, site.files)));
+}
+
+const missing = (holder: string, address: string, hint: string) => ({
+  code: 'WL3016' as const,
+  severity: 'error' as const,
+  message: `${holder} names '${address}', which the site does not have.`,
+  hint,
+  found: address,
+});
+
+function hintFor(path: string, known: SiteFiles): string {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const near = nearest(
+    path,
+    [...known.keys()].filter((file) => file.startsWith(folder) && !file.endsWith('.html')),
+  );
+  return near ? `Did you mean '/${near}'?` : 'Files that every site has are in runtime/static; put it there, or correct the name.';
+}

@@ -1,0 +1,55 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { outputOf } from '../../model/manifest.ts';
+import { resolve } from '../../model/resolver.ts';
+import type { RenderedSite, SiteRule } from '../inspect.ts';
+
+/**
+ * WL3011: hosts that know redirects read exactly those of the plan in `_redirects`, the others have a page for each; each leads
+ * to a page in one step, and none stands where a page is.
+ */
+export const redirectFiles: SiteRule = {
+  name: 'redirect files',
+  run(site, pages) {
+    const { redirects, table } = site.manifest;
+    const text = site.files.get('_redirects');
+    if (typeof text !== 'string') return [fault('The site has no file _redirects.', 'Write it, empty where there are none.')];
+    const lines = new Set(text.split('\n').filter(Boolean));
+    const found: Diagnostic[] = [];
+    for (const { from, to, status } of redirects) {
+      const line = `${from} ${to} ${status}`;
+      if (!lines.delete(line))
+        found.push(fault(`The file _redirects does not have '${line}', which the plan has.`, 'Write one line for each redirect.'));
+      if (pages.has(from)) found.push(fault(`${from} is a page, and a redirect as well.`, 'Leave the redirect out.'));
+      if (pages.get(to)?.route.status !== 200) {
+        const answer = resolve(table, to);
+        const next = answer.status === 301 ? `Lead to ${answer.location} at once.` : 'Lead to a page that is there.';
+        found.push(
+          fault(`The redirect from ${from} leads to ${to}, which is ${answer.status === 301 ? 'a redirect itself' : 'no page'}.`, next),
+        );
+      }
+      if (!leads(site, { from, to, canonical: pages.get(to)?.route.canonical ?? to }))
+        found.push(fault(`The page at ${from} does not pass on to ${to}, as _redirects does.`, 'Write the same address in both.'));
+    }
+    return [
+      ...found,
+      ...[...lines].map((line) => fault(`The file _redirects has '${line}', which the plan does not have.`, 'Take the line out.')),
+    ];
+  },
+};
+
+/** Whether the page that stands in for a redirect leads there with and without script. */
+function leads(
+  { files, manifest }: RenderedSite,
+  { from, to, canonical }: { readonly from: string; readonly to: string; readonly canonical: string },
+): boolean {
+  const html = files.get(outputOf(from));
+  const address = to.replaceAll('&', '&amp;');
+  return (
+    typeof html === 'string' &&
+    html.includes(`data-to="${address}"`) &&
+    html.includes(`url=${address}"`) &&
+    html.includes(`<link rel="canonical" href="${manifest.origin}${canonical.replaceAll('&', '&amp;')}">`)
+  );
+}
+
+const fault = (message: string, hint: string): Diagnostic => ({ code: 'WL3011', severity: 'error', message, hint });

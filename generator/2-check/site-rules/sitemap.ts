@@ -1,0 +1,69 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SiteRule } from '../inspect.ts';
+import { decode } from '../markup/markup.ts';
+
+/** WL3027, WL3029: the sitemap lists exactly the pages that search engines may show, with the alternates of their heads; robots.txt names it. */
+export const sitemap: SiteRule = {
+  name: 'sitemap',
+  run({ manifest: { origin }, files }, pages) {
+    const text = files.get('sitemap.xml');
+    if (typeof text !== 'string')
+      return [error('WL3027', 'The site has no sitemap.xml.', 'Search engines find new pages by it; write it.')];
+    const entries = new Map(
+      [...text.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gs)].map(([, address = '', links = '']) => [decode(address), links]),
+    );
+    const found: Diagnostic[] = [];
+    for (const { route, head } of pages.values()) {
+      const address = origin + route.path;
+      const links = entries.get(address);
+      entries.delete(address);
+      if (head.indexed !== (links !== undefined))
+        found.push({
+          ...error(
+            'WL3027',
+            head.indexed
+              ? `The page ${route.path} may be found, but the sitemap does not list it.`
+              : `The sitemap lists ${route.path}, but the page is kept from search engines.`,
+            'List the pages without noindex, and no others.',
+          ),
+          address: route.path,
+        });
+      else if (links !== undefined && listedIn(links) !== listed(head.alternates))
+        found.push({
+          ...error(
+            'WL3027',
+            `The sitemap names other languages for ${route.path} than the page itself does.`,
+            'Search engines drop both where they differ; make them the same.',
+          ),
+          address: route.path,
+        });
+    }
+    const strays = [...entries.keys()].map((address) =>
+      error('WL3027', `The sitemap lists ${address}, which is no page of the site.`, 'Take it out.'),
+    );
+    return [...found, ...strays, ...robots(files.get('robots.txt'), origin)];
+  },
+};
+
+/** Both lists as text, however they are written. */
+const listed = (alternates: readonly (readonly [string, string])[]) => alternates.map((pair) => pair.join(' ')).join();
+const listedIn = (links: string) =>
+  listed(
+    [...links.matchAll(/hreflang="([^"]*)"\s+href="([^"]*)"/g)].map(([, name = '', address = '']) => [name, decode(address)] as const),
+  );
+
+function robots(text: string | Uint8Array | undefined, origin: string): Diagnostic[] {
+  const line = `Sitemap: ${origin}/sitemap.xml`;
+  const lines = typeof text === 'string' ? text.split(/\r?\n/) : [];
+  if (lines.some((one) => /^disallow:\s*\S/i.test(one)))
+    return [
+      error(
+        'WL3029',
+        'robots.txt keeps search engines out of a part of the site.',
+        'Pages that are not to be found say so themselves, with noindex.',
+      ),
+    ];
+  return lines.includes(line) ? [] : [error('WL3029', 'robots.txt does not name the sitemap.', `Write the line '${line}'.`)];
+}
+
+const error = (code: Diagnostic['code'], message: string, hint: string): Diagnostic => ({ code, severity: 'error', message, hint });

@@ -1,0 +1,46 @@
+export type Theme = 'light' | 'dark';
+
+/** Red, green and blue from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** The colour that a token has in a theme: `#rrggbb`, `rgb()`, another token, or `light-dark()`. Nothing where it is no plain colour. */
+export function colourOf(tokens: ReadonlyMap<string, string>, value: string, theme: Theme): Rgb | undefined {
+  const trimmed = value.trim();
+  const token = /^var\(--([\w-]+)\)$/.exec(trimmed);
+  if (token) return colourOf(tokens, tokens.get(token[1] as string) ?? '', theme);
+  const [light, dark] = halves(trimmed);
+  const half = theme === 'light' ? light : dark;
+  if (half !== undefined) return colourOf(tokens, half, theme);
+  return hex(trimmed) ?? decimal(trimmed);
+}
+
+/** `light-dark(a, b)`, or what Lightning CSS makes of it for browsers that do not know it. */
+function halves(value: string): readonly (string | undefined)[] {
+  const native = /^light-dark\((.+),\s*(\S+)\)$/.exec(value);
+  if (native) return native.slice(1);
+  return /^var\(--lightningcss-light,\s*(.+?)\)\s*var\(--lightningcss-dark,\s*(.+)\)$/.exec(value)?.slice(1) ?? [];
+}
+
+function hex(value: string): Rgb | undefined {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1];
+  if (!digits) return undefined;
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb;
+}
+
+function decimal(value: string): Rgb | undefined {
+  const parts = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/.exec(value);
+  return parts ? (parts.slice(1).map(Number) as unknown as Rgb) : undefined;
+}
+
+/** Contrast of two colours, from 1 to 21 (WCAG 2.2, 'contrast ratio'). */
+export function contrast(first: Rgb, second: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2, 'relative luminance'. */
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (part: number) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}

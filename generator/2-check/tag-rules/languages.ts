@@ -1,0 +1,53 @@
+import type { TagFault, TagRule } from '../tag-rules.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** WL5024: `lang` and `hreflang` are tags that BCP 47 knows, spelt as it recommends (RFC 5646, section 2.1.1). The links in the head have rules of their own. */
+export const languages: TagRule = ({ name, attributes }) => [
+  ...faultsOf('lang', attributes.get('lang')),
+  ...(name === 'link' ? nothing : faultsOf('hreflang', attributes.get('hreflang'))),
+];
+
+const nothing: readonly TagFault[] = [];
+
+function faultsOf(attribute: string, tag: string | undefined): readonly TagFault[] {
+  if (tag === undefined) return nothing;
+  const { what, hint } = verdictOn(tag);
+  if (!what) return nothing;
+  return [{ code: 'WL5024', subject: `${attribute}=${tag}`, what: `has '${tag}' as its ${attribute}, ${what}`, hint, found: tag }];
+}
+
+interface Verdict {
+  readonly what?: string;
+  readonly hint: string;
+}
+
+const known = new Map<string, Verdict>();
+
+/** The same few tags stand on every page. */
+function verdictOn(tag: string): Verdict {
+  let verdict = known.get(tag);
+  if (!verdict) {
+    verdict = judged(tag);
+    known.set(tag, verdict);
+  }
+  return verdict;
+}
+
+function judged(tag: string): Verdict {
+  const locale = localeOf(tag);
+  if (!locale || names.of(locale.language) === undefined)
+    return { what: 'which is no language', hint: 'Use a tag such as de or de-AT: language, then country.' };
+  if (locale.region !== undefined && countries.of(locale.region) === undefined)
+    return { what: 'which names no country', hint: 'Use the two letters of a country behind the hyphen.' };
+  return locale.baseName === tag ? { hint: '' } : { what: `where '${locale.baseName}' is expected`, hint: 'Spell it like that.' };
+}
+
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { TagRule } from '../tag-rules.ts';
+
+/** WL5020: what takes the focus takes it in the order in which it stands on the page (WCAG 2.4.3). */
+export const tabOrder: TagRule = ({ name, attributes }) => {
+  const order = Number(attributes.get('tabindex') ?? 0);
+  if (!(order > 0)) return [];
+  return [
+    {
+      code: 'WL5020',
+      subject: `${name} tabindex ${order}`,
+      what: `has the tabindex ${order}, which takes it out of the order of the page`,
+      hint: 'Use tabindex="0", and move the element to where its turn is.',
+    },
+  ];
+};

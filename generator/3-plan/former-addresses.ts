@@ -1,0 +1,65 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content, Page } from '../model/content.ts';
+import type { Route } from '../model/manifest.ts';
+import { spell } from './addresses.ts';
+import { addressKey } from './shadowed.ts';
+
+/** An address that a page had, and the one that it has now. */
+interface Move {
+  readonly page: Page;
+  readonly from: string;
+  readonly to: string | undefined;
+  readonly dataPath: readonly string[];
+}
+
+/**
+ * Former address → the address that the page has today. A pattern with `:locale` moves in every locale of the page; an address
+ * that begins with a locale belongs to that one, any other to the site's default locale. WL3010 for what leads nowhere or is taken.
+ */
+export function formerAddresses(
+  content: Content,
+  routes: readonly Route[],
+): { former: ReadonlyMap<string, string>; diagnostics: Diagnostic[] } {
+  const own = new Map(routes.map((route) => [addressKey(route.path), route]));
+  const former = new Map<string, Move>();
+  const diagnostics: Diagnostic[] = [];
+  for (const move of [...content.pages.values()].flatMap((page) => movesOf(content, page, routes))) {
+    const { page, from, to, dataPath } = move;
+    const taken = own.get(addressKey(from));
+    const before = former.get(from);
+    const tell = (message: string, hint: string) =>
+      diagnostics.some(({ file, dataPath: told }) => file === page.definition.file && told?.join() === dataPath.join()) ||
+      diagnostics.push({ code: 'WL3010', severity: 'error', file: page.definition.file, dataPath, message, hint });
+    if (to === undefined)
+      tell(
+        `The former address ${from} of '${page.id}' belongs to a locale that the page does not have.`,
+        'Name a locale that has the page, or take the address out.',
+      );
+    else if (taken)
+      tell(
+        `The former address ${from} of '${page.id}' is the address of the page '${taken.page}' today.`,
+        'Take it out: an address is a page or leads to one.',
+      );
+    else if (before && before.to !== to)
+      tell(`The former address ${from} leads to '${before.page.id}' and to '${page.id}'.`, 'Leave it with one of the two.');
+    else former.set(from, move);
+  }
+  return { former: new Map([...former].map(([from, { to = '' }]) => [from, to])), diagnostics };
+}
+
+function movesOf(content: Content, page: Page, routes: readonly Route[]): Move[] {
+  const { formerly = [], path } = page.definition.value;
+  if (formerly.length === 0) return [];
+  const today = routes.filter((route) => route.page === page.id && route.status === 200 && route.canonical === route.path);
+  const inLocale = (id: string | undefined) => today.find(({ locale }) => locale?.id === id)?.path;
+  return formerly.flatMap((written, index): Move[] => {
+    const dataPath = ['formerly', String(index)];
+    if (written.includes(':locale'))
+      return today.flatMap((route) =>
+        route.locale && path ? [{ page, from: spell(content, written, route.locale.id), to: route.path, dataPath }] : [],
+      );
+    const [, named] = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(written) ?? [];
+    const to = named ? inLocale(named) : (inLocale(content.site.value.defaultLocale) ?? today[0]?.path);
+    return [{ page, from: spell(content, written), to, dataPath }];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { reservedSegments } from '../model/reserved-addresses.ts';
+import type { Address } from './addresses.ts';
+
+/** An address as hosts compare it: without capitals, closing slash, `index.html` and `.html`. */
+export function addressKey(path: string): string {
+  return path.toLowerCase().replace(/(?:\/index\.html|\.html|\/)$/, '');
+}
+
+/** WL3009: addresses that would never be asked for their page, because a file, the host or another page answers first. Each cause once. */
+export function shadowed(addresses: readonly Address[]): Diagnostic[] {
+  const first = new Map<string, Address>();
+  const told = new Set<string>();
+  return addresses.flatMap((address): Diagnostic[] => {
+    const { page, path, dataPath } = address;
+    const key = addressKey(path);
+    const other = first.get(key);
+    if (!other) first.set(key, address);
+    const segment = path.toLowerCase().split('/')[1] ?? '';
+    const fault = reservedSegments.includes(segment)
+      ? `The address ${path} of '${page.id}' begins with /${segment}, where files or the host itself answer.`
+      : other && other.path !== path
+        ? `Hosts take the address ${path} of '${page.id}' for ${other.path}, which belongs to '${other.page.id}'.`
+        : undefined;
+    const cause = `${page.id} ${dataPath.join('.')}`;
+    if (!fault || told.has(cause)) return [];
+    told.add(cause);
+    return [{ code: 'WL3009', severity: 'error', file: page.definition.file, dataPath, message: fault, hint: 'Change its path.' }];
+  });
+}

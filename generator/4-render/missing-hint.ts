@@ -1,0 +1,12 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Entry, Wording } from '../model/content.ts';
+import { leavesOf } from '../model/wording.ts';
+
+/** What to do where a template reads a text that is in none of the files: the nearest that is there may be it, mistyped. */
+export function missingHint(path: readonly string[], files: readonly Entry<Wording>[]): string {
+  const known = files.flatMap(({ value }) => leavesOf(value).map((leaf) => leaf.path.join('.')));
+  const near = nearest(path.join('.'), known);
+  return near
+    ? `There is '${near}': correct its name if it is meant; otherwise add the text, in the source and in every translation.`
+    : 'Add the text, in the source and in every translation.';
+}

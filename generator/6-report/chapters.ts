@@ -1,0 +1,27 @@
+import { type Code, codes } from '../diagnostics/codes.ts';
+
+/** The first digit of a code is its chapter. */
+const titles: Readonly<Record<string, string>> = {
+  '1': 'Content',
+  '2': 'Translation',
+  '3': 'Addresses and links',
+  '4': 'Contracts and claims',
+  '5': 'Markup and weight',
+  '6': 'Build and configuration',
+};
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly codes: readonly Code[];
+}
+
+/** Every code in its chapter, in the order of the numbers. */
+export function chapters(): Chapter[] {
+  const all = (Object.keys(codes) as Code[]).sort();
+  return Object.entries(titles).map(([digit, title]) => ({
+    id: `WL${digit}`,
+    title,
+    codes: all.filter((code) => code.startsWith(`WL${digit}`)),
+  }));
+}

@@ -1,0 +1,67 @@
+import { type Code, codes } from '../diagnostics/codes.ts';
+import { type Chapter, chapters } from './chapters.ts';
+import { codesStyle } from './codes-style.ts';
+import { escapeHtml } from './escape-html.ts';
+import { counted } from './wording.ts';
+
+/** Every code with its meaning as one HTML document that needs nothing else: no script, no request. `codes.html#WL2001` is one code. */
+export function codesHtml(): string {
+  const all = chapters();
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Codes</title>
+<style>${codesStyle}</style>
+</head>
+<body>
+<header>
+<h1>Codes</h1>
+<p class="figure"><strong>${Object.keys(codes).length}</strong> things that check knows about a site</p>
+<p>Each message of <code>npm run site -- check</code> begins with its code. Here is what it means, why it matters, and how to write it instead.</p>
+</header>
+<nav aria-label="Contents">
+${all.map(contents).join('\n')}
+</nav>
+<main>
+${all.map(chapter).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function contents({ id, title, codes: list }: Chapter): string {
+  return `<details>
+<summary><span class="title">${escapeHtml(title)}</span> <span class="count">${counted(list.length, 'code')}</span></summary>
+<ol>
+${list.map((code) => `<li><a href="#${code}"><span class="code">${code}</span> ${escapeHtml(codes[code].title)}</a></li>`).join('\n')}
+</ol>
+<p><a href="#${id}">To the chapter</a></p>
+</details>`;
+}
+
+function chapter({ id, title, codes: list }: Chapter): string {
+  return `<section aria-labelledby="${id}">
+<h2 id="${id}">${escapeHtml(title)}</h2>
+${list.map(article).join('\n')}
+</section>`;
+}
+
+function article(code: Code): string {
+  const { title, cause, bad, good } = codes[code];
+  return `<article id="${code}" aria-labelledby="${code}-title">
+<h3 id="${code}-title"><a class="code" href="#${code}">${code}</a> ${escapeHtml(title)}</h3>
+<p>${escapeHtml(cause)}</p>
+<div class="examples">
+${example('bad', '✗ Not so', bad)}
+${example('good', '✓ But so', good)}
+</div>
+</article>`;
+}
+
+function example(kind: 'bad' | 'good', label: string, code: string): string {
+  return `<figure class="${kind}"><figcaption>${label}</figcaption><pre><code>${escapeHtml(code)}</code></pre></figure>`;
+}

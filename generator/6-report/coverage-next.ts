@@ -1,0 +1,103 @@
+import type { State } from '../model/attested-clauses.ts';
+import type { Cell, Coverage } from './coverage.ts';
+import type { LanguageCoverage, TextFindings } from './coverage-languages.ts';
+import { counted } from './wording.ts';
+
+/** One thing that somebody can do now. */
+export interface NextStep {
+  /** `Translate 3 texts into German.` */
+  readonly task: string;
+  /** Where, or why. */
+  readonly detail: string;
+  /** What to type for it. */
+  readonly command?: string;
+}
+
+/** What to do next, the most urgent first: what visitors miss, what the checks tell of, then what the contracts wait for. */
+export function nextSteps(coverage: Coverage): NextStep[] {
+  const { cells, languages } = coverage;
+  return [
+    ...languages.flatMap(({ language, name }) => missing(of(cells, language, 'missing'), name)),
+    ...languages.flatMap(findings),
+    ...languages.flatMap(({ language, name }) => fallbacks(of(cells, language, 'fallback'), name)),
+    ...clauseStates.flatMap((state) => languages.flatMap((language) => clauses(coverage, language, state))),
+  ];
+}
+
+const of = (cells: readonly Cell[], language: string, state: Cell['state']) =>
+  cells.filter((cell) => cell.language === language && cell.state === state && cell.kind !== 'terms');
+
+function missing(cells: readonly Cell[], name: string): NextStep[] {
+  if (!cells.length) return [];
+  // The same copy is missing in each country that reads it.
+  const each = new Map(cells.map((cell) => [cell.name, cell]));
+  const texts = [...each.values()].reduce((sum, { texts: there, of: all }) => sum + all - there, 0);
+  return [{ task: `Translate ${counted(texts, 'text')} into ${name}.`, detail: placesOf(cells), command: 'npm run site -- check' }];
+}
+
+function fallbacks(cells: readonly Cell[], name: string): NextStep[] {
+  const pages = [...new Set(cells.map((cell) => cell.name))];
+  return pages.map((page) => ({
+    task: `Translate ${page} into ${name}, or leave it as it is.`,
+    detail: `Readers of ${cells.flatMap((cell) => (cell.name === page ? [cell.where] : [])).join(', ')} see it in another language.`,
+  }));
+}
+
+const tasks: Readonly<Record<keyof TextFindings, (count: string, name: string) => string>> = {
+  forms: (count, name) => `Complete the plural forms and branches of ${count} in ${name}.`,
+  foreign: (count, name) => `Rewrite ${count} in ${name}: another language stands there.`,
+  tooLong: (count, name) => `Shorten ${count} in ${name}.`,
+  identical: (count, name) => `Translate ${count} into ${name}: the source text still stands there.`,
+  unused: (count, name) => `Delete ${count} in ${name} that no page shows.`,
+};
+
+function findings({ name, findings: found }: LanguageCoverage): NextStep[] {
+  return (Object.keys(tasks) as (keyof TextFindings)[]).flatMap((kind) =>
+    found[kind]
+      ? [
+          {
+            task: tasks[kind](counted(found[kind], 'text'), name),
+            detail: 'The check names each with its line.',
+            command: 'npm run site -- check',
+          },
+        ]
+      : [],
+  );
+}
+
+/** In the order in which a contract goes through them. */
+const clauseStates = ['stale', 'draft', 'translated', 'reviewed'] as const satisfies readonly State[];
+
+const clauseTasks: Readonly<Record<(typeof clauseStates)[number], (count: string, name: string) => { task: string; status: string }>> = {
+  stale: (count, name) => ({ task: `Carry the changes of the source over into ${count} in ${name}.`, status: 'translated' }),
+  draft: (count, name) => ({ task: `Finish ${count} in ${name} that are drafts.`, status: 'translated' }),
+  translated: (count, name) => ({ task: `Have ${count} in ${name} reviewed by somebody else.`, status: 'reviewed' }),
+  reviewed: (count, name) => ({ task: `Have ${count} in ${name} approved by a lawyer.`, status: 'approved' }),
+};
+
+/** A clause that several documents share counts once in each: it is read in each. */
+function clauses({ cells }: Coverage, { language, name }: LanguageCoverage, state: (typeof clauseStates)[number]): NextStep[] {
+  const documents = cells.filter((cell) => cell.kind === 'terms' && cell.language === language && cell.clauses?.[state]);
+  const [first] = documents;
+  if (!first) return [];
+  const count = documents.reduce((sum, { clauses: own }) => sum + (own?.[state] ?? 0), 0);
+  const { task, status } = clauseTasks[state](counted(count, 'clause'), name);
+  const by = status === 'approved' ? 'legal:NAME' : 'NAME';
+  return [
+    {
+      task,
+      detail: documents.map(({ name: document, clauses: own }) => `${document}: ${own?.[state]}`).join(', '),
+      command: `npm run site -- attest ${first.name} --language ${language} --status ${status} --by ${by}`,
+    },
+  ];
+}
+
+function placesOf(cells: readonly Cell[]): string {
+  const names = [...new Set(cells.map(({ name }) => name))];
+  return names
+    .map((name) => {
+      const places = cells.flatMap((cell) => (cell.name === name && cell.where !== cell.language ? [cell.where] : []));
+      return places.length ? `${name} (${places.join(', ')})` : name;
+    })
+    .join('; ');
+}

@@ -1,0 +1,80 @@
+import type { Explanation } from '../explanation.ts';
+
+/** WL2012 to WL2029. What a text does with its values, its language, its length, and whether anybody sees it. */
+export const wording = {
+  WL2012: {
+    title: 'A translation uses a value as something else than its source does.',
+    cause:
+      'A value is a text, a number, a date or a choice, and is printed or counted accordingly. A translation may count where its source only prints; the other way round its words would not agree with the number.',
+    bad: "source '{days, plural, one {day} other {days}}', translation '{days} Tage'",
+    good: "'{days, plural, one {Tag} other {Tage}}'",
+  },
+  WL2013: {
+    title: 'A translation has other branches than its source.',
+    cause:
+      'A select chooses by a name that the program sets, and =0 by one exact number. Both sides have the same branches; only the texts in them are translated.',
+    bad: "source '{state, select, open {Open} other {Closed}}', translation '{state, select, offen {Offen} other {Geschlossen}}'",
+    good: "'{state, select, open {Offen} other {Geschlossen}}'",
+  },
+  WL2014: {
+    title: 'A plural has a form that its language never takes.',
+    cause: 'Languages have different plural forms (CLDR). A form that no number takes is never shown, and what it says is lost.',
+    bad: "German: '{days, plural, one {Tag} few {Tage} other {Tage}}'",
+    good: "'{days, plural, one {Tag} other {Tage}}'",
+  },
+  WL2015: {
+    title: 'A branch of a translation leaves out a value that its source always shows.',
+    cause:
+      'Readers of that branch would miss the number or name. A branch for a single number (one, two, =0) may spell that number as a word.',
+    bad: "source '{n, plural, one {# match} other {# matches}}', translation '{n, plural, one {# Treffer} other {Treffer}}'",
+    good: "'{n, plural, one {# Treffer} other {# Treffer}}'",
+  },
+  WL2016: {
+    title: 'A # stands outside of the branches of a plural.',
+    cause: 'In a branch of a plural, # is the number. Anywhere else, also in a select inside of a plural, it is printed as a number sign.',
+    bad: "'# {days, plural, one {day} other {days}}'",
+    good: "'{days, plural, one {# day} other {# days}}'",
+  },
+  WL2017: {
+    title: 'No page shows a text.',
+    cause:
+      'The text is translated and kept up to date for nobody. Delete it, in the source and in every translation; or correct the page that should show it. What has to stay all the same is named with its reason under kept in site.ts.',
+    bad: "items: { cloud: '…', oldName: '…' }, and the page lists only 'cloud'",
+    good: "items: { cloud: '…' }",
+  },
+  WL2018: {
+    title: 'A translation is its source word for word.',
+    cause:
+      'Somebody has copied the text and not translated it yet. Single words, numbers, and names that most languages keep are not asked for; words that a language has taken over stand in its lexicon.',
+    bad: "German: submit: 'Request a call back'",
+    good: "German: submit: 'Rückruf anfordern'",
+  },
+  WL2019: {
+    title: 'A text is in another language than its file.',
+    cause:
+      'It is full of the small words and the letters of another language and has none of its own: it was copied into the wrong file, or not translated.',
+    bad: "content/pages/support/de.ts: lead: 'We are there for you at any hour of the day.'",
+    good: "lead: 'Wir sind zu jeder Stunde für Sie da.'",
+  },
+  WL2020: {
+    title: 'A text is longer than the room it has.',
+    cause:
+      'A button, a menu or the title of a search result shows so many letters and no more; what is longer is cut off or breaks the line. Letters count as wide as they are, and values as they are shown. The rooms stand in runtime/rooms.ts.',
+    bad: "submit: 'Ja, bitte rufen Sie mich so bald wie möglich unter dieser Nummer zurück'",
+    good: "submit: 'Rückruf anfordern'",
+  },
+  WL2021: {
+    title: 'A page shows wording that comes from no content file.',
+    cause:
+      'In the pseudo-locale (build --pseudo) every text of the content stands between ⟦ and ⟧. What stands outside is written into a component, where no translator finds it.',
+    bad: '<button>Send</button>',
+    good: "<button>{words.text('submit')}</button>",
+  },
+  WL2022: {
+    title: 'The site keeps a text that does not exist.',
+    cause:
+      "Under 'kept', site.ts names texts and groups of the dictionary that stay even if no page shows them. The name is mistyped, or the text has gone.",
+    bad: "kept: { 'common.eror': 'Promised in every language.' }",
+    good: "kept: { 'common.error': 'Promised in every language.' }",
+  },
+} as const satisfies Record<string, Explanation>;

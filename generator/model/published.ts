@@ -1,0 +1,40 @@
+/** Where the list of published addresses is, in the content folder. */
+export const lockPath = 'addresses.lock';
+
+/** An address that was published, or a place on it. */
+export interface PublishedAddress {
+  readonly path: string;
+  /** The id of the place, without `#`. */
+  readonly anchor?: string;
+  /** Line in the list, from 1. */
+  readonly line: number;
+}
+
+const heading = [
+  '# Addresses that this site has published, and places on them that links lead to. None may get lost.',
+  '# Written by: npm run site -- routes --lock',
+];
+
+/** The addresses of a list's text, each once, and the lines that are none. Order and repetitions mean nothing, so that merges may bring both. */
+export function readPublished(text: string): { addresses: PublishedAddress[]; faults: { line: number; text: string }[] } {
+  const addresses = new Map<string, PublishedAddress>();
+  const faults: { line: number; text: string }[] = [];
+  for (const [index, ended] of text.split('\n').entries()) {
+    const written = ended.trim();
+    if (written === '' || written.startsWith('#')) continue;
+    const [, path, anchor] = /^(\/[^\s#]*)(?:#(\S+))?$/.exec(written) ?? [];
+    if (path === undefined) faults.push({ line: index + 1, text: written });
+    else if (!addresses.has(written)) addresses.set(written, { path, ...(anchor !== undefined && { anchor }), line: index + 1 });
+  }
+  return { addresses: [...addresses.values()], faults };
+}
+
+/** The text of a list: one line each, sorted, so that two branches seldom change the same lines. */
+export function writePublished(addresses: Iterable<string>): string {
+  return `${[...heading, ...[...new Set(addresses)].sort()].join('\n')}\n`;
+}
+
+/** An address as its line in the list. */
+export function publishedLine({ path, anchor }: Pick<PublishedAddress, 'path' | 'anchor'>): string {
+  return anchor === undefined ? path : `${path}#${anchor}`;
+}

@@ -1,0 +1,49 @@
+import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import { isGap } from '../model/gap.ts';
+import { lineageOf } from '../model/page-copies.ts';
+
+/** A text where it is written. */
+export interface WrittenText {
+  readonly file: string;
+  readonly dataPath: readonly string[];
+  readonly written: string;
+}
+
+export interface MarkedContent {
+  readonly content: Content;
+  /** The texts by the number of their mark. */
+  readonly texts: readonly WrittenText[];
+}
+
+/** Three characters of Unicode's private use area, which no text, no ICU syntax and no HTML has a use for. */
+export const mark = { open: '\uE000', number: '\uE001', close: '\uE002' } as const;
+const marks = new RegExp(`${mark.open}\\d+${mark.number}|${mark.close}`, 'g');
+
+/** A text or a page without its marks. */
+export function withoutMarks(text: string): string {
+  return text.replace(marks, '');
+}
+
+/**
+ * The content with a mark around every text that a page can show: rendered, the page says itself where each text stands,
+ * however it got there. Without the marks it is the page that visitors get.
+ */
+export function markedFor(content: Content, page: Page): MarkedContent {
+  const texts: WrittenText[] = [];
+  const markEntry = ({ value, file }: Entry<Wording>): Entry<Wording> => ({ file, value: markGroup(value, file, []) });
+  const markGroup = (group: Wording, file: string, path: readonly string[]): Wording =>
+    Object.fromEntries(
+      Object.entries(group).map(([key, value]) => {
+        const at = [...path, key];
+        if (isGap(value)) return [key, value];
+        if (typeof value !== 'string') return [key, markGroup(value, file, at)];
+        texts.push({ file, dataPath: at, written: value });
+        return [key, `${mark.open}${texts.length - 1}${mark.number}${value}${mark.close}`];
+      }),
+    );
+  const markAll = (entries: ReadonlyMap<string, Entry<Wording>>) => new Map([...entries].map(([key, entry]) => [key, markEntry(entry)]));
+
+  const pages = new Map(content.pages);
+  for (const one of lineageOf(content, page)) pages.set(one.id, { ...one, copies: markAll(one.copies) });
+  return { content: { ...content, pages, dictionaries: markAll(content.dictionaries) }, texts };
+}

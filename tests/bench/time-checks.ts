@@ -1,0 +1,19 @@
+import { project } from '../../generator/settings.ts';
+import { bundle, check, inspect, load, openAssetStore, plan, render, templateNames } from '../../generator/stages.ts';
+
+/* Prints the milliseconds that the checks of the content and of the pages take, as a build runs them: once, in a process of their own. */
+
+process.env.NODE_ENV ??= 'production';
+const { content } = await load(`${project}/content`);
+const { assets } = await bundle(openAssetStore(`${project}/.wortlaut/cache`));
+if (!content || !assets) throw new Error('the content does not load; run `npm run site -- check`');
+const checking = time(() => check(content, { templates: templateNames, production: false, today: new Date().toISOString().slice(0, 10) }));
+const { manifest } = plan(content);
+const { files } = render({ content, manifest, assets });
+console.log(checking + time(() => inspect({ content, manifest, files })));
+
+function time(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}

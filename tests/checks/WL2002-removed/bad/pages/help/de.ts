@@ -1,0 +1,11 @@
+import { translate } from 'wortlaut';
+import source from './en.ts';
+
+export default translate(source, {
+  meta: { title: 'Hilfe | {brand:product}', description: 'Hier gibt es Hilfe zu {brand:product}.' },
+  heading: 'Hilfe',
+  text: 'Schreiben Sie uns.',
+  /** Left from the old page. */
+  footnote: 'Gilt nur\n  im Inland.',
+  button: 'Zurück zum Anfang',
+});

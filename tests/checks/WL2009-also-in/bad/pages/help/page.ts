@@ -1,0 +1,11 @@
+import { definePage, fallback } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale/help',
+  alsoIn: ['at-fr'],
+  source: 'en',
+  gaps: { 'at-fr': fallback('en') },
+  addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  structure: { mood: 'waiting', way: 'home' },
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { root } from '../support/paths.ts';
+import { accepted } from './gate/accepted-faults.ts';
+import { byKind, type Outcome, scoreOf } from './gate/result.ts';
+
+/*
+ * How much the gate lets through: faults of every kind are seeded in the real content, its files and the rendered pages, and each
+ * must be told by a code that is meant for it, at its file and value or at its address. Some places of each kind; MUTANTS=all
+ * takes every file and page. `npm run mutants` prints the table. It runs by itself, because React renders several times faster
+ * outside the test runner.
+ */
+
+let outcomes: readonly Outcome[];
+let clean: readonly string[];
+
+beforeAll(async () => {
+  const args = ['--import', 'tsx', 'tests/mutation/gate/print.ts', '--json', ...(process.env.MUTANTS === 'all' ? ['--all'] : [])];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  ({ outcomes, clean } = JSON.parse(stdout));
+}, 3_600_000);
+
+test('the pages without a fault are told nothing', () => expect(clean).toEqual([]));
+
+test('faults of at least forty kinds are seeded, each in several places where there are several', () => {
+  expect(byKind(outcomes).length).toBeGreaterThan(40);
+  expect(outcomes.length).toBeGreaterThan(2.5 * byKind(outcomes).length);
+});
+
+test('at least 97 of 100 faults are told at their place, and every survivor is accepted with a reason', () => {
+  const survivors = outcomes.filter(({ code }) => !code);
+  const unexplained = survivors.filter((outcome) => !accepted.some(({ is }) => is(outcome)));
+  expect(unexplained.map(({ kind, detail }) => `${kind}: ${detail}`)).toEqual([]);
+  expect(scoreOf(outcomes)).toBeGreaterThanOrEqual(0.97);
+});

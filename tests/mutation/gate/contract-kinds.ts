@@ -1,0 +1,76 @@
+import type { Content } from '../../../generator/model/content.ts';
+import type { Country } from '../../../generator/model/site.ts';
+import { type TextAt, textsOf, versionsOf, withText } from './edit-content.ts';
+import type { ContentKind } from './fault.ts';
+
+/* A few slips in contracts, for the count: terms.test.ts makes all of them. And a language that a country loses. */
+
+const clauses = (content: Content) => textsOf(content).filter(({ path, page }) => path[0] === 'clauses' && page === 'terms-common');
+const translated = (content: Content) => clauses(content).filter(({ language, source }) => language !== source);
+
+interface Alteration {
+  readonly among: (content: Content) => readonly TextAt[];
+  readonly alter: (text: string) => string | undefined;
+  /** The slip is in the source, and told at every translation. */
+  readonly atTranslations?: true;
+}
+
+function altered(name: string, codes: readonly string[], { among, alter, atTranslations }: Alteration): ContentKind {
+  return {
+    name,
+    codes,
+    faults: (content) =>
+      among(content).flatMap((at) => {
+        const text = alter(at.text);
+        if (text === at.text) return [];
+        const places = atTranslations ? versionsOf(content, at).filter(({ language }) => language !== at.language) : [at];
+        return [
+          {
+            detail: `${at.file} ${at.path.join('.')}`,
+            files: places.map(({ file }) => file).concat(at.file),
+            told: places.map(({ file, path }) => ({ file, dataPath: path })),
+            make: (before) => withText(before, at, [at.path, text]),
+          },
+        ];
+      }),
+  };
+}
+
+export const contractKinds: readonly ContentKind[] = [
+  altered('clause deleted', ['WL4002', 'WL2001'], { among: clauses, alter: () => undefined }),
+  altered('reference mistyped', ['WL4003'], { among: clauses, alter: (text) => text.replace(/\{ref:([\w.]+)/, '{ref:$1x') }),
+  altered('reference to a place outside the contract', ['WL4003'], {
+    among: clauses,
+    alter: (text) => text.replace(/\{ref:[\w.]+\}/, '{ref:use.nothing}'),
+  }),
+  altered('number typed in a clause', ['WL4010'], { among: clauses, alter: (text) => text.replace(/ (?=\S+$)/, ' 14 ') }),
+  altered('fact dropped from a clause', ['WL4012', 'WL2003'], { among: translated, alter: (text) => text.replace(/ ?\{fact:[^}]*\}/, '') }),
+  altered('source of a clause edited', ['WL4020'], {
+    among: (content) => clauses(content).filter(({ language, source, path }) => language === source && path.at(-1) !== 'heading'),
+    alter: (text) => `${text} Das gilt auch sonst.`,
+    atTranslations: true,
+  }),
+  altered('word of a defined term unmarked', ['WL4015', 'WL4012', 'WL4004'], {
+    among: translated,
+    alter: (text) => text.replace(/\{term:\w+\|([^}]*)\}/, '$1'),
+  }),
+  {
+    name: 'language dropped from a country',
+    codes: ['WL1012', 'WL30', 'WL4040', 'WL4041', 'WL20'],
+    onPages: true,
+    alone: true,
+    faults: ({ countries }) =>
+      [...countries].flatMap(([code, { value, file }]) =>
+        value.languages.slice(1).map((language) => ({
+          detail: `${code}: ${language}`,
+          files: [file],
+          told: [{ file }, { file: 'content/addresses.lock' }, { file: `/${code}-${language}/` }],
+          make: (before) => {
+            const country: Country = { ...value, languages: value.languages.filter((one) => one !== language) };
+            const locales = before.locales.filter(({ id }) => id !== `${code}-${language}`);
+            return { ...before, locales, countries: new Map([...before.countries, [code, { file, value: country }]]) };
+          },
+        })),
+      ),
+  },
+];

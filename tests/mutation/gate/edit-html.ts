@@ -1,0 +1,80 @@
+import { type MarkupElement, textOf } from '../../../generator/2-check/markup/markup.ts';
+import { readMarkup } from '../../../generator/2-check/markup/read-markup.ts';
+import type { OutputFault, PageAt } from './fault.ts';
+
+/** What a kind does to one element: the page with the slip, and words that the message must have. */
+export interface Slip {
+  readonly html: string;
+  readonly detail: string;
+  readonly says?: readonly string[];
+}
+
+export interface Place {
+  readonly html: string;
+  readonly element: MarkupElement;
+  /** The element as it is written, from its start tag to its end tag. */
+  readonly outer: string;
+  readonly words: string;
+}
+
+/** A slip at one of the elements that fit, which chance chooses; nothing where none fits. */
+export function slipAt(
+  page: PageAt | undefined,
+  random: (below: number) => number,
+  { fits, slip }: { fits: (place: Place) => boolean; slip: (place: Place) => Slip },
+): OutputFault | undefined {
+  if (!page) return undefined;
+  const markup = readMarkup(page.html);
+  const places = markup.elements
+    .map((element): Place => ({ html: page.html, element, outer: outerOf(page.html, element), words: textOf(markup, element) }))
+    .filter(fits);
+  const chosen = places[random(places.length)];
+  if (!chosen) return undefined;
+  const { html, detail, says } = slip(chosen);
+  return faultOf(page, { html, detail, ...(says && { says }) });
+}
+
+export function faultOf({ path, output }: PageAt, { html, detail, says }: Slip): OutputFault {
+  return { detail: `${path}: ${detail}`, told: [path, output], files: new Map([[output, html]]), ...(says && { says }) };
+}
+
+/** A slip anywhere in the page, by words that stand there. */
+export function replaceIn(
+  page: PageAt | undefined,
+  find: RegExp | string,
+  replace: string | ((found: string) => string),
+): OutputFault | undefined {
+  if (!page) return undefined;
+  const html = page.html.replace(find, replace as string);
+  return html === page.html ? undefined : faultOf(page, { html, detail: `${find} → ${typeof replace === 'string' ? replace : 'altered'}` });
+}
+
+const endTag = (html: string, { contentEnd }: MarkupElement) => html.indexOf('>', contentEnd) + 1;
+
+function outerOf(html: string, element: MarkupElement): string {
+  const closes = html.startsWith(`</${element.name}`, element.contentEnd);
+  return html.slice(element.start, closes ? endTag(html, element) : element.contentStart);
+}
+
+/** The page with something else in an element's place. */
+export function withOuter({ html, element, outer }: Place, other: string): string {
+  return html.slice(0, element.start) + other + html.slice(element.start + outer.length);
+}
+
+/** The page with other content in the element. */
+export function withInner({ html, element: { contentStart, contentEnd } }: Place, inner: string): string {
+  return html.slice(0, contentStart) + inner + html.slice(contentEnd);
+}
+
+/** The page with another value of one of the element's attributes, or without it. */
+export function withAttribute({ html, element: { start, contentStart } }: Place, name: string, value: string | undefined): string {
+  const tag = html.slice(start, contentStart);
+  const bare = tag.replace(new RegExp(`\\s${name}(="[^"]*")?(?=[\\s/>])`), '');
+  const set = value === undefined ? bare : bare.replace(/^<[\w-]+/, (begin) => `${begin} ${name}="${value}"`);
+  return html.slice(0, start) + set + html.slice(contentStart);
+}
+
+/** The page with the element called something else, start tag and end tag. */
+export function renamed(place: Place, name: string): string {
+  return withOuter(place, place.outer.replace(/^<[\w-]+/, `<${name}`).replace(/<\/[\w-]+>$/, `</${name}>`));
+}

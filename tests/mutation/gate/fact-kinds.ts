@@ -1,0 +1,102 @@
+import type { Content, Entry } from '../../../generator/model/content.ts';
+import type { Duration, Fact, Money } from '../../../generator/model/fact.ts';
+import { type Token, tokensIn } from '../../../generator/model/wording.ts';
+import { textsOf, withClaim, withFact } from './edit-content.ts';
+import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
+
+/* Slips in facts and in the register of claims. */
+
+/** A kind that alters facts: `alter` gives the wrong fact, or nothing where it cannot be wrong in this way. */
+function altered(name: string, codes: readonly string[], { alter, told = toldAtFact }: Alteration): ContentKind {
+  return {
+    name,
+    codes,
+    faults: (content) =>
+      [...content.facts].flatMap(([id, { value, file }]): ContentFault[] => {
+        const fact = alter(value, id, content);
+        const places = fact ? told(content, id) : [];
+        return fact && places.length ? [{ detail: id, files: [file], told: places, make: (before) => withFact(before, id, fact) }] : [];
+      }),
+  };
+}
+interface Alteration {
+  readonly alter: (fact: Fact, id: string, content: Content) => Fact | undefined;
+  readonly told?: (content: Content, id: string) => ValuePlace[];
+}
+
+const toldAtFact = ({ facts }: Content, id: string): ValuePlace[] => [
+  { file: (facts.get(id) as Entry<Fact>).file, dataPath: [id.slice(id.indexOf('.') + 1)] },
+];
+
+/** Every text that names a fact. */
+function textsNaming(content: Content, holds: (token: Token) => boolean): ValuePlace[] {
+  return textsOf(content)
+    .filter(({ text }) => tokensIn(text).some((token) => token.kind === 'fact' && holds(token)))
+    .map(({ file, path }) => ({ file, dataPath: path }));
+}
+
+const sumsWith = ({ facts }: Content, id: string) =>
+  [...facts].filter(([, { value }]) => 'derived' in value && JSON.stringify(value.derived).includes(`"${id}"`));
+
+export const factKinds: readonly ContentKind[] = [
+  {
+    name: 'fact dropped',
+    codes: ['WL1009', 'WL4043'],
+    faults: (content) =>
+      [...content.facts].flatMap(([id, { file }]) => {
+        const told = textsNaming(content, (token) => token.id === id);
+        return told.length ? [{ detail: id, files: [file], told, make: (before) => withFact(before, id, undefined) }] : [];
+      }),
+  },
+  altered('price altered that others follow from', ['WL1010'], {
+    alter: (fact, id, content) =>
+      fact.kind === 'money' && sumsWith(content, id).length ? { ...fact, minor: fact.minor + 100 } : undefined,
+    told: (content, id) => sumsWith(content, id).flatMap(([derived]) => toldAtFact(content, derived)),
+  }),
+  altered('derived price altered', ['WL1010'], {
+    alter: (fact) => ('derived' in fact && fact.derived ? { ...(fact as Money), minor: (fact as Money).minor + 1 } : undefined),
+  }),
+  altered('unit changed', ['WL4011'], {
+    alter: (fact) => (fact.kind === 'duration' && fact.unit !== 'year' ? { ...(fact as Duration), unit: 'year' } : undefined),
+    told: (content, id) =>
+      textsNaming(content, (token) => token.id === id && Boolean(token.surface)).filter(({ file }) => file.includes('/terms/')),
+  }),
+  altered('currency mistyped', ['WL1006'], { alter: (fact) => (fact.kind === 'money' ? { ...fact, currency: 'EUX' } : undefined) }),
+];
+
+type Claim = Content['claims'] extends ReadonlyMap<string, Entry<infer Value>> ? Value : never;
+
+/** A kind that alters claims, told at the claim; or at another one that it now collides with. */
+function claimed(name: string, codes: readonly string[], alter: (claim: Claim) => Claim | undefined): ContentKind {
+  return {
+    name,
+    codes,
+    faults: ({ claims }) =>
+      [...claims].flatMap(([id, { value, file }]): ContentFault[] => {
+        const claim = alter(value);
+        if (!claim) return [];
+        const alike = [...claims].filter(
+          ([
+            other,
+            {
+              value: { number },
+            },
+          ]) => other === id || (claim.number !== value.number && number === claim.number),
+        );
+        const told = alike.map(([other, entry]) => ({ file: entry.file, dataPath: [other] }));
+        return [{ detail: id, files: [file], told, make: (before) => withClaim(before, id, claim) }];
+      }),
+  };
+}
+
+const without = (claim: Claim, key: 'waiver'): Claim =>
+  Object.fromEntries(Object.entries(claim).filter(([name]) => name !== key)) as unknown as Claim;
+
+export const claimKinds: readonly ContentKind[] = [
+  claimed('waiver expired', ['WL4042'], (claim) => claim.waiver && { ...claim, waiver: { ...claim.waiver, until: '2020-01-01' } }),
+  claimed('waiver removed', ['WL4040', 'WL4044'], (claim) => (claim.waiver ? without(claim, 'waiver') : undefined)),
+  claimed('claim names a fact that is not there', ['WL4043'], (claim) =>
+    claim.facts?.length ? { ...claim, facts: [...claim.facts.slice(1), 'offer.nothing'] } : undefined,
+  ),
+  claimed('claim with the number of another', ['WL4045'], (claim) => (claim.number === 1 ? undefined : { ...claim, number: 1 })),
+];

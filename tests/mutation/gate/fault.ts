@@ -1,0 +1,56 @@
+import type { RenderedSite } from '../../../generator/2-check/inspect.ts';
+import type { Content } from '../../../generator/model/content.ts';
+
+/** Where a fault must be told: a value of a content file, or of any of several. */
+export interface ValuePlace {
+  readonly file: string;
+  /** Its beginning is enough; without it the file is. */
+  readonly dataPath?: readonly string[];
+}
+
+/** One fault of a kind, ready to be made in a copy of the content. */
+export interface ContentFault {
+  readonly detail: string;
+  /** The files that it changes or speaks of: two faults with one in common are not made at once. */
+  readonly files: readonly string[];
+  readonly told: readonly ValuePlace[];
+  make(content: Content): Content;
+}
+
+/** A kind of fault in the content, and every place of some content where it can be made. */
+export interface ContentKind {
+  readonly name: string;
+  /** Beginnings of the codes that may tell it. */
+  readonly codes: readonly string[];
+  /** Only the pages show it: they are rendered and inspected. */
+  readonly onPages?: true;
+  /** Other faults would drown in what follows from it. */
+  readonly alone?: true;
+  faults(content: Content): ContentFault[];
+}
+
+/** One fault in the output, ready to be made. */
+export interface OutputFault {
+  readonly detail: string;
+  /** Words that the message must have, besides the address or the file. */
+  readonly says?: readonly string[];
+  /** Addresses or files, one of which the diagnostic names. */
+  readonly told: readonly string[];
+  /** Changed files; nothing for one that is taken away. */
+  readonly files: ReadonlyMap<string, string | undefined>;
+}
+
+/** A kind of fault that a template, a component or the generator would make. */
+export interface OutputKind {
+  readonly name: string;
+  readonly codes: readonly string[];
+  /** The fault in one page, or elsewhere in the output; nothing where it cannot be made. `random` chooses the place in it. */
+  fault(site: RenderedSite, page: PageAt | undefined, random: (below: number) => number): OutputFault | undefined;
+}
+
+/** A page of the output, as a kind finds it. */
+export interface PageAt {
+  readonly path: string;
+  readonly output: string;
+  readonly html: string;
+}

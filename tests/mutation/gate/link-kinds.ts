@@ -1,0 +1,104 @@
+import { type Place, replaceIn, type Slip, slipAt, withAttribute, withInner, withOuter } from './edit-html.ts';
+import type { OutputKind } from './fault.ts';
+
+/* Slips in what pages link to and load, and in what they may not hold. */
+
+const routes = ['WL30'] as const;
+const security = ['WL50', 'WL30'] as const;
+
+function at(
+  name: string,
+  codes: readonly string[],
+  { fits, slip }: { readonly fits: (place: Place) => boolean; readonly slip: (place: Place) => Slip },
+): OutputKind {
+  return { name, codes, fault: (_, page, random) => slipAt(page, random, { fits, slip }) };
+}
+
+const href = ({ element }: Place) => element.attributes.get('href') ?? '';
+const isLink = ({ element }: Place) => element.name === 'a';
+const toPage = (place: Place) => isLink(place) && /^\/[^/]/.test(href(place)) && !href(place).includes('#');
+const toPlace = (place: Place) => isLink(place) && /#./.test(href(place));
+const leaving = (place: Place) => isLink(place) && href(place).startsWith('https:');
+const tag = ({ html, element }: Place) => html.slice(element.start, element.contentStart).slice(0, 60);
+const set =
+  (name: string, value: string, says: readonly string[] = [value]) =>
+  (place: Place) => ({ html: withAttribute(place, name, value), detail: tag(place), says });
+const scriptOf = ({ element }: Place) => element.name === 'script' && element.attributes.has('src');
+const styleOf = ({ element }: Place) => element.name === 'link' && element.attributes.get('rel') === 'stylesheet';
+const paragraph = ({ element }: Place) => element.name === 'p';
+const inserted = (name: string, markup: string, codes: readonly string[] = security): OutputKind =>
+  at(name, codes, {
+    fits: paragraph,
+    slip: (place) => ({ html: withOuter(place, `${place.outer}${markup}`), detail: markup.slice(0, 50) }),
+  });
+
+export const linkKinds: readonly OutputKind[] = [
+  at('link to a page that is not there', routes, { fits: toPage, slip: (place) => set('href', `${href(place)}nowhere/`)(place) }),
+  at('link to a place that is not there', routes, {
+    fits: toPlace,
+    slip: (place) => set('href', href(place).replace(/#.*/, '#not-there'), ['not-there'])(place),
+  }),
+  at('link to a redirect', routes, { fits: toPage, slip: (place) => set('href', href(place).replace(/\/$/, ''))(place) }),
+  at('link in capitals', routes, {
+    fits: (place) => toPage(place) && /^\/[a-z]{2}-/.test(href(place)),
+    slip: (place) =>
+      set(
+        'href',
+        href(place).replace(/^\/../, (code) => code.toUpperCase()),
+      )(place),
+  }),
+  at('script that is not there', routes, { fits: scriptOf, slip: set('src', '/assets/client-gone.js') }),
+  at('style that is not there', routes, { fits: styleOf, slip: set('href', '/assets/style-gone.css') }),
+  at('image that is not there', routes, {
+    fits: paragraph,
+    slip: (place) => ({
+      html: withInner(place, '<img src="/assets/gone.png" alt="A till" width="9" height="9">'),
+      detail: tag(place),
+      says: ['/assets/gone.png'],
+    }),
+  }),
+  at('form that sends to nowhere', [...routes, 'WL50'], {
+    fits: ({ element }) => element.name === 'form',
+    slip: (place) => ({ html: withAttribute(place, 'action', '/api/nowhere/'), detail: tag(place) }),
+  }),
+  at('foreign origin of a script', security, { fits: scriptOf, slip: set('src', 'https://cdn.example/x.js', ['cdn.example']) }),
+  at('foreign origin of an image', security, {
+    fits: paragraph,
+    slip: (place) => ({
+      html: withInner(place, '<img src="https://cdn.example/x.png" alt="A till" width="9" height="9">'),
+      detail: tag(place),
+      says: ['cdn.example'],
+    }),
+  }),
+  at('link to an address that the brand file does not name', security, {
+    fits: leaving,
+    slip: set('href', 'https://elsewhere.example/', ['elsewhere.example']),
+  }),
+  at('link without https', security, { fits: leaving, slip: (place) => set('href', href(place).replace('https:', 'http:'))(place) }),
+  at('javascript: address', security, { fits: toPage, slip: set('href', 'javascript:alert(1)', ['javascript:']) }),
+  at('new tab without a word', security, {
+    fits: (place) => toPage(place) && place.words !== '',
+    slip: (place) => ({ html: withAttribute(place, 'target', '_blank'), detail: tag(place) }),
+  }),
+  at('new tab with a way back', security, {
+    fits: (place) => leaving(place) && place.element.attributes.has('rel'),
+    slip: (place) => ({ html: withAttribute(place, 'rel', undefined), detail: tag(place) }),
+  }),
+  inserted('inline style', '<p style="color:red">x</p>'),
+  inserted('inline handler', '<p onclick="go()">x</p>'),
+  inserted('inline script', '<script>go()</script>'),
+  inserted('foreign frame', '<iframe src="https://elsewhere.example/" title="Map"></iframe>'),
+  {
+    name: 'base element',
+    codes: security,
+    fault: (_, page) => replaceIn(page, '<meta charset="utf-8">', '<meta charset="utf-8"><base href="https://elsewhere.example/">'),
+  },
+  at('mail address that is none', security, {
+    fits: paragraph,
+    slip: (place) => ({ html: withInner(place, '<a href="mailto:nobody at all">Write</a>'), detail: tag(place), says: ['nobody at all'] }),
+  }),
+  at('telephone number that is none', security, {
+    fits: paragraph,
+    slip: (place) => ({ html: withInner(place, '<a href="tel:030-CALL">Call</a>'), detail: tag(place), says: ['030-CALL'] }),
+  }),
+];

@@ -1,0 +1,170 @@
+import type { Content, Page } from '../../../generator/model/content.ts';
+import { fallback } from '../../../generator/model/gap.ts';
+import type { MenuItem, Navigation, Target } from '../../../generator/model/site.ts';
+import { withDefinition } from './edit-content.ts';
+import type { ContentFault, ContentKind } from './fault.ts';
+
+/* Slips in the definitions of pages, countries, languages and menus. */
+
+type Change = Parameters<typeof withDefinition>[2];
+
+/** A kind that alters a page's definition, told there. */
+function defined(
+  name: string,
+  codes: readonly string[],
+  alter: (page: Page, content: Content) => [Change, path: string[]] | undefined,
+): ContentKind {
+  return {
+    name,
+    codes,
+    faults: (content) =>
+      [...content.pages.values()].flatMap((page): ContentFault[] => {
+        const alteration = alter(page, content);
+        if (!alteration) return [];
+        const [change, dataPath] = alteration;
+        const { file } = page.definition;
+        return [
+          {
+            detail: `${page.id}: ${JSON.stringify(change)}`,
+            files: [file],
+            told: [{ file, dataPath }],
+            make: (before) => withDefinition(before, page.id, change),
+          },
+        ];
+      }),
+  };
+}
+
+const firstCopy = ({ definition: { value } }: Page) => value.path !== undefined;
+
+/** A kind that alters one target of the menus, told in the navigation. */
+function linked(name: string, codes: readonly string[], target: Target): ContentKind {
+  return {
+    name,
+    codes,
+    faults: ({ navigation: { value, file } }) =>
+      Object.keys(value.menus).flatMap((menu) =>
+        (value.menus[menu] ?? []).flatMap((item, index): ContentFault[] => {
+          if (!item.to) return [];
+          const items = (value.menus[menu] as readonly MenuItem[]).with(index, { ...item, to: target });
+          const make = (before: Content): Content => ({
+            ...before,
+            navigation: {
+              file,
+              value: { ...before.navigation.value, menus: { ...before.navigation.value.menus, [menu]: items } } as Navigation,
+            },
+          });
+          return [{ detail: `${menu} ${item.label}`, files: [file], told: [{ file, dataPath: ['menus', menu, String(index)] }], make }];
+        }),
+      ),
+  };
+}
+
+export const pageKinds: readonly ContentKind[] = [
+  defined('template that does not exist', ['WL1008'], ({ definition }) => [
+    { template: `${definition.value.template}x` as 'home' },
+    ['template'],
+  ]),
+  defined('page in a country that does not exist', ['WL1014'], (page) =>
+    firstCopy(page) ? [{ countries: ['xx'] }, ['countries']] : undefined,
+  ),
+  defined('locale that is none', ['WL1012', 'WL1014', 'WL1007'], (page) =>
+    firstCopy(page) ? [{ alsoIn: ['es-xx'] }, ['alsoIn']] : undefined,
+  ),
+  defined('gap for a locale that is none', ['WL1012', 'WL1007'], () => [{ gaps: { 'de-xx': fallback('en') } }, ['gaps']]),
+  defined('malformed path', ['WL3004'], ({ definition: { value } }) =>
+    value.path ? [{ path: `${value.path}/Über uns` as '/x' }, ['path']] : undefined,
+  ),
+  defined('address of another page', ['WL3001'], ({ id, definition: { value } }, { pages }) => {
+    const other = [...pages.values()].find((page) => page.id !== id && page.definition.value.path && !page.definition.value.countries);
+    return value.path && !value.countries && value.path !== '/:locale' && other
+      ? [{ path: other.definition.value.path as '/x' }, []]
+      : undefined;
+  }),
+  defined('source language without a copy', ['WL1007', 'WL2005', 'WL1012'], () => [{ source: 'xx' }, ['source']]),
+  defined('edition of a page that does not exist', ['WL1015', 'WL3002'], ({ definition: { value } }) =>
+    value.editionOf ? [{ editionOf: 'nowhere' }, []] : undefined,
+  ),
+  {
+    name: 'copy file missing',
+    codes: ['WL2005'],
+    faults: ({ pages, locales }) =>
+      [...pages.values()].flatMap((page): ContentFault[] => {
+        const { source, countries, path, gaps } = page.definition.value;
+        const offered = locales
+          .filter(({ id, country }) => (countries?.includes(country) ?? true) && !gaps?.[id])
+          .map(({ language }) => language);
+        if (!path || page.definition.value.inherits) return [];
+        return [...page.copies].flatMap(([language, { file }]) => {
+          if (language === source || !offered.includes(language)) return [];
+          const make = (before: Content): Content => {
+            const changed = before.pages.get(page.id) as Page;
+            const copies = new Map([...changed.copies].filter(([key]) => key !== language));
+            return { ...before, pages: new Map([...before.pages, [page.id, { ...changed, copies }]]) };
+          };
+          return [{ detail: file, files: [file, page.definition.file], told: [{ file: page.definition.file }, { file }], make }];
+        });
+      }),
+  },
+  linked('link to a page that does not exist', ['WL3002'], { page: 'nowhere' }),
+  linked('link to a place that does not exist', ['WL3003'], { page: 'about', anchor: 'nowhere' }),
+  linked('outbound address without a name', ['WL3005'], { outbound: 'nowhere' }),
+  {
+    name: 'outbound address without https',
+    codes: ['WL3006'],
+    faults: ({ brand: { value, file } }) =>
+      Object.entries(value.outbound).map(([name, href]) => ({
+        detail: name,
+        files: [file],
+        told: [{ file, dataPath: ['outbound', name] }],
+        make: (before) => {
+          const outbound = { ...before.brand.value.outbound, [name]: href.replace('https:', 'http:') };
+          return { ...before, brand: { file, value: { ...before.brand.value, outbound } } };
+        },
+      })),
+  },
+  {
+    name: 'country code that is none',
+    codes: ['WL1012', 'WL1014', 'WL1005'],
+    faults: ({ site: { value, file } }) =>
+      (['defaultLocale', 'navigationCountry'] as const).map((key) => ({
+        detail: key,
+        files: [file],
+        told: [{ file, dataPath: [key] }],
+        make: (before) => ({ ...before, site: { file, value: { ...value, [key]: key === 'defaultLocale' ? 'xx-de' : 'xx' } } }),
+      })),
+  },
+  {
+    name: 'language that languages.ts does not have',
+    codes: ['WL1007'],
+    faults: ({ countries }) =>
+      [...countries].map(([code, { value, file }]) => ({
+        detail: code,
+        files: [file],
+        told: [{ file, dataPath: ['languages'] }],
+        make: (before) => ({
+          ...before,
+          countries: new Map([...before.countries, [code, { file, value: { ...value, languages: [...value.languages, 'xx'] } }]]),
+        }),
+      })),
+  },
+  {
+    name: 'dictionary of an offered language missing',
+    codes: ['WL2009', 'WL2005'],
+    alone: true,
+    faults: ({ dictionaries, site, countries, pages }) =>
+      [...dictionaries]
+        .filter(([language]) => language !== site.value.sourceLanguage)
+        .map(([language, { file }]) => ({
+          detail: file,
+          files: [file],
+          told: [
+            ...[...countries.values()].flatMap((country) =>
+              country.value.languages.includes(language) ? [{ file: country.file, dataPath: ['languages'] }] : [],
+            ),
+            ...[...pages.values()].map(({ definition }) => ({ file: definition.file, dataPath: ['alsoIn'] })),
+          ],
+          make: (before) => ({ ...before, dictionaries: new Map([...before.dictionaries].filter(([key]) => key !== language)) }),
+        })),
+  },
+];

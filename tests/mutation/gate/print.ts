@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { columns } from '../../../cli/columns.ts';
+import { inspect } from '../../../generator/2-check/inspect.ts';
+import { root } from '../../support/paths.ts';
+import { renderedFiles } from '../../support/rendered-files.ts';
+import { accepted } from './accepted-faults.ts';
+import { byKind, type Outcome, scoreOf } from './result.ts';
+import { runGate } from './run-gate.ts';
+
+/* Prints what the gate lets through: `npm run mutants`, with `-- --all` every file and page once for every kind; `--json` for the test. */
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } });
+const site = await renderedFiles(`${root}/content`);
+const outcomes = await runGate(site, values.all ? Number.POSITIVE_INFINITY : 4);
+if (values.json) process.stdout.write(JSON.stringify({ clean: inspect(site).map(({ message }) => message), outcomes }));
+else printTable();
+
+function printTable(): void {
+  const results = byKind(outcomes);
+  const rows = results.map(({ kind, seeded, reported, codes }) => [kind, String(seeded), String(reported), codes.join(' ')]);
+  for (const row of columns([['kind', 'seeded', 'reported', 'by'], ...rows])) console.log(row);
+
+  const survivors = outcomes.filter(({ code }) => code === undefined);
+  const reasonOf = (outcome: Outcome) => accepted.find(({ is }) => is(outcome))?.why ?? 'not accepted';
+  for (const why of new Set(survivors.map(reasonOf))) {
+    console.log(`\nSurvive: ${why}`);
+    for (const outcome of survivors) if (reasonOf(outcome) === why) console.log(`  ${outcome.kind}: ${outcome.detail}`);
+  }
+  const percent = (scoreOf(outcomes) * 100).toFixed(1);
+  console.log(
+    `\n${results.length} kinds, ${outcomes.length} faults, ${outcomes.length - survivors.length} told at their place: ${percent} %`,
+  );
+}

@@ -1,0 +1,12 @@
+import type { RenderedSite } from '../../../generator/2-check/inspect.ts';
+import { randomFrom } from '../random.ts';
+import type { Outcome } from './result.ts';
+import { seedContent } from './seed-content.ts';
+import { seedFiles } from './seed-files.ts';
+import { seedOutput } from './seed-output.ts';
+
+/** Seeds faults of every kind in the content, its files and the rendered pages, so many of each kind, always the same ones. */
+export async function runGate(site: RenderedSite, places: number): Promise<Outcome[]> {
+  const random = randomFrom(5000);
+  return [...(await seedContent(site.content, places, random)), ...(await seedFiles(places, random)), ...seedOutput(site, places, random)];
+}

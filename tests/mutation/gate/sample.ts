@@ -1,0 +1,29 @@
+/** So many of the values, chosen by chance without repeats. */
+export function chosen<Value>(values: readonly Value[], count: number, random: (below: number) => number): Value[] {
+  const left = [...values];
+  const found: Value[] = [];
+  while (found.length < count && left.length) found.push(...left.splice(random(left.length), 1));
+  return found;
+}
+
+/** What a fault takes for itself: its kind, and the files or pages that it changes or speaks of. */
+interface Held {
+  readonly kind: { readonly name: string };
+  readonly holds: readonly string[];
+}
+
+/** Faults that can be made at once without one being mistaken for another: each of its own kind, and in files or pages of its own. */
+export function batchesOf<Seed extends Held>(seeds: readonly Seed[]): Seed[][] {
+  const batches: { seeds: Seed[]; held: Set<string> }[] = [];
+  for (const seed of seeds) {
+    const wanted = [`kind ${seed.kind.name}`, ...seed.holds];
+    let batch = batches.find(({ held }) => !wanted.some((one) => held.has(one)));
+    if (!batch) {
+      batch = { seeds: [], held: new Set() };
+      batches.push(batch);
+    }
+    batch.seeds.push(seed);
+    for (const one of wanted) batch.held.add(one);
+  }
+  return batches.map(({ seeds: own }) => own);
+}

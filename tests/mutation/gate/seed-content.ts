@@ -1,0 +1,71 @@
+import { check } from '../../../generator/2-check/check.ts';
+import { inspect } from '../../../generator/2-check/inspect.ts';
+import { plan } from '../../../generator/3-plan/plan.ts';
+import { render, templateNames } from '../../../generator/4-render/render.ts';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import type { Content } from '../../../generator/model/content.ts';
+import type { Assets } from '../../../generator/model/site-files.ts';
+import { bundleAssets } from '../../../generator/steps.ts';
+import { contractKinds } from './contract-kinds.ts';
+import { claimKinds, factKinds } from './fact-kinds.ts';
+import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
+import { pageKinds } from './page-kinds.ts';
+import type { Outcome } from './result.ts';
+import { batchesOf, chosen } from './sample.ts';
+import { textKinds } from './text-kinds.ts';
+
+export const contentKinds: readonly ContentKind[] = [...textKinds, ...factKinds, ...claimKinds, ...pageKinds, ...contractKinds];
+
+interface Seed {
+  readonly kind: ContentKind;
+  readonly fault: ContentFault;
+  readonly holds: readonly string[];
+}
+
+/** Makes so many faults of every kind in copies of the content, several at once where their files differ, and judges each. */
+export async function seedContent(content: Content, places: number, random: (below: number) => number): Promise<Outcome[]> {
+  const seedsOf = (kind: ContentKind): Seed[] =>
+    chosen(kind.faults(content), kind.onPages ? Math.ceil(places / 2) : places, random).map((fault) => ({
+      kind,
+      fault,
+      holds: fault.files,
+    }));
+  const together = contentKinds.filter(({ alone }) => !alone);
+  const batches = [
+    ...batchesOf(together.filter(({ onPages }) => !onPages).flatMap(seedsOf)),
+    ...batchesOf(together.filter(({ onPages }) => onPages).flatMap(seedsOf)),
+    ...contentKinds.filter(({ alone }) => alone).flatMap((kind) => seedsOf(kind).map((seed) => [seed])),
+  ];
+  const { assets } = await bundleAssets();
+  const outcomes: Outcome[] = [];
+  for (const batch of batches) {
+    const changed = batch.reduce((before, { fault }) => fault.make(before), content);
+    const diagnostics = told(changed, batch.some(({ kind }) => kind.onPages) ? assets : undefined);
+    outcomes.push(...batch.map(({ kind, fault }) => ({ kind: kind.name, detail: fault.detail, code: codeOf(kind, fault, diagnostics) })));
+  }
+  return outcomes;
+}
+
+/** What the gate says of some content: the checks, and the pages where a kind needs them. */
+function told(content: Content, assets: Assets | undefined): readonly Diagnostic[] {
+  const checked = check(content, { templates: templateNames, production: false, today: '2026-11-21' });
+  const { manifest, diagnostics: routing } = plan(content);
+  if (!assets) return [...checked, ...routing];
+  const { files, diagnostics: rendering } = render({ content, manifest, assets });
+  return [...checked, ...routing, ...rendering, ...inspect({ content, manifest, files })];
+}
+
+function codeOf({ codes }: ContentKind, fault: ContentFault, diagnostics: readonly Diagnostic[]): string | undefined {
+  return diagnostics.find(
+    (diagnostic) => codes.some((beginning) => diagnostic.code.startsWith(beginning)) && fault.told.some((place) => isAt(diagnostic, place)),
+  )?.code;
+}
+
+/** An address is named in the message; a value by its path, or by the beginning of it. */
+function isAt({ file, dataPath = [], message, address = '', related = [] }: Diagnostic, place: ValuePlace): boolean {
+  if (place.file.startsWith('/')) return address.startsWith(place.file) || message.includes(place.file);
+  const fits = (path: readonly string[]) =>
+    !place.dataPath?.length ||
+    (path.length > 0 && path.slice(0, place.dataPath.length).every((key, index) => key === place.dataPath?.[index]));
+  return [{ file, dataPath }, ...related].some((one) => one.file === place.file && fits(one.dataPath ?? []));
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { load } from '../../../generator/1-load/load.ts';
+import { check } from '../../../generator/2-check/check.ts';
+import { templateNames } from '../../../generator/4-render/render.ts';
+import { root } from '../../support/paths.ts';
+import { siteFolder } from '../../support/site-folder.ts';
+import { type FileKind, fileKinds } from './file-kinds.ts';
+import type { Outcome } from './result.ts';
+import { batchesOf, chosen } from './sample.ts';
+
+interface Seed {
+  readonly kind: FileKind;
+  readonly path: string;
+  readonly text: string;
+  readonly holds: readonly string[];
+}
+
+/** Makes so many slips of every kind in files of a copy of the content folder, several at once, and reads and checks the folder. */
+export async function seedFiles(places: number, random: (below: number) => number): Promise<Outcome[]> {
+  const folder = `${root}/content`;
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => /\.(ts|jsonl)$/.test(path)).sort();
+  const outcomes: Outcome[] = [];
+  const seeds = await Promise.all(fileKinds.map((kind) => seedsOf({ kind, paths, folder }, places, random)));
+  for (const batch of batchesOf(seeds.flat())) {
+    const site = await siteFolder({ from: folder, files: Object.fromEntries(batch.map(({ path, text }) => [path, text])) });
+    const { content, diagnostics: loading } = await load(site.content);
+    await site.remove();
+    const checked = content ? check(content, { templates: templateNames, production: false, today: '2026-11-21' }) : [];
+    const diagnostics = [...loading, ...checked];
+    outcomes.push(
+      ...batch.map(({ kind, path }) => ({
+        kind: kind.name,
+        detail: path,
+        code: diagnostics.find(({ code, file }) => kind.codes.includes(code) && file === `content/${kind.told ?? path}`)?.code,
+      })),
+    );
+  }
+  return outcomes;
+}
+
+async function seedsOf(
+  { kind, paths, folder }: { kind: FileKind; paths: readonly string[]; folder: string },
+  places: number,
+  random: (below: number) => number,
+): Promise<Seed[]> {
+  const among = chosen(
+    paths.filter((path) => kind.among.test(path)),
+    places,
+    random,
+  );
+  const seeds = await Promise.all(
+    among.map(async (path): Promise<Seed | undefined> => {
+      const before = await readFile(`${folder}/${path}`, 'utf8');
+      const text = kind.alter(before);
+      return text === before ? undefined : { kind, path, text, holds: [path] };
+    }),
+  );
+  return seeds.flatMap((seed) => seed ?? []);
+}

@@ -1,0 +1,167 @@
+import type { Content } from '../../../generator/model/content.ts';
+import { tokensIn } from '../../../generator/model/wording.ts';
+import { type TextAt, textsOf, versionsOf, withText } from './edit-content.ts';
+import type { ContentFault, ContentKind } from './fault.ts';
+
+/* Slips in the texts of dictionaries and pages. Contracts have a test of their own, which is finer. */
+
+const outsideContracts = (content: Content) => textsOf(content).filter(({ path }) => path[0] !== 'clauses');
+const translations = (content: Content) => outsideContracts(content).filter(({ language, source }) => language !== source);
+const sources = (content: Content) => outsideContracts(content).filter(({ language, source }) => language === source);
+const withToken = (texts: readonly TextAt[]) => texts.filter(({ text }) => /\{(fact|brand):/.test(text));
+const words = (text: string) => text.split(/\s+/).length;
+
+/** A kind that alters one text, told at that text. */
+function altered(name: string, codes: readonly string[], { among, alter }: Alteration): ContentKind {
+  return {
+    name,
+    codes,
+    faults: (content) =>
+      among(content).flatMap((at) => {
+        const text = alter(at, content);
+        if (text === at.text) return [];
+        return [faultAt(at, `${short(at.text)} → ${text === undefined ? 'nothing' : short(text)}`, text)];
+      }),
+  };
+}
+interface Alteration {
+  readonly among: (content: Content) => readonly TextAt[];
+  readonly alter: (at: TextAt, content: Content) => string | undefined;
+}
+
+function faultAt(at: TextAt, detail: string, text: string | undefined): ContentFault {
+  const place = { file: at.file, dataPath: at.path };
+  return {
+    detail: `${at.file} ${at.path.join('.')}: ${detail}`,
+    files: [at.file],
+    told: [place],
+    make: (content) => withText(content, at, [at.path, text]),
+  };
+}
+
+const short = (text: string) => (text.length > 50 ? `“${text.slice(0, 49)}…”` : `“${text}”`);
+
+export const textKinds: readonly ContentKind[] = [
+  altered('text dropped from a translation', ['WL2001'], { among: translations, alter: () => undefined }),
+  {
+    name: 'text dropped from a source',
+    codes: ['WL2002', 'WL2010'],
+    faults: (content) =>
+      sources(content).flatMap((at) => {
+        const others = versionsOf(content, at).filter(({ language }) => language !== at.language);
+        const fault = faultAt(at, 'dropped', undefined);
+        return others.length
+          ? [
+              {
+                ...fault,
+                files: [...fault.files, ...others.map(({ file }) => file)],
+                told: [...fault.told, ...others.map(({ file, path }) => ({ file, dataPath: path }))],
+              },
+            ]
+          : [];
+      }),
+  },
+  {
+    name: 'text added to a translation',
+    codes: ['WL2002'],
+    faults: (content) =>
+      translations(content).map((at) => {
+        const path = [...at.path.slice(0, -1), `${at.path.at(-1)}Again`];
+        const place = { file: at.file, dataPath: path };
+        return {
+          detail: `${at.file} ${path.join('.')}`,
+          files: [at.file],
+          told: [place],
+          make: (before) => withText(before, at, [path, at.text]),
+        };
+      }),
+  },
+  altered('token renamed', ['WL1009'], {
+    among: (content) => withToken(outsideContracts(content)),
+    alter: ({ text }) => text.replace(/\{(fact|brand):([\w.]+)/, '{$1:$2x'),
+  }),
+  altered('token dropped', ['WL2003'], {
+    among: (content) => withToken(translations(content)),
+    alter: ({ text }) => text.replace(/ ?\{(fact|brand):[^}]*\}/, ''),
+  }),
+  altered('token typed out as a number', ['WL2003', 'WL2011'], {
+    among: (content) => translations(content).filter(({ text }) => /\{fact:/.test(text)),
+    alter: ({ text }) => text.replace(/\{fact:[^}]*\}/, '249'),
+  }),
+  altered('one fact put for another', ['WL2003'], {
+    among: (content) => translations(content).filter(({ text }) => /\{fact:/.test(text)),
+    alter: ({ text }, { facts }) => {
+      const [token] = tokensIn(text).filter(({ kind }) => kind === 'fact');
+      const kind = facts.get(token?.id ?? '')?.value.kind;
+      const other = [...facts].find(([id, { value }]) => value.kind === kind && id !== token?.id)?.[0];
+      return text.replace(`{fact:${token?.id}`, `{fact:${other}`);
+    },
+  }),
+  altered('brace left open', ['WL2004'], { among: outsideContracts, alter: ({ text }) => `${text} {` }),
+  altered('argument renamed', ['WL2003'], {
+    among: (content) => translations(content).filter(({ text }) => /\{\w+[,}]/.test(text)),
+    alter: ({ text }) => text.replace(/\{(\w+)([,}])/, '{$1x$2'),
+  }),
+  altered('plural form dropped', ['WL2006', 'WL201'], {
+    among: (content) => outsideContracts(content).filter(({ text }) => /plural, one/.test(text)),
+    alter: ({ text }) => text.replace(/(plural,) one \{[^{}]*\}/, '$1'),
+  }),
+  altered('argument of another type', ['WL2003', 'WL201'], {
+    among: (content) => translations(content).filter(({ text }) => /^\{\w+, plural, (\w+ \{[^{}]*\} ?)+\}$/.test(text)),
+    alter: ({ text }) => text.replace(/, plural, .*\}$/, ', date}'),
+  }),
+  altered('text emptied', ['WL2007'], { among: outsideContracts, alter: () => '' }),
+  altered('text of blanks', ['WL2007'], { among: outsideContracts, alter: () => '  ' }),
+  altered('text of another language', ['WL201'], {
+    among: (content) => outsideContracts(content).filter(({ text }) => words(text) >= 9 && !text.includes('{')),
+    alter: (at, content) => {
+      const other = versionsOf(content, at).find(({ language, text }) => language !== at.language && words(text) >= 9);
+      return other?.text ?? at.text;
+    },
+  }),
+  altered('text left as in its source', ['WL201'], {
+    among: (content) => translations(content).filter(({ text }) => words(text) >= 4),
+    alter: (at, content) => versionsOf(content, at).find(({ language }) => language === at.source)?.text ?? at.text,
+  }),
+  altered('clause named outside a contract', ['WL4005'], { among: outsideContracts, alter: ({ text }) => `${text} {ref:use.secrecy}` }),
+  {
+    ...altered('title three times as long', ['WL20', 'WL50'], {
+      among: (content) => outsideContracts(content).filter(({ path }) => path.join('.') === 'meta.title'),
+      alter: ({ text }) => `${text} ${text} ${text}`,
+    }),
+    onPages: true,
+  },
+  {
+    name: 'text that no page shows',
+    codes: ['WL20'],
+    onPages: true,
+    faults: (content) =>
+      sources(content).map((at) => {
+        const path = [...at.path.slice(0, -1), 'nobodyAsksForThis'];
+        const all = versionsOf(content, at);
+        return {
+          detail: `${at.file} ${path.join('.')}`,
+          files: all.map(({ file }) => file),
+          told: all.map(({ file }) => ({ file, dataPath: path })),
+          make: (before) => all.reduce((changed, version) => withText(changed, version, [path, version.text]), before),
+        };
+      }),
+  },
+  {
+    name: 'text that a page shows dropped from every language',
+    codes: ['WL2010', 'WL6001'],
+    onPages: true,
+    faults: (content) =>
+      sources(content)
+        .filter(({ page, path }) => page === 'home' && path[0] !== 'exhibitions')
+        .map((at) => {
+          const all = versionsOf(content, at);
+          return {
+            detail: `${at.file} ${at.path.join('.')}`,
+            files: all.map(({ file }) => file),
+            told: all.map(({ file, path }) => ({ file, dataPath: path })),
+            make: (before) => all.reduce((changed, version) => withText(changed, version, [at.path, undefined]), before),
+          };
+        }),
+  },
+];

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDevSite } from '../../cli/server/dev-site.ts';
+import { type Ended, run } from '../support/command.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+/* A site in the pseudo-locale has a folder of its own, and never stands where one for visitors does. */
+
+let folder: SiteFolder;
+const build = (...given: string[]): Promise<Ended> => run(['build', '--content', folder.content, ...given]);
+const home = (out: string) => readFile(`${out}/site/at-de/index.html`, 'utf8');
+
+beforeAll(async () => {
+  folder = await siteFolder();
+});
+afterAll(() => folder.remove());
+
+test('it does not replace a site for visitors', async () => {
+  expect((await build('--out', folder.out)).code).toBe(0);
+  const before = await home(folder.out);
+  const { code, stderr } = await build('--pseudo', '--out', folder.out);
+  expect([code, stderr]).toEqual([
+    2,
+    `'${folder.out}' holds a site for visitors, which --pseudo does not replace. Name another folder with --out.\n`,
+  ]);
+  expect(await home(folder.out)).toBe(before);
+});
+
+test('it is built apart, again when it is asked for, and says of itself what it is', async () => {
+  const out = `${folder.out}/pseudo`;
+  expect((await build('--pseudo', '--out', out)).code).toBe(0);
+  expect(await home(out)).toContain('<meta name="robots" content="noindex">');
+  expect(JSON.parse(await readFile(`${out}/reports/manifest.json`, 'utf8')).pseudo).toBe(true);
+  expect((await build('--pseudo', '--out', out)).stderr).toContain('Nothing has changed');
+  // The same content for visitors is another site: nothing of the pseudo-locale is taken for it.
+  expect((await build('--out', out)).stderr).not.toContain('Nothing has changed');
+  expect(await home(out)).not.toContain('⟦');
+});
+
+test('it is not made for visitors at the same time', async () => {
+  const { code, stderr } = await build('--pseudo', '--production', '--out', `${folder.out}/both`);
+  expect([code, stderr]).toEqual([2, '--pseudo makes a site to look at, and --production one for visitors. Give one of them.\n']);
+});
+
+test('the development server shows it too', async () => {
+  const { body } = await openDevSite({ content: folder.content, pseudo: true }).answer('/at-de/');
+  expect(String(body)).toMatch(/<h1[^>]*>⟦/);
+});

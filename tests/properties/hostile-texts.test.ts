@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { beforeAll, expect, test } from 'vitest';
+import type { SiteModel } from '../../generator/index.ts';
+import type { Content, Entry, Wording } from '../../generator/model/content.ts';
+import type { Route } from '../../generator/model/manifest.ts';
+import { quote } from '../../generator/model/message.ts';
+import { noAssets } from '../../generator/model/site-files.ts';
+import { load, plan, renderOne, renderSiteDocuments } from '../../generator/stages.ts';
+import { root } from '../support/paths.ts';
+
+/*
+ * Whatever an author, a translator or a brand file says, it is shown as text. Every text of the real content gets a mark at its
+ * end, once a harmless one and once a hostile one; then both pages have the same elements and attributes, and differ in the mark
+ * alone: in text, in attributes, in what islands are given and in what search engines are told.
+ */
+
+const harmless = 'Ωmega';
+const fragments = [
+  '</script>',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it must not be one
+  '${alert(1)}',
+  '{{constructor}}',
+  'javascript:alert(1)',
+  '<!--',
+  '-->',
+  ']]>',
+  '&lt;b&gt;&amp;&#x27;',
+  '</title><base href=//evil.example>',
+  '\u0000',
+  '\u2028\u2029',
+  '\u202Eabc\u202C',
+  '\u{1F9FE}\u{1F469}\u{1F3FD}\u200D\u{1F373}',
+  '\\u003c\\"\\',
+  '`',
+  '\t',
+  '<a href="https://evil.example">',
+  '</textarea></style></noscript>',
+];
+const marks = fc
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...fragments) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+    ),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((parts) => parts.join('').replaceAll('\r', ''));
+
+let site: SiteModel;
+beforeAll(async () => {
+  const { content } = await load(`${root}/content`);
+  if (!content) throw new Error('the content does not load');
+  site = { content, manifest: plan(content).manifest };
+});
+
+/** The content with a mark behind every text that a page in a language can show. Addresses of the brand, which checks keep to their form, stay as they are. */
+function marked(content: Content, mark: string, shown: string): Content {
+  const words = (wording: Wording): Wording =>
+    Object.fromEntries(
+      Object.entries(wording).map(([key, value]) => {
+        if (typeof value === 'string') return [key, `${value} ${quote(mark)}`];
+        return [key, 'gap' in value ? value : words(value as Wording)];
+      }),
+    );
+  const entries = <Value, Key>(map: ReadonlyMap<Key, Entry<Value>>, change: (value: Value, key: Key) => Value) =>
+    new Map([...map].map(([key, { value, file }]) => [key, { value: change(value, key), file }]));
+  const inLanguage = (wording: Wording, language: string) => (language === shown ? words(wording) : wording);
+  const { brand, languages } = content;
+  const formed = ['slug', 'email', 'phone', 'salesPhone', 'seatCountry'];
+  const named = <Value extends { readonly name: string }>(value: Value) => ({ ...value, name: value.name + mark });
+  return {
+    ...content,
+    brand: {
+      ...brand,
+      value: Object.fromEntries(
+        Object.entries(brand.value).map(([key, value]) => [
+          key,
+          typeof value === 'string' && !formed.includes(key) ? `${value}{fact:offer.price}${mark}` : value,
+        ]),
+      ) as typeof brand.value,
+    },
+    languages: {
+      ...languages,
+      value: Object.fromEntries(
+        Object.entries(languages.value).map(([code, language]) => [code, { ...named(language), nativeName: language.nativeName + mark }]),
+      ),
+    },
+    countries: entries(content.countries, named),
+    dictionaries: entries(content.dictionaries, inLanguage),
+    pages: new Map(
+      [...content.pages].map(([id, page]) => {
+        const { structure, ...rest } = page.definition.value;
+        const value = { ...rest, structure: withMarkedNames(structure, mark) } as typeof page.definition.value;
+        return [id, { ...page, definition: { ...page.definition, value }, copies: entries(page.copies, inLanguage) }];
+      }),
+    ),
+  };
+}
+
+/** People, shops and towns in the structure of a page begin with a capital; ids, icons and dates do not. */
+function withMarkedNames(structure: unknown, mark: string): unknown {
+  if (typeof structure === 'string') return /^\p{Lu}\p{Ll}/u.test(structure) ? structure + mark : structure;
+  if (Array.isArray(structure)) return structure.map((part) => withMarkedNames(part, mark));
+  if (typeof structure !== 'object' || structure === null) return structure;
+  return Object.fromEntries(Object.entries(structure).map(([key, value]) => [key, withMarkedNames(value, mark)]));
+}
+
+const rendered = new Map<string, Shown>();
+const shownAt = (content: Content, route: Route): Shown => {
+  const { html, diagnostics } = renderOne({ content, manifest: site.manifest, assets: noAssets }, route);
+  if (html === undefined) throw new Error(diagnostics.map(({ message }) => message).join());
+  return shownIn(html);
+};
+
+/** A page as browsers read it: its elements and attributes without their values, and every text and value beside them. */
+interface Shown {
+  readonly shape: string;
+  readonly texts: readonly { readonly place: string; readonly text: string }[];
+}
+
+function shownIn(html: string): Shown {
+  const shape: string[] = [];
+  const texts: Shown['texts'][number][] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node, parent: string) => {
+    if (node.nodeName === '#comment') shape.push('#comment');
+    if ('value' in node) texts.push({ place: parent, text: node.value });
+    if (!('childNodes' in node)) return;
+    const name = 'tagName' in node ? node.tagName : node.nodeName;
+    const attributes = 'attrs' in node ? node.attrs : [];
+    const kind = attributes.find((attribute) => attribute.name === 'type')?.value === 'application/ld+json' ? 'JSON' : name;
+    shape.push(`<${name} ${attributes.map((attribute) => attribute.name).join(' ')}>`);
+    for (const attribute of attributes)
+      texts.push({ place: attribute.name === 'data-props' ? 'JSON' : attribute.name, text: attribute.value });
+    for (const child of node.childNodes) visit(child, kind);
+    shape.push('</>');
+  };
+  visit(parse(html, { scriptingEnabled: false }), '');
+  return { shape: shape.join(''), texts };
+}
+
+/**
+ * What may differ: browsers leave NUL out, or show U+FFFD; a number alone is a measure of a drawing, which makes room for its
+ * text; eight hexadecimal digits are the version of a consent, which is a hash of its text.
+ */
+const comparable = (text: string) => (/^(?:[\d.-]+|[\da-f]{8})$/.test(text) ? '0' : text.replaceAll('\0', '').replaceAll('\uFFFD', ''));
+
+/** A text as it is, or with the hostile mark where the harmless one is. JSON is compared by what it holds. */
+function read({ place, text }: Shown['texts'][number], mark = harmless): unknown {
+  const replaced = (one: string) => comparable(one.replaceAll(harmless, () => mark));
+  return place === 'JSON' ? JSON.parse(text, (_, value) => (typeof value === 'string' ? replaced(value) : value)) : replaced(text);
+}
+
+function compare(route: Route, mark: string): void {
+  const known = rendered.get(route.path) ?? shownAt(marked(site.content, harmless, route.copyLanguage), route);
+  rendered.set(route.path, known);
+  const hostile = shownAt(marked(site.content, mark, route.copyLanguage), route);
+  expect(hostile.shape === known.shape, `${route.path} has other elements`).toBe(true);
+  const wanted = known.texts.filter(({ text }) => text !== '').map((one) => read(one, mark));
+  const said = hostile.texts.filter(({ text }) => text !== '').map((one) => read(one));
+  // Comparing all at once is fast, and one by one tells where.
+  if (JSON.stringify(said) !== JSON.stringify(wanted)) expect(said, route.path).toEqual(wanted);
+  const addresses = hostile.texts.filter(({ place }) => ['href', 'src', 'action', 'formaction'].includes(place));
+  expect(addresses.filter(({ text }) => /^\P{L}*(?:javascript|data|vbscript):/iu.test(text))).toEqual([]);
+}
+
+test('hostile texts are shown as text, on every page that there is', () => {
+  fc.assert(
+    fc.property(marks, fc.nat(), (mark, number) => {
+      const { routes } = site.manifest;
+      compare(routes[number % routes.length] as Route, mark);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a text of ten thousand letters too', () => {
+  const long = '<b>"\'&{}'.repeat(1250);
+  compare(site.manifest.routes.find((route) => route.page === 'support') as Route, long);
+});
+
+test('the files beside the pages stay well-formed, whatever the brand is called', () => {
+  const plain = renderSiteDocuments(site.content, site.manifest, noAssets);
+  fc.assert(
+    fc.property(marks, (mark) => {
+      const documents = renderSiteDocuments(marked(site.content, mark, 'en'), site.manifest, noAssets);
+      expect(JSON.parse(documents.get('site.webmanifest') as string).name).toBe(
+        `${site.content.brand.value.product}{fact:offer.price}${mark}`,
+      );
+      for (const file of ['sitemap.xml', '_redirects', '_headers', 'robots.txt'])
+        expect(documents.get(file) === plain.get(file)).toBe(true);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, relative } from 'node:path';
+import { describe, parseOutput } from '../../generator/1-load/check-types.ts';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { root } from './paths.ts';
+
+/**
+ * What `checkTypes` says of each of these content folders, from one run of the compiler over all of them: it reads what they
+ * share once. Each is a project of its own, as `checkTypes` makes it.
+ */
+export async function compileTogether(contents: readonly string[]): Promise<Map<string, Diagnostic[]>> {
+  const folder = `${root}/.wortlaut/together-${process.pid}`;
+  await mkdir(folder, { recursive: true });
+  const configs = await Promise.all(
+    contents.map(async (content, index) => {
+      const include = [content, `${root}/generator/model`, `${root}/runtime/register.ts`];
+      const config = `${folder}/${index}.json`;
+      await writeFile(config, JSON.stringify({ extends: `${root}/tsconfig.json`, include, exclude: [] }));
+      return config;
+    }),
+  );
+  const output = await run([`${root}/node_modules/typescript/bin/tsc`, '--build', ...configs, '--noEmit', '--pretty', 'false']);
+  await rm(folder, { recursive: true });
+  const errors = parseOutput(output);
+  return new Map(
+    contents.map((content) => {
+      const prefix = `${relative(root, dirname(content))}/`;
+      const own = errors.filter(({ file }) => file.startsWith(`${prefix}${basename(content)}/`));
+      return [content, own.map((error) => describe({ ...error, file: error.file.slice(prefix.length) }))];
+    }),
+  );
+}
+
+function run(args: readonly string[]): Promise<string> {
+  return new Promise((done) => {
+    execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (_, stdout) => done(stdout));
+  });
+}

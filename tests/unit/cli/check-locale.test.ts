@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check } from '../../../cli/commands/check.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { printed } from './printed.ts';
+
+/* A title that two pages have in English alone, and a place that no page of `help` has, in whatever language. */
+
+let site: SiteFolder;
+beforeAll(async () => {
+  site = await siteFolder({
+    files: {
+      'pages/help/en.ts': `import { defineCopy } from 'wortlaut';
+export default defineCopy('notice', { meta: { title: '{brand:product}', description: 'Where to find help with {brand:product}.' }, heading: 'Help', text: 'Write to us.', button: 'Back' });
+`,
+      'pages/pages.ts': `import { definePages } from 'wortlaut';
+export default definePages({ home: [], help: ['content', 'prices'], 'not-found': [] });
+`,
+    },
+  });
+});
+afterAll(() => site.remove());
+
+const codesFor = async (...locale: string[]) => {
+  const { out } = await printed(() => check({ content: site.content, format: 'json', ...(locale.length && { locale }) }));
+  return JSON.parse(out).diagnostics.map(({ code }: { code: string }) => code);
+};
+
+test('a finding on pages is shown for the locales of those pages', async () => {
+  expect(await codesFor()).toEqual(['WL5031', 'WL3003']);
+  expect(await codesFor('at-en')).toEqual(['WL5031', 'WL3003']);
+  expect(await codesFor('ch-de')).toEqual(['WL3003']);
+});

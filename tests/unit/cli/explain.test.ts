@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { explain } from '../../../cli/commands/explain.ts';
+import { UsageError } from '../../../cli/failure.ts';
+import { noAssets } from '../../../generator/model/site-files.ts';
+import { markedFor, withoutMarks } from '../../../generator/origins/marks.ts';
+import { load, plan, renderOne } from '../../../generator/stages.ts';
+import { root } from '../../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { printed } from './printed.ts';
+
+/*
+ * Where the texts of a page come from: on the minimal site with a contract, a help page that Austria shows in English under
+ * its German address, and a Switzerland that writes ü otherwise.
+ */
+
+let site: SiteFolder;
+let content: string;
+
+beforeAll(async () => {
+  const minimal = `${root}/tests/sites/minimal/content`;
+  const [page, country] = await Promise.all([
+    readFile(`${minimal}/pages/help/page.ts`, 'utf8'),
+    readFile(`${minimal}/countries/ch.ts`, 'utf8'),
+  ]);
+  site = await siteFolder({
+    overlays: [`${root}/tests/checks/WL4020/bad`],
+    files: {
+      'pages/help/page.ts': page.replace("source: 'en',", "source: 'en',\n  gaps: { 'at-de': { gap: 'fallback', language: 'en' } },"),
+      'countries/ch.ts': country.replace("languages: ['de'],", "languages: ['de'],\n  spelling: { de: { ü: 'ue' } },"),
+    },
+  });
+  content = site.content;
+});
+afterAll(() => site.remove());
+
+interface Told {
+  readonly asked: string;
+  readonly path: string;
+  readonly texts: readonly Record<string, unknown>[];
+  readonly links: readonly object[];
+}
+const told = async (address: string, options: object = {}): Promise<Told> =>
+  JSON.parse((await printed(() => explain(address, { content, format: 'json', ...options }))).out);
+const textOf = ({ texts }: Told, key: string) => texts.find((text) => text.key === key);
+const shown = async (address: string, options: object = {}) => (await printed(() => explain(address, { content, ...options }))).out;
+
+test('a text: file and line, what visitors read, where it stands, its tokens and its source', async () => {
+  expect(textOf(await told('/ch-de/help/'), 'meta.title')).toEqual({
+    key: 'meta.title',
+    at: { file: 'content/pages/help/de.ts', line: 5, column: 18 },
+    written: 'Hilfe | {brand:product}',
+    shown: 'Hilfe | Muster',
+    standing: { region: 'Head', role: '<title>', offset: expect.any(Number) },
+    again: 1,
+    chain: [{ answer: 'text', at: { file: 'content/pages/help/de.ts', line: 5, column: 18 } }],
+    tokens: [
+      {
+        written: '{brand:product}',
+        shown: 'Muster',
+        at: { file: 'content/brand.ts', line: expect.any(Number), column: expect.any(Number) },
+      },
+    ],
+    arguments: [],
+    translation: {
+      state: 'translation',
+      language: 'de',
+      source: { language: 'en', text: 'Help | {brand:product}', at: { file: 'content/pages/help/en.ts', line: 4, column: 18 } },
+    },
+  });
+});
+
+test('the chain: a fallback with its place, and the way the country spells', async () => {
+  const fallen = textOf(await told('/at-de/help/'), 'heading');
+  expect(fallen).toMatchObject({
+    shown: 'Help',
+    at: { file: 'content/pages/help/en.ts' },
+    chain: [{ answer: 'fallback', leadsTo: 'en', at: { file: 'content/pages/help/page.ts', line: 7 } }, { answer: 'text' }],
+    translation: { state: 'source', language: 'en' },
+  });
+  expect(textOf(await told('/ch-de/help/'), 'button')).toMatchObject({
+    written: 'Zurück zum Anfang',
+    shown: 'Zurueck zum Anfang',
+    chain: [{ answer: 'text' }, { answer: 'spelling', leadsTo: 'ü → ue', at: { file: 'content/countries/ch.ts' } }],
+  });
+});
+
+test('a clause alone: its number, its terms, and what the ledger says, also where the translation is stale', async () => {
+  const { texts } = await told('/at-en/terms/#use.secrecy');
+  expect(texts.find(({ key }) => key === 'clauses.use.secrecy')).toMatchObject({
+    at: { file: 'content/terms/at/en.ts', line: 16 },
+    standing: { region: 'Main', heading: '2 Use' },
+    tokens: [{ written: '{term:customer|customer}', shown: 'customer', at: { file: 'content/terms/at/en.ts', line: 11 } }],
+    translation: { state: 'stale', by: 'Ada', at: '2026-11-02', source: { at: { file: 'content/terms/at/de.ts', line: 16 } } },
+  });
+  expect(texts.some(({ key }) => key === 'clauses.use.changes')).toBe(false);
+  expect(textOf(await told('/at-en/terms/'), 'clauses.use.changes')).toMatchObject({
+    shown: 'The software stays as it is; 2.1 applies here too.',
+    tokens: [{ written: '{ref:use.secrecy}', shown: '2.1', at: { file: 'content/terms/at/en.ts', line: 16 } }],
+  });
+  await expect(explain('/at-en/terms/#secrecy', { content })).rejects.toThrow(
+    new UsageError("/at-en/terms/ has no place '#secrecy'. Did you mean #use.secrecy?"),
+  );
+});
+
+test('as text: by heading, header and footer folded, fitting the line, also behind a redirect', async () => {
+  const out = await shown('CH/help');
+  expect(out).toMatch(/^\/CH\/help moves on to \/ch-de\/help\/: /);
+  expect(out).toContain('/ch-de/help/  page help, Switzerland, German (ch-de)\n  template notice, structure in content/pages/help/page.ts');
+  expect(out).toMatch(/\nWritten in\n {2}content\/pages\/help\/de\.ts +\d+ texts +German, from en\.ts\n/);
+  expect(out).toMatch(/\nHilfe\n {2}Hilfe\n {4}content\/pages\/help\/de\.ts:6:12 {2}heading {2}<h1>\n/);
+  expect(out).toMatch(/\nAlso \d+ texts .* in the footer\.\nFor these add --all, or --text 'words of one of them'\.\n/s);
+  expect(out).toMatch(/\nLinks to \d+ places?\n/);
+  expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  const all = await shown('/ch-de/help/', { all: true });
+  expect(all).toContain('\nFooter\n');
+  expect(all).not.toContain('--all');
+});
+
+test('--text narrows to what contains the words, in any case, and says all about it', async () => {
+  const out = await shown('/ch-de/help/', { text: 'SCHREIBEN' });
+  expect(out).toMatch(/ {2}Schreiben Sie uns\.\n.*\n {6}translates {2}English content\/pages\/help\/en\.ts:6:9\n {8}“Write to us\.”\n$/);
+  await expect(explain('/ch-de/help/', { content, text: 'nobody wrote this' })).rejects.toThrow(
+    'No text of /ch-de/help/ contains “nobody wrote this”. Try fewer words, spelt as the page shows them.',
+  );
+});
+
+test('an address that is none is refused with the reason and the nearest one', async () => {
+  await expect(explain('/at-de/halp/', { content })).rejects.toThrow(
+    new UsageError('/at-de/halp/ answers with 404, because there is no such page. Did you mean /at-de/help/?'),
+  );
+  await expect(explain('/xx/', { content })).rejects.toThrow(/the country is not known/);
+});
+
+test('the marks change nothing else: without them every page is what visitors get', async () => {
+  const loaded = (await load(content)).content;
+  if (!loaded) throw new Error('the content does not load');
+  const { manifest } = plan(loaded);
+  expect(manifest.routes.length).toBeGreaterThan(5);
+  for (const route of manifest.routes) {
+    const page = loaded.pages.get(route.page);
+    const marked = page && markedFor(loaded, page).content;
+    const html = (from: typeof loaded) => renderOne({ content: from, manifest, assets: noAssets }, route).html ?? '';
+    // A message for the browser is a list of pieces; a mark is one more, with nothing in it.
+    const plain = (text: string) =>
+      withoutMarks(text)
+        .replace(/\{&quot;type&quot;:0,&quot;value&quot;:&quot;&quot;\},?/g, '')
+        .replaceAll(',]', ']');
+    expect(plain(html(marked ?? loaded))).toBe(plain(html(loaded)));
+  }
+});

@@ -1,0 +1,151 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { applyFixes, remediesOf } from '../../../cli/fixes.ts';
+import { check } from '../../../generator/index.ts';
+import { run } from '../../support/command.ts';
+import { root } from '../../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/* check --fix, suppressions and baselines as a person meets them at the command line. */
+
+const folders: SiteFolder[] = [];
+afterEach(() => Promise.all(folders.splice(0).map((folder) => folder.remove())));
+
+async function folderWith(files: Readonly<Record<string, string>>): Promise<SiteFolder> {
+  const folder = await siteFolder({ files });
+  folders.push(folder);
+  return folder;
+}
+
+const help = (text: string) => `import { defineCopy } from 'wortlaut';
+
+export default defineCopy('notice', {
+  meta: { title: 'Help | {brand:product}', description: 'Where to find help with {brand:product}.' },
+  heading: 'Help',
+  text: '${text}',
+  button: 'Back to the start',
+});
+`;
+const mistyped = { 'pages/help/en.ts': help('It costs {fact:offer.prize}, not {brand:produkt}.') };
+/** A file that stays wrong: nobody can know what was meant. */
+const emptied = { 'pages/help/en.ts': help('') };
+
+describe('check --fix', () => {
+  test('mends what is certain, says what, and reports what is left', async () => {
+    const { content } = await folderWith({ 'pages/help/en.ts': help('It costs {fact:offer.prize} or {fact:nothing.like}.') });
+    const { code, stdout, stderr } = await run(['check', '--content', content, '--fix']);
+    expect(stderr).toBe('mended content/pages/help/en.ts:6:19  Write offer.price\n');
+    expect(stdout).toContain("'text' names {fact:nothing.like}, which does not exist.");
+    expect(stdout).not.toContain('offer.prize');
+    expect(code).toBe(1);
+    expect(await readFile(`${content}/pages/help/en.ts`, 'utf8')).toBe(help('It costs {fact:offer.price} or {fact:nothing.like}.'));
+  });
+
+  test('with --dry-run shows the words and changes nothing', async () => {
+    const { content } = await folderWith(mistyped);
+    const { code, stdout } = await run(['check', '--content', content, '--fix', '--dry-run']);
+    expect(stdout).toContain("text: 'It costs [-{fact:offer.prize},-] [+{fact:offer.price},+] not {brand:produkt}.',");
+    expect(stdout).toContain("not [-{brand:produkt}.',-] [+{brand:product}.',+]");
+    expect(code).toBe(1);
+    expect(await readFile(`${content}/pages/help/en.ts`, 'utf8')).toBe(mistyped['pages/help/en.ts']);
+  });
+
+  test('leaves a file alone that has changed since it was checked', async () => {
+    const { content } = await folderWith(mistyped);
+    const { diagnostics } = await check({ content });
+    const edited = help('Somebody is writing here at this moment.');
+    await writeFile(`${content}/pages/help/en.ts`, edited);
+    const { done, refused } = await applyFixes(remediesOf(diagnostics), content);
+    expect([done.length, refused.length]).toEqual([0, 2]);
+    expect(await readFile(`${content}/pages/help/en.ts`, 'utf8')).toBe(edited);
+  });
+});
+
+describe('a suppression', () => {
+  const suppressions = (until: string) => `import { defineSuppressions } from 'wortlaut';
+
+export default defineSuppressions([
+  { code: 'WL2007', file: 'content/pages/help/en.ts', dataPath: 'text', reason: 'The text comes in spring.', until: '${until}' },
+]);
+`;
+
+  test('lets check and build pass, and both say so', async () => {
+    const { content, out } = await folderWith({ ...emptied, 'suppressions.ts': suppressions('2099-12-31') });
+    const checked = await run(['check', '--content', content, '--format', 'json']);
+    const { ok, suppressed, diagnostics } = JSON.parse(checked.stdout);
+    expect([checked.code, ok, diagnostics]).toEqual([0, true, []]);
+    expect(suppressed).toMatchObject([{ code: 'WL2007', line: 6, column: 9, reason: 'The text comes in spring.', until: '2099-12-31' }]);
+    const told = await run(['check', '--content', content]);
+    expect(told.stdout).toBe('no errors, 1 suppressed until 2099-12-31\n');
+    const built = await run(['build', '--content', content, '--out', out]);
+    expect([built.code, built.stdout]).toEqual([0, '']);
+    const sarif = JSON.parse(await readFile(`${out}/reports/diagnostics.sarif`, 'utf8'));
+    expect(sarif.runs[0].results).toMatchObject([{ ruleId: 'WL2007', suppressions: [{ kind: 'external' }] }]);
+    expect(await readFile(`${out}/reports/codes.html`, 'utf8')).toContain('<article id="WL6010"');
+  });
+
+  test('that is not needed any more is an error; check --fix removes it', async () => {
+    const { content } = await folderWith({ 'suppressions.ts': suppressions('2099-12-31') });
+    expect((await run(['check', '--content', content])).code).toBe(1);
+    const { code, stdout } = await run(['check', '--content', content, '--fix']);
+    expect([code, stdout]).toEqual([0, 'no errors\n']);
+    expect(await readFile(`${content}/suppressions.ts`, 'utf8')).toContain('defineSuppressions([\n]);');
+  });
+
+  test('is not called unused where something else stops the check', async () => {
+    const { content } = await folderWith({ 'suppressions.ts': suppressions('2099-12-31'), 'pages/home/de.ts': 'export default {{' });
+    const { diagnostics } = await check({ content });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['WL1001']);
+  });
+});
+
+describe('a baseline', () => {
+  test('keeps what is there, reports what is new, and says what was mended', async () => {
+    const { content, out, write } = await folderWith(emptied);
+    const written = await run(['check', '--content', content, '--write-baseline']);
+    expect([written.code, written.stdout, written.stderr]).toEqual([
+      0,
+      '',
+      `1 finding written to ${content}/baseline.jsonl; check --baseline tells what is new.\n`,
+    ]);
+    expect((await run(['check', '--content', content])).code).toBe(1);
+    expect(await run(['check', '--content', content, '--baseline'])).toMatchObject({
+      code: 0,
+      stdout: 'no errors, 1 known from the baseline\n',
+    });
+    expect((await run(['build', '--content', content, '--out', out, '--baseline'])).code).toBe(0);
+
+    await write({ 'pages/help/de.ts': help('').replace('notice', 'notice') });
+    const { code, stdout } = await run(['check', '--content', content, '--baseline', '--only', 'WL2007']);
+    expect(code).toBe(1);
+    expect(stdout).toContain('content/pages/help/de.ts:6:9');
+    expect(stdout).not.toContain('content/pages/help/en.ts:');
+  });
+
+  test('names lines that are mended', async () => {
+    const { content, write } = await folderWith(emptied);
+    await run(['check', '--content', content, '--write-baseline']);
+    await write({ 'pages/help/en.ts': help('Write to us.') });
+    const { code, stdout } = await run(['check', '--content', content, '--baseline']);
+    expect([code, stdout]).toEqual([0, 'no errors\n1 line of the baseline mended: drop it with check --write-baseline\n']);
+  });
+
+  test('cannot hold what breaks the content: that is told, and the exit code is 1', async () => {
+    const { content } = await folderWith({ 'pages/home/de.ts': 'export default {{' });
+    const { code, stdout, stderr } = await run(['check', '--content', content, '--write-baseline', `${content}/../old.jsonl`]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('0 findings written');
+    expect(stdout).toContain('error WL1001');
+  });
+
+  test('that is damaged is one sentence', async () => {
+    const { content } = await folderWith({});
+    await mkdir(`${root}/.wortlaut`, { recursive: true });
+    await writeFile(`${content}/baseline.jsonl`, '<<<<<<< HEAD\n');
+    for (const command of ['check', 'build']) {
+      const { code, stdout, stderr } = await run([command, '--content', content, '--baseline']);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toBe(`Line 1 of the baseline ${content}/baseline.jsonl is damaged; write it anew with check --write-baseline.\n`);
+    }
+  });
+});

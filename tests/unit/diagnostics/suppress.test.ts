@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { baselineOf, compareWith, parseBaseline } from '../../../generator/diagnostics/baseline.ts';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import { onePerCause } from '../../../generator/diagnostics/fold.ts';
+import { suppress } from '../../../generator/diagnostics/suppress.ts';
+import type { Suppression } from '../../../generator/model/suppressions.ts';
+
+const finding: Diagnostic = {
+  code: 'WL4001',
+  severity: 'warning',
+  file: 'content/brand.ts',
+  dataPath: ['placeholder'],
+  line: 3,
+  message: 'The brand is a sample.',
+};
+const suppression: Suppression = {
+  code: 'WL4001',
+  file: 'content/brand.ts',
+  dataPath: 'placeholder',
+  reason: 'the name is being registered',
+  until: '2026-12-31',
+};
+const judge = (suppressions: readonly Suppression[], diagnostics: readonly Diagnostic[], judged = true) =>
+  suppress(diagnostics, { suppressions, file: 'content/suppressions.ts', today: '2026-12-31', judged: () => judged });
+
+describe('a suppression', () => {
+  test('puts its finding aside up to and on its last day', () => {
+    const { left, suppressed, faults } = judge([suppression], [finding]);
+    expect([left, faults]).toEqual([[], []]);
+    expect(suppressed).toEqual([{ diagnostic: finding, reason: suppression.reason, until: '2026-12-31' }]);
+  });
+
+  test('that has expired is told instead of its finding, once', () => {
+    const { left, suppressed, faults } = judge([{ ...suppression, until: '2026-12-30' }], [finding]);
+    expect([left, suppressed]).toEqual([[], []]);
+    expect(faults).toMatchObject([{ code: 'WL6010', severity: 'error', dataPath: ['0', 'until'], related: [{ line: 3 }] }]);
+  });
+
+  test.each([
+    ['another code', { code: 'WL4002' }],
+    ['another file', { file: 'content/site.ts' }],
+    ['no file', { file: undefined }],
+    ['the group around the value', { dataPath: undefined }],
+    ['a part of the path', { dataPath: 'place' }],
+    ['words that the message does not have', { text: 'two samples' }],
+  ])('names nothing with %s', (_, difference) => {
+    const { left, faults } = judge([{ ...suppression, ...difference } as Suppression], [finding]);
+    expect(left).toEqual([finding]);
+    expect(faults.map(({ code }) => code)).toEqual(['WL6011']);
+  });
+
+  test('is not called unused where not everything has run', () => {
+    expect(judge([suppression], [], false).faults).toEqual([]);
+    expect(judge([suppression], [], true).faults).toHaveLength(1);
+  });
+
+  test('names a finding without a file by the words of its message', () => {
+    const { file: _, dataPath: __, ...bare } = finding;
+    const one: Suppression = { code: 'WL4001', text: '/at-de/support/', reason: 'three words here', until: '2027-01-01' };
+    const others = [
+      { ...bare, message: 'Not on /at-de/support/.' },
+      { ...bare, message: 'Not on /at-en/support/.' },
+    ];
+    expect(judge([one], others)).toMatchObject({ left: [others[1]], faults: [] });
+  });
+
+  test('two for the same finding: both hold, it is put aside once', () => {
+    expect(judge([suppression, suppression], [finding]).suppressed).toHaveLength(1);
+  });
+});
+
+describe('a baseline', () => {
+  test('knows a finding although its line has moved, and not one that says something else', () => {
+    const lines = baselineOf([finding]).trim().split('\n');
+    expect(compareWith(lines, [{ ...finding, line: 90, column: 4 }])).toMatchObject({ left: [], known: [{}], gone: 0 });
+    expect(compareWith(lines, [{ ...finding, message: 'The brand is two samples.' }])).toMatchObject({ left: [{}], known: [], gone: 1 });
+  });
+
+  test('a line stands for one finding, so a second one of the same words is new', () => {
+    const { left, known } = compareWith(baselineOf([finding]).trim().split('\n'), [finding, finding]);
+    expect([left.length, known.length]).toEqual([1, 1]);
+  });
+
+  test('does not know what breaks the content, and is sorted, one finding a line', () => {
+    const broken: Diagnostic = { code: 'WL1001', severity: 'error', file: 'content/a.ts', message: 'broken' };
+    const text = baselineOf([finding, broken, { ...finding, file: 'content/a.ts' }]);
+    expect(text.split('\n').map((line) => line.slice(0, 41))).toEqual([
+      '{"code":"WL4001","file":"content/a.ts","d',
+      '{"code":"WL4001","file":"content/brand.ts',
+      '',
+    ]);
+  });
+
+  test('holds every place of a cause, and reads what it has written, put together with another branch', () => {
+    const other = { ...finding, file: 'content/site.ts' };
+    const [folded] = onePerCause([finding, other].map((one) => ({ ...one, cause: 'fact a' })));
+    const parsed = parseBaseline(`${baselineOf([folded as Diagnostic])}\n${baselineOf([finding])}`);
+    expect('lines' in parsed && compareWith(parsed.lines, [finding, other]).left).toEqual([]);
+  });
+
+  test.each(['<<<<<<< HEAD', '{"code":"WL4001"}', '{"code":"WL4001","file":"a","dataPath":1,"message":"b"}', 'null', '[]'])(
+    'is damaged by the line %s',
+    (line) => {
+      expect(parseBaseline(`${baselineOf([finding])}${line}\n`)).toEqual({ faulty: 2 });
+    },
+  );
+});
+
+describe('findings with one cause', () => {
+  const at = (file: string, more: object = {}) => ({ ...finding, file, cause: 'fact a', ...more });
+
+  test('are one report: the first error tells, the others are its places', () => {
+    const [told, ...rest] = onePerCause([at('content/a.ts'), at('content/b.ts', { severity: 'error' }), at('content/c.ts')]);
+    expect(rest).toEqual([]);
+    expect([told?.file, told?.also?.map(({ file }) => file)]).toEqual(['content/b.ts', ['content/a.ts', 'content/c.ts']]);
+  });
+
+  test('other causes, and findings without one, stay as they are', () => {
+    const all = [at('content/a.ts'), at('content/b.ts', { cause: 'fact b' }), finding, finding];
+    expect(onePerCause(all)).toEqual(all);
+  });
+
+  test('keep a fix only where it mends every place', () => {
+    const edit = { line: 1, column: 1, endLine: 1, endColumn: 2, oldText: 'a', newText: 'b' };
+    const fix = (file: string, title = 'Write b') => ({ fix: { title, edits: [{ file, ...edit }] } });
+    const both = onePerCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts', fix('content/b.ts'))]);
+    expect(both[0]?.fix?.edits.map(({ file }) => file)).toEqual(['content/a.ts', 'content/b.ts']);
+    expect(onePerCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts')])[0]?.fix).toBeUndefined();
+    expect(
+      onePerCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts', fix('content/b.ts', 'Write c'))])[0]?.fix,
+    ).toBeUndefined();
+  });
+});

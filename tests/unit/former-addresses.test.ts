@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSite, resolveAddress, type SiteModel, siteDocuments } from '../../generator/index.ts';
+import { noAssets } from '../../generator/model/site-files.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+/* An address that a page had before leads to the one that it has now, in one step, however it is spelt. */
+
+const page = `import { definePage } from 'wortlaut';
+export default definePage({
+  template: 'notice',
+  path: '/:locale/help',
+  formerly: ['/:locale/hilfe', '/ch-de/rat', '/kontakt', '/alt.html'],
+  source: 'en',
+  structure: { mood: 'waiting', way: 'home' },
+});
+`;
+
+let folder: SiteFolder;
+let site: SiteModel;
+beforeAll(async () => {
+  folder = await siteFolder({ files: { 'pages/help/page.ts': page } });
+  site = (await readSite({ content: folder.content })).site ?? expect.fail('the site does not load');
+});
+afterAll(() => folder.remove());
+
+test.each([
+  ['/at-de/hilfe/', '/at-de/help/'],
+  ['/ch-de/hilfe', '/ch-de/help/'],
+  ['/AT-EN/Hilfe/?topic=call#content', '/at-en/help/?topic=call#content'],
+  ['/at/hilfe/', '/at-de/help/'],
+  ['/at/en/hilfe/', '/at-en/help/'],
+  ['/ch-en/hilfe/', '/ch-de/help/'],
+  ['/ch-de/rat/', '/ch-de/help/'],
+  ['/kontakt', '/at-de/help/'],
+  ['/alt.html', '/at-de/help/'],
+])('%s leads to %s', (from, location) => {
+  expect(resolveAddress(site.manifest.table, from)).toMatchObject({ status: 301, location });
+});
+
+test('they are listed with the other redirects, each with a page or file of its own', async () => {
+  const { redirects } = site.manifest;
+  const files = await siteDocuments(site, noAssets);
+  for (const from of ['/at-de/hilfe/', '/at/hilfe/', '/ch-de/rat/', '/kontakt/', '/alt.html']) {
+    expect(redirects.map((redirect) => redirect.from)).toContain(from);
+    expect(files.get(from.endsWith('/') ? `${from.slice(1)}index.html` : from.slice(1))).toContain('data-to=');
+  }
+});

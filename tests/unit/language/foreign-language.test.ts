@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { foreignLanguage } from '../../../generator/2-check/language/foreign-language.ts';
+import { recognition } from '../../../generator/2-check/language/recognition.ts';
+import { writtenTexts } from '../../../generator/2-check/translated-texts.ts';
+import { readSite } from '../../../generator/index.ts';
+import { wordsIn } from '../../../generator/model/message-slots.ts';
+import { root } from '../../support/paths.ts';
+
+/*
+ * Every text of the real content, dictionaries, pages and contracts in eight languages, is put into the file of each of the other
+ * seven. Measured: of 13 200 such slips with eight words or more 98.2 % are told, of 16 900 with six or more 96.8 %, and of the 6 000
+ * texts where they belong none.
+ */
+
+interface Text {
+  readonly language: string;
+  readonly words: string;
+  readonly count: number;
+}
+
+let texts: readonly Text[];
+beforeAll(async () => {
+  const { site } = await readSite({ content: `${root}/content` });
+  if (!site) throw new Error('the real content has errors');
+  texts = writtenTexts(site.content).map(({ language, text }) => {
+    const words = wordsIn(text);
+    return { language, words, count: words.match(/\p{L}+/gu)?.length ?? 0 };
+  });
+});
+
+const swapped = (least: number) =>
+  texts
+    .filter(({ count }) => count >= least)
+    .flatMap((text) => [...recognition.keys()].filter((own) => own !== text.language).map((own) => ({ ...text, own })));
+
+test('no text is told of in its own language (precision 100 %)', () => {
+  expect(texts.length).toBeGreaterThan(5000);
+  expect(texts.filter(({ words, language }) => foreignLanguage(words, language) !== undefined)).toEqual([]);
+});
+
+describe.each([
+  { least: 8, share: 0.97 },
+  { least: 6, share: 0.95 },
+])('of texts with $least words or more in the wrong file', ({ least, share }) => {
+  test(`at least ${share * 100} % are told of (recall)`, () => {
+    const slips = swapped(least);
+    const told = slips.filter(({ words, own }) => foreignLanguage(words, own) !== undefined);
+    expect(told.length / slips.length).toBeGreaterThanOrEqual(share);
+  });
+
+  test('at least 99 % of those are called by their name', () => {
+    const told = swapped(least).flatMap(({ words, own, language }) => {
+      const named = foreignLanguage(words, own);
+      return named === undefined ? [] : [named === language];
+    });
+    expect(told.filter(Boolean).length / told.length).toBeGreaterThanOrEqual(0.99);
+  });
+});
+
+test('a foreign name or a borrowed word in a text is no other language', () => {
+  expect(foreignLanguage('Mit dem App Store und Google Play laden Sie „The Till“ in der Stadt', 'de')).toBeUndefined();
+  expect(foreignLanguage('Software as a Service, auf dem iPad und in der Cloud', 'de')).toBeUndefined();
+});
+
+test('a short text and a language that is not known are left alone', () => {
+  expect(foreignLanguage('This is for you', 'de')).toBeUndefined();
+  expect(foreignLanguage('This is for you and for all of your guests', 'xx')).toBeUndefined();
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { inspectPage } from '../../../generator/2-check/inspect.ts';
+import { enclosedValue, keep, lengthened, lengthenedMessage } from '../../../generator/4-render/pseudo.ts';
+import { readSite, renderPage, type SiteModel, siteDocuments } from '../../../generator/index.ts';
+import { parseMessage } from '../../../generator/model/message.ts';
+import { noAssets } from '../../../generator/model/site-files.ts';
+import { elementsOf } from '../../support/html.ts';
+import { root } from '../../support/paths.ts';
+import { siteFolder } from '../../support/site-folder.ts';
+
+const bare = (html: string) => html.replace(/<[^>]*>/g, '');
+
+describe('a text in the pseudo-locale', () => {
+  test('is about 40 % longer, a short one more, and all of it bears accents', () => {
+    const sentence = 'The cash register that fits on the counter and in your pocket.';
+    expect(lengthened(sentence).length / sentence.length).toBeGreaterThan(1.25);
+    expect(lengthened(sentence).length / sentence.length).toBeLessThan(1.6);
+    expect(lengthened('Save')).toBe('Šåååvééé');
+    expect(lengthened('Größe ändern').length).toBeGreaterThan('Größe ändern'.length * 1.4);
+  });
+
+  test('keeps values, addresses and markup as they are', () => {
+    expect(lengthened(`Today only ${keep('249 €')} at https://www.muster.example/a or hello@muster.example <b>`)).toBe(
+      'Ťôôďååýý ôôñlýý 249 € ååť https://www.muster.example/a ôôř hello@muster.example <b>',
+    );
+  });
+
+  test('keeps the syntax of a message and lengthens each branch', () => {
+    const parsed = parseMessage('{n, plural, one {# day} other {# days}}');
+    if ('reason' in parsed) throw new Error(parsed.reason);
+    expect(JSON.stringify(lengthenedMessage(parsed.elements))).toContain('ďåååýýýš');
+    expect(JSON.stringify(lengthenedMessage(parsed.elements))).toContain('"pluralType":"cardinal"');
+  });
+
+  test('values that hold words are marked, amounts are not', () => {
+    expect(enclosedValue('30 Tage')).toBe('⟦30 Tage⟧');
+    expect(['249 €', '19,90 CHF', '1 200 Kč', '98 %'].map(enclosedValue)).toEqual(['249 €', '19,90 CHF', '1 200 Kč', '98 %']);
+  });
+});
+
+describe('a site in the pseudo-locale', async () => {
+  const folder = await siteFolder();
+  const { site } = await readSite({ content: folder.content, pseudo: true });
+  await folder.remove();
+  const page = async (path: string) => {
+    const route = site?.manifest.routes.find((one) => one.path === path);
+    if (!site || !route) throw new Error(`there is no page at ${path}`);
+    return (await renderPage(site, route)).html ?? '';
+  };
+
+  test('keeps its addresses and languages, and no search engine may list any of it', async () => {
+    const html = await page('/at-de/');
+    expect(html).toMatch(/<html lang="de-AT"/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<title>⟦');
+    if (!site) throw new Error('no site');
+    const documents = await siteDocuments(site, noAssets);
+    expect(documents.get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(documents.get('_headers')).toContain('X-Robots-Tag: noindex');
+    expect(documents.get('sitemap.xml')).not.toContain('<loc>');
+  });
+
+  test('WL2021 tells of wording that a component says by itself, and where', async () => {
+    if (!site) throw new Error('no site');
+    const route = site.manifest.routes.find(({ path }) => path === '/at-de/');
+    if (!route) throw new Error('no route');
+    const told = (body: string) =>
+      inspectPage({ ...site, files: new Map([[route.output, `<!doctype html><html lang="de"><body>${body}</body></html>`]]) }, route).map(
+        ({ message }) => message,
+      );
+    expect(told('<p class="a">⟦Ňôô⟧</p><button class="send">Send now</button>')).toEqual([
+      'The page /at-de/ shows “Send now” in <button class="send">, which comes from no content file.',
+    ]);
+    expect(told('<p aria-label="Close it">⟦x⟧</p>')).toEqual([
+      'The page /at-de/ shows “Close it” in the aria-label of <p>, which comes from no content file.',
+    ]);
+    expect(told('<p>⟦Fřôôm <b>249 €</b> ôôn⟧ Muster · <code>outbox</code> AT</p><script>let x = "words"</script>')).toEqual([]);
+    expect(told('<img alt=""><p>⟦x⟧</p> and so on')).toHaveLength(1);
+  });
+});
+
+describe('the real site in the pseudo-locale', async () => {
+  const { site } = await readSite({ content: `${root}/content`, pseudo: true });
+  const rendered = site ? await Promise.all(eachTemplate(site).map((route) => renderPage(site, route))) : [];
+
+  test('has no wording that comes from no content file, in any template, country and language', () => {
+    expect(rendered.length).toBeGreaterThan(60);
+    expect(rendered.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message))).toEqual([]);
+  });
+
+  test('gives islands no wording either, neither as text nor as message', () => {
+    // Names in a page's structure; the English name by which a country can be searched too; the name of an event that is sent (C5).
+    const names = new Set([
+      ...strings([...(site?.content.pages.values() ?? [])].map(({ definition }) => definition.value.structure)),
+      ...[...(site?.content.countries.values() ?? [])].map(({ value }) => value.name),
+      'iPad Offer 2',
+    ]);
+    const props = rendered.flatMap(({ html = '' }) =>
+      elementsOf(html).flatMap(({ attributes }) => (attributes['data-props'] ? [JSON.parse(attributes['data-props'])] : [])),
+    );
+    expect(props.length).toBeGreaterThan(500);
+    const said = props.flatMap(shownStrings).filter((text) => /\p{L}{2,}\s+\p{L}{2,}/u.test(text) && !names.has(text));
+    expect([...new Set(said.filter((text) => !text.startsWith('⟦')))]).toEqual([]);
+    expect(said.length).toBeGreaterThan(500);
+  });
+
+  test('lengthens the words of contracts too, also those that are defined, and each clause has its brackets', () => {
+    const terms = rendered.filter(({ html = '' }) => html.includes('<dfn')).map(({ html = '' }) => elementsOf(html));
+    const defined = terms.flatMap((elements) => elements.filter(({ tag }) => tag === 'dfn').map(({ text }) => text));
+    expect(defined.length).toBeGreaterThan(50);
+    expect(defined.filter((text) => /[aeiou]/i.test(text))).toEqual([]);
+    const body = terms.map((elements) => elements.find(({ tag }) => tag === 'main')?.text ?? '');
+    expect(body.filter((text) => text.split('⟦').length !== text.split('⟧').length)).toEqual([]);
+  });
+
+  test('is longer than the real one', async () => {
+    const { site: real } = await readSite({ content: `${root}/content` });
+    const home = (model: SiteModel | undefined) => {
+      const route = model?.manifest.routes.find(({ path }) => path === '/de-de/');
+      return model && route ? renderPage(model, route) : undefined;
+    };
+    const [longer, plain] = [await home(site), await home(real)].map((page) => bare(page?.html ?? '').length);
+    expect((longer ?? 0) / (plain ?? 1)).toBeGreaterThan(1.3);
+  });
+});
+
+/** One page of each template in each country and language. */
+function eachTemplate({ manifest }: SiteModel) {
+  const seen = new Set<string>();
+  return manifest.routes.filter(({ template, tag }) => !seen.has(`${template} ${tag}`) && seen.add(`${template} ${tag}`));
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+/** The strings in an island's props; of a message, what it begins with: the rest of it follows in the same brackets. */
+function shownStrings(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null && 'elements' in value) return strings((value.elements as unknown[])[0]);
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(shownStrings) : [];
+}
