@@ -1,0 +1,14 @@
+const syllables = 'ba de fo gi ka lu me no pa ri so ta ve wi za dor fen gal hus jem kin lor mar nel pos rul sem tin vor'.split(' ');
+
+/** Words that no language has, the same for the same seed. */
+export function inventedText(seed: string, words: number): string {
+  let state = 2_166_136_261;
+  for (let index = 0; index < seed.length; index++) state = Math.imul(state ^ seed.charCodeAt(index), 16_777_619);
+  const next = (below: number) => {
+    state = Math.imul(state ^ (state >>> 15), 2_246_822_507) + 0x9e3779b9;
+    return ((state ^ (state >>> 13)) >>> 0) % below;
+  };
+  const word = () => Array.from({ length: 2 + next(2) }, () => syllables[next(syllables.length)]).join('');
+  const text = Array.from({ length: words }, word).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
