@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { currentInputs, type Emitted, emit } from './5-emit/emit.ts';
+import type { Emitted } from './5-emit/draft.ts';
+import { currentInputs, emit } from './5-emit/emit.ts';
 import { writeGuides } from './5-emit/write-guides.ts';
 import { hashInputs } from './cache/inputs.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
