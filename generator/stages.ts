@@ -21,5 +21,4 @@ export { coverage } from './6-report/coverage.ts';
 export { coverageHtml } from './6-report/coverage-html.ts';
 export { sarif } from './6-report/report.ts';
 export { bundle } from './bundle/bundle.ts';
-export { openAssetStore } from './cache/asset-store.ts';
 export { originsOn } from './origins/page-origins.ts';
