@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { project } from '../../generator/index.ts';
 import {
   copyOf,
-  countries,
+  country,
   dictionaryOf,
   itemIds,
   languages,
@@ -38,27 +38,25 @@ function siteFiles(ids: readonly string[]): File[] {
   const site = {
     origin,
     sourceLanguage: 'en',
-    defaultLocale: 'at-de',
-    navigationCountry: 'at',
+    defaultLocale: `${country}-de`,
+    navigationCountry: country,
     kept: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
     fallbacks: {},
   };
   return [
     ['site.ts', module('defineSite', site)],
     ['languages.ts', module('defineLanguages', Object.fromEntries(languages.map((code) => [code, languageOf(code)])))],
-    ...Object.entries(countries).map(
-      ([code, offered]): File => [
-        `countries/${code}.ts`,
-        module('defineCountry', {
-          code,
-          name: code,
-          currency: 'EUR',
-          languages: offered,
-          domain: `${code}.muster.example`,
-          sampleReceipt: { coffee: 340 },
-        }),
-      ],
-    ),
+    [
+      `countries/${country}.ts`,
+      module('defineCountry', {
+        code: country,
+        name: country,
+        currency: 'EUR',
+        languages,
+        domain: `${country}.muster.example`,
+        sampleReceipt: { coffee: 340 },
+      }),
+    ],
     ['navigation.ts', navigationFile(ids)],
     ['pages/pages.ts', module('definePages', Object.fromEntries(ids.map((id) => [id, []])))],
   ];

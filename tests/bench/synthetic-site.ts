@@ -3,9 +3,9 @@ import { inventedText } from './invented-words.ts';
 
 /* What the synthetic site says: the same words whoever writes them down, this project's own content folder or one of its peers. */
 
-/** 8 languages in two countries, so that each page has 8 addresses. */
-export const countries = { at: ['de', 'en', 'cs', 'pl'], es: ['es', 'fr', 'it', 'nl'] } as const;
-export const languages = Object.values(countries).flat();
+/** One country with 8 languages: each page has 8 addresses, and few beside them that lead to one. */
+export const country = 'at';
+export const languages = ['de', 'en', 'cs', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 export const origin = 'https://www.muster.example';
 const sections = 12;
 const items = 8;
@@ -44,7 +44,7 @@ export function dictionaryOf(language: string) {
     ...texts,
     picker: { ...picker, found: `{found, plural, ${formsOf(language)}}`, countryNow: '{country}', languageNow: '{language}' },
     links: Object.fromEntries(linkKeys.map((key) => [key, inventedText(`${key} ${language}`, 2)])),
-    countries: { at: inventedText(`at ${language}`, 1), es: inventedText(`es ${language}`, 1) },
+    countries: { [country]: inventedText(`${country} ${language}`, 1) } as Record<string, string>,
   };
 }
 
