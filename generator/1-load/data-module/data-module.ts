@@ -1,5 +1,5 @@
-import { closeBrace, comma, doubleQuote, equals, openBrace, semicolon, singleQuote } from './characters.ts';
-import { evaluate } from './expression.ts';
+import { closeBrace, closeBracket, comma, doubleQuote, equals, openBrace, openBracket, semicolon, singleQuote } from './characters.ts';
+import { evaluate, type Scope } from './expression.ts';
 import { isBindable } from './reserved-words.ts';
 import { notSimple, Scanner } from './scanner.ts';
 
@@ -111,14 +111,37 @@ function readStatements(scanner: Scanner, scope: Map<string, unknown>): Exports 
       exported.default = evaluate(scanner, scope);
     } else {
       if (!scanner.takeWord('const')) throw notSimple;
-      const name = bindable(scanner.word());
-      scanner.expect(equals);
-      const value = evaluate(scanner, scope);
-      if (scope.has(name)) throw notSimple;
-      scope.set(name, value);
-      if (exporting) exported[name] = value;
+      for (const [name, value] of readDeclared(scanner, scope)) {
+        if (scope.has(name)) throw notSimple;
+        scope.set(name, value);
+        if (exporting) exported[name] = value;
+      }
     }
     if (!Number.isNaN(scanner.peek())) scanner.expect(semicolon);
   }
   return exported;
+}
+
+/** What follows `const`: a name, or names for the members of a list, and the value. */
+function readDeclared(scanner: Scanner, scope: Scope): (readonly [name: string, value: unknown])[] {
+  if (!scanner.take(openBracket)) {
+    const name = bindable(scanner.word());
+    scanner.expect(equals);
+    return [[name, evaluate(scanner, scope)]];
+  }
+  const names: string[] = [];
+  let rest: string | undefined;
+  while (!scanner.take(closeBracket)) {
+    if (scanner.takeDots()) rest = bindable(scanner.word());
+    else names.push(bindable(scanner.word()));
+    if (rest !== undefined || !scanner.take(comma)) {
+      scanner.expect(closeBracket);
+      break;
+    }
+  }
+  scanner.expect(equals);
+  const list = evaluate(scanner, scope);
+  if (!Array.isArray(list)) throw notSimple;
+  const declared = names.map((name, index): [string, unknown] => [name, list[index]]);
+  return rest === undefined ? declared : [...declared, [rest, list.slice(names.length)]];
 }

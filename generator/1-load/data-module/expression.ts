@@ -13,7 +13,6 @@ import {
   openParenthesis,
   singleQuote,
 } from './characters.ts';
-import { isBindable } from './reserved-words.ts';
 import { notSimple, type Scanner } from './scanner.ts';
 
 /** Name → what it was imported or declared as. */
@@ -77,7 +76,7 @@ function member(value: unknown, name: string): unknown {
 function withoutType(scanner: Scanner, value: unknown): unknown {
   while (scanner.takeTypeOperator()) {
     const type = scanner.word();
-    if (type !== 'const' && !isBindable(type)) throw notSimple;
+    if (type !== 'const' && !/^[A-Z]/.test(type)) throw notSimple;
   }
   return value;
 }

@@ -1,10 +1,10 @@
-/** Words that a module cannot declare, or that mean something else where a name may stand. */
+/** Words that a module cannot declare, and values that have the look of names. */
 const reserved = new Set(
   [
-    'arguments as async await break case catch class const continue debugger declare default delete do else enum eval export extends',
-    'false finally for from function get if implements import in instanceof interface let namespace new null of package private',
-    'protected public return satisfies set static super switch this throw true try type typeof undefined using var void while with',
-    'yield abstract module global NaN Infinity globalThis',
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally',
+    'for function if implements import in instanceof interface let new null package private protected public return static super',
+    'switch this throw true try typeof var void while with yield',
+    'undefined NaN Infinity',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -73,15 +73,24 @@ export class Scanner {
     return true;
   }
 
-  /** Consumes a name or keyword; empty where none comes next. Letters beyond ASCII are refused. */
+  /** Consumes a name or keyword; empty where none comes next. */
   word(): string {
     const startsWithDigit = isDigit(this.peek());
     const start = this.at;
     let end = start;
     while (isWordPart(this.#text.charCodeAt(end))) end += 1;
-    if (startsWithDigit || isUncertain(this.#text.charCodeAt(end))) throw notSimple;
+    if (isUncertain(this.#text.charCodeAt(end))) end = this.#endOfLetters(end);
+    if (startsWithDigit) throw notSimple;
     this.at = end;
     return this.#text.slice(start, end);
+  }
+
+  /** Where a word ends that has letters beyond ASCII. Anything else beyond ASCII is refused. */
+  #endOfLetters(from: number): number {
+    letters.lastIndex = from;
+    const end = letters.test(this.#text) ? letters.lastIndex : from;
+    if (isUncertain(this.#text.charCodeAt(end))) throw notSimple;
+    return end;
   }
 
   /** Consumes a certain word if it comes next. */
@@ -137,5 +146,6 @@ export class Scanner {
   }
 }
 
+const letters = /[\w$\p{L}]+/uy;
 const decimal = /(?:0|[1-9]\d*(?:_\d+)*)(?:\.\d+)?/y;
 const found = (index: number) => (index < 0 ? Number.POSITIVE_INFINITY : index);
