@@ -33,7 +33,7 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
   const site = new RenderContext(content, manifest);
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
-  const shown = new ShownTexts(content);
+  const shown = new ShownTexts();
   site.reading(shown.add, () =>
     manifest.routes.forEach((route, index) => {
       const page = renderPage({ site, assets, route });
@@ -42,7 +42,9 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
       progress(index + 1, manifest.routes.length);
     }),
   );
-  const unused = hasErrors(diagnostics) ? [] : runCheck('unused-texts', () => checkUnusedTexts(site, shown));
+  const unused = hasErrors(diagnostics)
+    ? []
+    : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }));
   // Texts that were made longer on purpose fit nowhere.
   const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms(site));
   return { files, diagnostics: toldOnce([...diagnostics, ...unused, ...tooLong]) };
