@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url';
-import { register } from 'tsx/esm/api';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { describeMissing } from './missing-module.ts';
 import { relative } from './relative.ts';
@@ -9,11 +8,13 @@ let loads = 0;
 /** Imports TypeScript files into a module graph of its own, so that a second load sees what has changed on disk. */
 export function openImporter(root: string) {
   loads += 1;
-  const scope = register({ namespace: `wortlaut-${process.pid}-${loads}` });
+  const namespace = `wortlaut-${process.pid}-${loads}`;
+  const opened = import('tsx/esm/api').then(({ register }) => register({ namespace }));
   return {
     /** The default export of a file below the root, or the reason why there is none. */
     async importDefault(file: string): Promise<{ value: unknown } | { diagnostic: Diagnostic }> {
       try {
+        const scope = await opened;
         const module = await scope.import(pathToFileURL(`${root}/${file}`).href, import.meta.url);
         if ('default' in module) return { value: module.default };
         return {
@@ -29,7 +30,7 @@ export function openImporter(root: string) {
         return { diagnostic: await describeFailure(error, root, file) };
       }
     },
-    close: () => scope.unregister(),
+    close: async () => (await opened).unregister(),
   };
 }
 

@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AssetStore } from '../cache/asset-store.ts';
 import { hashInputs } from '../cache/inputs.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
-
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+import { project } from '../project.ts';
 
 /**
  * The browser's part of the site: scripts, styles and fonts under names that carry their hash. Vite is loaded only when

@@ -1,0 +1,78 @@
+import type { Rolldown } from 'vite';
+import { project } from '../project.ts';
+import { entries, importedSoon } from './entries.mjs';
+
+/**
+ * Wortlaut and the packages that it needs at once, as one script: a function in brackets that evaluate.mjs calls. Each module in
+ * it is evaluated when it is first imported. Same sources, same bytes.
+ */
+export async function compileEngine(): Promise<string> {
+  const { build } = await import('vite');
+  const result = await build({
+    root: project,
+    configFile: false,
+    envDir: false,
+    mode: 'production',
+    logLevel: 'silent',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    ssr: { noExternal: true },
+    plugins: [entriesModule, packagesOnDemand],
+    build: {
+      ssr: true,
+      write: false,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: entriesId,
+        output: { format: 'cjs', codeSplitting: false, comments: false },
+      },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const chunk = output.find((item) => item.type === 'chunk');
+  if (!chunk) throw new Error('the engine has no code');
+  return `(function (exports, require, __filename, importPackage, runningEngine) {${chunk.code}\n})`;
+}
+
+const entriesId = 'virtual:entries';
+
+/** The one module that imports all the others, each when it is called for. */
+const entriesModule: Rolldown.Plugin = {
+  name: 'entries',
+  resolveId: (id) => (id === entriesId ? `\0${id}` : undefined),
+  load: (id) => {
+    const importing = (file: string) => `() => import(${JSON.stringify(`${project}/${file}`)})`;
+    if (id !== `\0${entriesId}`) return undefined;
+    const named = Object.entries(entries).map(([name, file]) => `${JSON.stringify(name)}: ${importing(file)}`);
+    return `export const entries = { ${named} };\nexport const importedSoon = [${importedSoon.map(importing)}];`;
+  },
+};
+
+/** Packages that stay outside: they are large, and most commands need none of them. */
+const outside = /^(vite|tsx|ts-morph|typescript)(\/|$)/;
+const onDemand = '\0on-demand:';
+
+/**
+ * Node's own modules and the packages outside are required when the module that imports them is evaluated, instead of all of
+ * them at the start; `import()` of one of these packages, which a script cannot, is left to evaluate.mjs.
+ */
+const packagesOnDemand: Rolldown.Plugin = {
+  name: 'packages-on-demand',
+  resolveId: {
+    order: 'pre',
+    handler(id, importer, { kind }) {
+      if (importer?.startsWith(onDemand)) return { id, external: true };
+      if (kind === 'dynamic-import' && outside.test(id)) return { id, external: true };
+      return id.startsWith('node:') || outside.test(id) ? `${onDemand}${id}` : undefined;
+    },
+  },
+  load: (id) => (id.startsWith(onDemand) ? `module.exports = require(${JSON.stringify(id.slice(onDemand.length))});` : undefined),
+  renderChunk(code, { dynamicImports }) {
+    return dynamicImports.reduce(
+      (text, name) => text.replaceAll(`import(${JSON.stringify(name)})`, `importPackage(${JSON.stringify(name)})`),
+      code,
+    );
+  },
+};

@@ -1,0 +1,105 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * What an engine was made of. Comparing costs one look at each file's size and times; only where these differ, or are too young
+ * to be trusted, its content is read.
+ */
+
+/** @typedef {readonly [size: number, modified: number, changed: number, hash: string]} Seen */
+
+/**
+ * @typedef {object} EngineRecord
+ * @property {string} runtime The version of Node and V8, and the machine's kind.
+ * @property {number} at When the files were looked at, in milliseconds since 1970.
+ * @property {Readonly<Record<string, Seen>>} files Files and folders by their paths; the hash of a folder is that of its names.
+ */
+
+/** What code that was compiled here can be used by. */
+export const runtime = [process.version, process.versions.v8, process.arch, process.platform].join(' ');
+
+/** Where all that an engine is made of lies, relative to the project. What npm installed is named by its own list. */
+export const sources = [
+  'cli',
+  'generator',
+  'runtime',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'node_modules/.package-lock.json',
+];
+
+/** A file that changes again within this time, in milliseconds, may keep its times: some disks count in steps of two seconds. */
+const tooYoung = 2000;
+
+/**
+ * The record of the given files and of all below the given folders. What is not there is left out.
+ * @param {string} project
+ * @param {readonly string[]} paths
+ * @returns {EngineRecord}
+ */
+export function recordOf(project, paths) {
+  const at = Date.now();
+  /** @type {Record<string, Seen>} */
+  const files = {};
+  const look = (/** @type {string} */ path) => {
+    const stat = statSync(join(project, path), { throwIfNoEntry: false });
+    if (!stat) return;
+    files[path] = seen(project, path, stat);
+    if (stat.isDirectory()) for (const name of namesIn(join(project, path))) look(`${path}/${name}`);
+  };
+  for (const path of paths) look(path);
+  return { runtime, at, files };
+}
+
+/**
+ * The same record if everything in it still is as it was; one with today's times if only these are others; nothing where it
+ * is out of date.
+ * @param {string} project
+ * @param {EngineRecord} record
+ * @returns {EngineRecord | undefined}
+ */
+export function renewed(project, record) {
+  if (record.runtime !== runtime) return undefined;
+  const at = Date.now();
+  /** @type {Record<string, Seen>} */
+  const other = {};
+  for (const [path, known] of Object.entries(record.files)) {
+    const stat = statSync(join(project, path), { throwIfNoEntry: false });
+    if (!stat) return undefined;
+    const [size, modified, changed, hash] = known;
+    const same = stat.size === size && stat.mtimeMs === modified && stat.ctimeMs === changed;
+    if (same && changed < record.at - tooYoung) continue;
+    const now = seen(project, path, stat);
+    if (now[3] !== hash) return undefined;
+    other[path] = now;
+  }
+  return Object.keys(other).length ? { runtime, at, files: { ...record.files, ...other } } : record;
+}
+
+/**
+ * One hash for the contents of all that a record names.
+ * @param {EngineRecord} record
+ */
+export function keyOf({ files }) {
+  return hashOf(JSON.stringify([runtime, ...Object.entries(files).map(([path, [, , , hash]]) => [path, hash])])).slice(0, 32);
+}
+
+/** @param {string | Uint8Array} data */
+export const hashOf = (data) => createHash('sha256').update(data).digest('hex');
+
+/**
+ * @param {string} project
+ * @param {string} path
+ * @param {import('node:fs').Stats} stat
+ * @returns {Seen}
+ */
+function seen(project, path, stat) {
+  const file = join(project, path);
+  const hash = hashOf(stat.isDirectory() ? namesIn(file).join('\n') : readFileSync(file));
+  return [stat.size, stat.mtimeMs, stat.ctimeMs, hash];
+}
+
+const namesIn = (/** @type {string} */ folder) => readdirSync(folder).sort();
