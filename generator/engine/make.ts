@@ -1,7 +1,7 @@
 import { project } from '../project.ts';
 import { compileEngine } from './compile.ts';
 import { evaluate } from './evaluate.mjs';
-import { keyOf, recordOf, sources } from './record.mjs';
+import { configuration, folders, keyOf, recordOf } from './record.mjs';
 import { draftEngine, findEngine } from './store.mjs';
 
 /** Makes the engine of the project as it now is, if there is none. Says whether there is one now. */
@@ -10,12 +10,14 @@ export async function start(): Promise<boolean> {
   // Where nothing can be written, nothing is compiled either.
   const draft = draftEngine(project);
   try {
-    const before = recordOf(project, sources);
-    const code = await compileEngine();
+    const before = recordOf(project, [...configuration, ...folders]);
+    const { code, modules } = await compileEngine();
     const compiled = await compileFurther(code);
     // A file that changed meanwhile may or may not be what was compiled.
-    if (JSON.stringify(recordOf(project, sources).files) !== JSON.stringify(before.files)) return false;
-    draft.keep({ key: keyOf(before), sources: before, code, compiled });
+    if (JSON.stringify(recordOf(project, [...configuration, ...folders]).files) !== JSON.stringify(before.files)) return false;
+    const used = new Set([...configuration, ...modules]);
+    const sources = { ...before, files: Object.fromEntries(Object.entries(before.files).filter(([path]) => used.has(path))) };
+    draft.keep({ key: keyOf(sources), sources, code, compiled });
     return true;
   } finally {
     draft.close();

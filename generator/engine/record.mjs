@@ -1,7 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 
 /*
  * What an engine was made of. Comparing costs one look at each file's size and times; only where these differ, or are too young
@@ -14,28 +13,23 @@ import { join } from 'node:path';
  * @typedef {object} EngineRecord
  * @property {string} runtime The version of Node and V8, and the machine's kind.
  * @property {number} at When the files were looked at, in milliseconds since 1970.
- * @property {Readonly<Record<string, Seen>>} files Files and folders by their paths; the hash of a folder is that of its names.
+ * @property {Readonly<Record<string, Seen>>} files By their paths, relative to the project.
  */
 
 /** What code that was compiled here can be used by. */
 export const runtime = [process.version, process.versions.v8, process.arch, process.platform].join(' ');
 
-/** Where all that an engine is made of lies, relative to the project. What npm installed is named by its own list. */
-export const sources = [
-  'cli',
-  'generator',
-  'runtime',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'node_modules/.package-lock.json',
-];
+/** What decides how modules are compiled and which packages they get; what npm has installed is named by its own list. */
+export const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+
+/** Where the modules lie. */
+export const folders = ['cli', 'generator', 'runtime'];
 
 /** A file that changes again within this time, in milliseconds, may keep its times: some disks count in steps of two seconds. */
 const tooYoung = 2000;
 
 /**
- * The record of the given files and of all below the given folders. What is not there is left out.
+ * The record of the given files and of all files below the given folders. What is not there is left out.
  * @param {string} project
  * @param {readonly string[]} paths
  * @returns {EngineRecord}
@@ -45,10 +39,10 @@ export function recordOf(project, paths) {
   /** @type {Record<string, Seen>} */
   const files = {};
   const look = (/** @type {string} */ path) => {
-    const stat = statSync(join(project, path), { throwIfNoEntry: false });
+    const stat = statSync(`${project}/${path}`, { throwIfNoEntry: false });
     if (!stat) return;
-    files[path] = seen(project, path, stat);
-    if (stat.isDirectory()) for (const name of namesIn(join(project, path))) look(`${path}/${name}`);
+    if (stat.isDirectory()) for (const name of readdirSync(`${project}/${path}`).sort()) look(`${path}/${name}`);
+    else files[path] = seen(project, path, stat);
   };
   for (const path of paths) look(path);
   return { runtime, at, files };
@@ -67,7 +61,7 @@ export function renewed(project, record) {
   /** @type {Record<string, Seen>} */
   const other = {};
   for (const [path, known] of Object.entries(record.files)) {
-    const stat = statSync(join(project, path), { throwIfNoEntry: false });
+    const stat = statSync(`${project}/${path}`, { throwIfNoEntry: false });
     if (!stat) return undefined;
     const [size, modified, changed, hash] = known;
     const same = stat.size === size && stat.mtimeMs === modified && stat.ctimeMs === changed;
@@ -97,9 +91,5 @@ export const hashOf = (data) => createHash('sha256').update(data).digest('hex');
  * @returns {Seen}
  */
 function seen(project, path, stat) {
-  const file = join(project, path);
-  const hash = hashOf(stat.isDirectory() ? namesIn(file).join('\n') : readFileSync(file));
-  return [stat.size, stat.mtimeMs, stat.ctimeMs, hash];
+  return [stat.size, stat.mtimeMs, stat.ctimeMs, hashOf(readFileSync(`${project}/${path}`))];
 }
-
-const namesIn = (/** @type {string} */ folder) => readdirSync(folder).sort();
