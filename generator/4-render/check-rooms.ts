@@ -1,14 +1,17 @@
 import { type Room, rooms } from '../../runtime/rooms.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Entry, Wording } from '../model/content.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import { leavesOf } from '../model/wording.ts';
-import type { RenderContext } from './context.ts';
+import type { TextResolver } from './text.ts';
 import { longestOf, widthOf } from './text-width.ts';
 
 /** Texts that are longer than their room, with their tokens replaced, in the country where they are longest. */
-export function checkRooms(site: RenderContext, known: readonly Room[] = rooms): Diagnostic[] {
-  const { dictionaries, pages, locales } = site.content;
+export function checkRooms(
+  { dictionaries, pages, locales }: Content,
+  resolver: (tag: string) => TextResolver,
+  known: readonly Room[] = rooms,
+): Diagnostic[] {
   const find = roomFinder(known);
   const tags = (language: string) => {
     const found = locales.filter((locale) => locale.language === language).map(({ tag }) => tag);
@@ -22,9 +25,9 @@ export function checkRooms(site: RenderContext, known: readonly Room[] = rooms):
         // Only facts are written differently from country to country.
         const resolvers = tags(language)
           .slice(0, text.includes('{fact:') ? undefined : 1)
-          .map((tag) => site.resolver(tag));
+          .map(resolver);
         const lengths = text.includes('{')
-          ? resolvers.map((resolver) => lengthIn(room, longestOf(resolver.compile(text), measureOf(room))))
+          ? resolvers.map((one) => lengthIn(room, longestOf(one.compile(text), measureOf(room))))
           : [lengthIn(room, text)];
         const longest = Math.max(...lengths);
         return longest > room.most ? [tooLong({ file, path, room, length: longest })] : [];

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Entry, Wording } from '../model/content.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
+import type { Manifest } from '../model/manifest.ts';
 import { leavesOf } from '../model/wording.ts';
-import type { RenderContext } from './context.ts';
 import type { ShownTexts } from './shown-texts.ts';
 
 /**
  * Texts of the dictionary and of the pages that no page has read in any language, told at the source. Complete only after every
  * page was rendered without an error: one that failed has not read its texts.
  */
-export function checkUnusedTexts({ content, manifest }: Pick<RenderContext, 'content' | 'manifest'>, shown: ShownTexts): Diagnostic[] {
+export function checkUnusedTexts({ content, manifest }: { content: Content; manifest: Manifest }, shown: ShownTexts): Diagnostic[] {
   const { site, dictionaries, pages } = content;
   const published = new Set(manifest.routes.map(({ page }) => page));
   const kept = Object.keys(site.value.kept ?? {}).map((key) => key.split('.'));

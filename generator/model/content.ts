@@ -39,7 +39,13 @@ export interface Content {
   /** Claim id (`product.offline`) → claim. */
   readonly claims: ReadonlyMap<string, Entry<Claim>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
+  /** Every page's definition, whether its copies are here or not. */
   readonly pages: ReadonlyMap<string, Page>;
+  /**
+   * The pages that this part of the site is about, in the order of `pages`: their copies are here. Those of other ordinary pages
+   * are not; contracts and dictionaries are in every part. Absent: the whole site is here.
+   */
+  readonly part?: ReadonlySet<string>;
   /** The addresses and places that were published; absent where nobody keeps a list of them. */
   readonly published?: Entry<readonly PublishedAddress[]>;
   /** What people have said about the clauses of the contract documents. */
