@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
-
-/** The folder of Wortlaut itself: its runtime is part of every site. */
-export const project = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+export { project } from './project.ts';
 
 /** What every command is told. */
 export interface Settings {

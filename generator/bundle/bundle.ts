@@ -1,13 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openAssetStore } from '../cache/asset-store.ts';
 import { hash } from '../cache/hash.ts';
 import { readInputs } from '../cache/inputs.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
-
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+import { project } from '../project.ts';
 
 /**
  * The browser's part of the site: scripts, styles and fonts under names that carry their hash. Vite is loaded only when

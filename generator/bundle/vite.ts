@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
 import { scriptParts } from './script-parts.ts';
 
 /** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
 export async function bundleWithVite(project: string): Promise<Assets> {
+  const { build } = await import('vite');
   const templates = await templatesWithSheets(project);
   const result = await build({
     root: `${project}/runtime`,
