@@ -1,11 +1,11 @@
 import type { Brand } from '../../model/site.ts';
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { named } from '../inspection/holder.ts';
 
 /** WL3017: who is written to or called is the brand; numbers are international (E.164, RFC 3966), addresses plain (RFC 6068). */
 export const contacts: PageRule = {
   name: 'contacts',
-  run({ route, markup }, { content: { brand } }) {
+  run({ route, markup }, { brand }) {
     return markup.named('a').flatMap((element): readonly Finding[] => {
       const href = element.attributes.get('href') ?? '';
       if (!href.startsWith('mailto:') && !href.startsWith('tel:')) return none;

@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { ariaRoles } from '../markup/aria-roles.ts';
 import { perTag, selectorOf, tagOf } from '../markup/markup.ts';
 import { roleOf } from '../markup/role-of.ts';

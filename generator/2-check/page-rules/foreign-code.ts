@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { addressesInProps } from '../inspection/page-summary.ts';
 import { type Markup, type MarkupElement, perTag, tagOf } from '../markup/markup.ts';
 

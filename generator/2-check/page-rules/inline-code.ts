@@ -1,4 +1,4 @@
-import type { PageRule } from '../inspect.ts';
+import type { PageRule } from '../inspect-page.ts';
 import { perTag } from '../markup/markup.ts';
 
 /** WL5003: nothing inline, which the security policy would block: no style, no event handler, no script with content. */

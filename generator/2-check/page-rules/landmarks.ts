@@ -1,4 +1,4 @@
-import type { Finding, InspectedPage, PageRule } from '../inspect.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { accessibleName } from '../markup/accessible-name.ts';
 import { type MarkupElement, tagOf, within } from '../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../markup/role-of.ts';

@@ -1,4 +1,5 @@
-import type { Finding, InspectedPage, PageRule, RenderedSite } from '../inspect.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Known } from '../inspection/known.ts';
 import { visibleText } from '../markup/accessible-name.ts';
 import { languageAt } from '../markup/language-at.ts';
 import { closest, perTag, selectorOf, tagOf, within } from '../markup/markup.ts';
@@ -6,15 +7,15 @@ import { closest, perTag, selectorOf, tagOf, within } from '../markup/markup.ts'
 /** WL5024: the page says in which direction it is read, and every part in another language says that one (WCAG 3.1.2). */
 export const languageParts: PageRule = {
   name: 'language parts',
-  run: (page, site) => [...ofPage(page, site), ...ofCopy(page), ...ofLinks(page)],
+  run: (page, known) => [...ofPage(page, known), ...ofCopy(page), ...ofLinks(page)],
 };
 
 const languageOf = (tag: string) => tag.split('-')[0] ?? tag;
 
 /** That `lang` of the page is the one of its address is a question of the routes. */
-function ofPage({ route, markup }: InspectedPage, { content }: RenderedSite): Finding[] {
+function ofPage({ route, markup }: InspectedPage, { languages }: Known): Finding[] {
   const found = markup.named('html')[0]?.attributes.get('dir') ?? 'ltr';
-  const expected = content.languages.value[route.language]?.direction ?? 'ltr';
+  const expected = languages[route.language]?.direction ?? 'ltr';
   if (found === expected) return [];
   return [
     {

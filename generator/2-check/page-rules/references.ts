@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { ariaAttributes } from '../markup/aria-attributes.ts';
 import { closest, type Markup, type MarkupElement, perTag, type StartTag, tagOf } from '../markup/markup.ts';
 

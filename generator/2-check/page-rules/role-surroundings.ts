@@ -1,4 +1,4 @@
-import type { Finding, InspectedPage, PageRule } from '../inspect.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { ariaRoles } from '../markup/aria-roles.ts';
 import { type Markup, type MarkupElement, perTag, selectorOf, tagOf, within } from '../markup/markup.ts';
 import { roleOf } from '../markup/role-of.ts';

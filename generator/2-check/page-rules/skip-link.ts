@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { takesFocus } from '../markup/focus.ts';
 import { closest } from '../markup/markup.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { perTag, tagOf } from '../markup/markup.ts';
 import { type TagFault, tagRules } from '../tag-rules.ts';
 

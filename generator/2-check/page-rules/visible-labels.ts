@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { accessibleName, visibleText } from '../markup/accessible-name.ts';
 import { perTag, type StartTag, selectorOf, tagOf } from '../markup/markup.ts';
 import { roleOf } from '../markup/role-of.ts';
