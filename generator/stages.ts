@@ -17,7 +17,7 @@ export { renderSiteDocuments } from './4-render/site-documents.ts';
 export { weigh } from './4-render/weigh.ts';
 export { claimsJson } from './6-report/claims.ts';
 export { codesHtml } from './6-report/codes-html.ts';
-export { coverage } from './6-report/coverage.ts';
+export { coverage, coverageOfPart } from './6-report/coverage.ts';
 export { coverageHtml } from './6-report/coverage-html.ts';
 export { sarif } from './6-report/report.ts';
 export { bundle } from './bundle/bundle.ts';
