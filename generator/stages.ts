@@ -4,6 +4,7 @@ export { load } from './1-load/load.ts';
 export { locate } from './1-load/locate.ts';
 export { check } from './2-check/check.ts';
 export { judgeClaims } from './2-check/claims/judge.ts';
+export { pagesClaimed } from './2-check/claims/pages-claimed.ts';
 export { withoutConsequences } from './2-check/consequences.ts';
 export { inspect, inspectPage } from './2-check/inspect.ts';
 export { publishedPlaces } from './2-check/inspection/published-places.ts';
