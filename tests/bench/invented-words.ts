@@ -1,4 +1,4 @@
-const syllables = 'ba de fo gi ka lu me no pa ri so ta ve wi za dor fen gal hus jem kin lor mar nel pos rul sem tin vor'.split(' ');
+const syllables = 'ba do fo gi ka lu me nu pa ri so ta vu wi za dor fen gal hus jem kin lor mar nel pos rul sem tin vor'.split(' ');
 
 /** Words that no language has, the same for the same seed. */
 export function inventedText(seed: string, words: number): string {

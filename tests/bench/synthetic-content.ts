@@ -1,32 +1,32 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { project } from '../../generator/index.ts';
-import furniture from '../sites/minimal/content/furniture/en.ts';
-import { inventedText } from './invented-words.ts';
-
-/** 8 languages in two countries, so that each page has 8 addresses. */
-const countries = { at: ['de', 'en', 'cs', 'pl'], es: ['es', 'fr', 'it', 'nl'] } as const;
-const languages = Object.values(countries).flat();
-const sections = 12;
-const items = 8;
-
-export interface SyntheticSize {
-  /** Addresses, rounded up to whole pages in 8 languages. */
-  readonly pages: number;
-}
+import {
+  copyOf,
+  country,
+  dictionaryOf,
+  itemIds,
+  languages,
+  linksOf,
+  origin,
+  pageIds,
+  type SyntheticLink,
+  type SyntheticSize,
+  sectionIds,
+} from './synthetic-site.ts';
 
 /**
  * Writes a content folder in the project's own language: pages of 12 sections with 8 items each in 8 languages, a navigation of
  * 12 links and a footer of 30. The words are invented, and the same for the same page and language.
  */
-export async function writeSyntheticContent(folder: string, { pages }: SyntheticSize): Promise<void> {
-  const ids = Array.from({ length: Math.ceil(pages / languages.length) }, (_, index) => (index ? `page-${index}` : 'home'));
+export async function writeSyntheticContent(folder: string, size: SyntheticSize): Promise<void> {
+  const ids = pageIds(size);
   await mkdir(folder, { recursive: true });
-  for (const part of ['brand.ts', 'facts', 'site.ts']) {
+  for (const part of ['brand.ts', 'facts']) {
     await cp(`${project}/tests/sites/minimal/content/${part}`, join(folder, part), { recursive: true });
   }
-  const files = [...siteFiles(ids), ...dictionaries(), ...ids.flatMap(pageFiles)];
-  for (const [path] of files) await mkdir(dirname(join(folder, path)), { recursive: true });
+  const files = [...siteFiles(ids), ...languages.map(dictionaryFile), ...ids.flatMap(pageFiles)];
+  for (const parent of new Set(files.map(([path]) => dirname(path)))) await mkdir(join(folder, parent), { recursive: true });
   for (let start = 0; start < files.length; start += 256) {
     await Promise.all(files.slice(start, start + 256).map(([path, text]) => writeFile(join(folder, path), text)));
   }
@@ -35,40 +35,48 @@ export async function writeSyntheticContent(folder: string, { pages }: Synthetic
 type File = readonly [path: string, text: string];
 
 function siteFiles(ids: readonly string[]): File[] {
-  const linked = (from: number, count: number) =>
-    Array.from({ length: count }, (_, index) => `{ label: 'links.link${from + index}', to: to('${ids[(from + index) % ids.length]}') }`);
-  const list = (entries: readonly string[]) => entries.map((entry) => `      ${entry},\n`).join('');
+  const site = {
+    origin,
+    sourceLanguage: 'en',
+    defaultLocale: `${country}-de`,
+    navigationCountry: country,
+    kept: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
+    fallbacks: {},
+  };
   return [
+    ['site.ts', module('defineSite', site)],
     ['languages.ts', module('defineLanguages', Object.fromEntries(languages.map((code) => [code, languageOf(code)])))],
-    ...Object.entries(countries).map(
-      ([code, offered]): File => [
-        `countries/${code}.ts`,
-        module('defineCountry', {
-          code,
-          name: code,
-          currency: 'EUR',
-          languages: offered,
-          domain: `${code}.muster.example`,
-          sampleReceipt: { coffee: 340 },
-        }),
-      ],
-    ),
     [
-      'navigation.ts',
-      `import { defineNavigation, to } from 'wortlaut';
+      `countries/${country}.ts`,
+      module('defineCountry', {
+        code: country,
+        name: country,
+        currency: 'EUR',
+        languages,
+        domain: `${country}.muster.example`,
+        sampleReceipt: { coffee: 340 },
+      }),
+    ],
+    ['navigation.ts', navigationFile(ids)],
+    ['pages/pages.ts', module('definePages', Object.fromEntries(ids.map((id) => [id, []])))],
+  ];
+}
+
+function navigationFile(ids: readonly string[]): string {
+  const { navigation, footer } = linksOf(ids);
+  const list = (links: readonly SyntheticLink[]) =>
+    links.map(({ key, page }) => `      { label: 'links.${key}', to: to('${page}') },\n`).join('');
+  return `import { defineNavigation, to } from 'wortlaut';
 
 export default defineNavigation({
   menus: {
-    main: [\n${list(linked(0, 12))}    ],
-    site: [\n${list(linked(12, 30))}    ],
+    main: [\n${list(navigation)}    ],
+    site: [\n${list(footer)}    ],
   },
   header: { otherwise: 'main' },
   footer: [{ heading: 'footer.explore', menu: 'site' }],
 });
-`,
-    ],
-    ['pages/pages.ts', module('definePages', Object.fromEntries(ids.map((id) => [id, []])))],
-  ];
+`;
 }
 
 const languageOf = (code: string) => ({
@@ -77,53 +85,25 @@ const languageOf = (code: string) => ({
   direction: 'ltr',
 });
 
-function dictionaries(): File[] {
-  const links = Object.fromEntries(Array.from({ length: 42 }, (_, index) => [`link${index}`, `Link ${index}`]));
-  return languages.map((language): File => {
-    const texts = {
-      ...invented(furniture, `furniture ${language}`),
-      links: Object.fromEntries(Object.keys(links).map((key) => [key, inventedText(`${key} ${language}`, 2)])),
-      countries: { at: inventedText(`at ${language}`, 1), es: inventedText(`es ${language}`, 1) },
-    };
-    const picker = {
-      ...(texts as { picker?: object }).picker,
-      found: `{found, plural, ${formsOf(language)}}`,
-      countryNow: '{country}',
-      languageNow: '{language}',
-    };
-    return language === 'en'
-      ? [`dictionaries/en.ts`, module('defineDictionary', { ...texts, picker })]
-      : [`dictionaries/${language}.ts`, translation({ ...texts, picker })];
-  });
+function dictionaryFile(language: string): File {
+  const texts = dictionaryOf(language);
+  return [`dictionaries/${language}.ts`, language === 'en' ? module('defineDictionary', texts) : translation(texts)];
 }
-
-const formsOf = (language: string) =>
-  new Intl.PluralRules(language)
-    .resolvedOptions()
-    .pluralCategories.map((category) => `${category} {#}`)
-    .join(' ');
-
-/** The same groups with other words; tokens and arguments stay. */
-function invented(texts: object, seed: string): object {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, value]) => {
-      if (typeof value === 'object') return [key, invented(value, `${seed} ${key}`)];
-      const kept = [...String(value).matchAll(/\{[^{}]*\}/g)].map(([token]) => token);
-      return [key, [inventedText(`${seed} ${key}`, Math.max(1, String(value).split(' ').length - kept.length)), ...kept].join(' ')];
-    }),
-  );
-}
-
-const sectionIds = Array.from({ length: sections }, (_, index) => `s${index}`);
-const itemIds = Array.from({ length: items }, (_, index) => `i${index}`);
 
 function pageFiles(id: string): File[] {
-  const structure = { sections: sectionIds.map((section) => ({ id: section, text: itemIds })) };
+  const last = sectionIds.at(-1);
+  const structure = {
+    sections: sectionIds.map((section) => ({
+      id: section,
+      text: itemIds,
+      ...(section === last && { rows: [{ id: 'owner', from: 'missing' }] }),
+    })),
+  };
   const path = id === 'home' ? '/:locale' : `/:locale/${id}`;
   return [
     [`pages/${id}/page.ts`, module('definePage', { template: 'policy', path, source: 'en', structure })],
     ...languages.map((language): File => {
-      const copy = copyOf(`${id} ${language}`);
+      const copy = copyOf(id, language);
       return [
         `pages/${id}/${language}.ts`,
         language === 'en'
@@ -132,23 +112,6 @@ function pageFiles(id: string): File[] {
       ];
     }),
   ];
-}
-
-function copyOf(seed: string): object {
-  const text = (name: string, words: number) => inventedText(`${seed} ${name}`, words);
-  const section = (id: string) => ({
-    heading: text(`heading ${id}`, 4),
-    text: Object.fromEntries(itemIds.map((item) => [item, text(`${id} ${item}`, 6)])),
-  });
-  return {
-    meta: { title: text('title', 4), description: text('description', 14) },
-    heading: text('heading', 5),
-    lead: text('lead', 14),
-    changed: text('changed', 4),
-    contents: text('contents', 1),
-    missing: text('missing', 2),
-    sections: Object.fromEntries(sectionIds.map((id) => [id, section(id)])),
-  };
 }
 
 const module = (define: string, value: object): string =>

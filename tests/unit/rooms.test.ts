@@ -9,7 +9,8 @@ import { root } from '../support/paths.ts';
 
 const { site } = await readSite({ content: `${root}/content` });
 if (!site) throw new Error('the real content has errors');
-const context = new RenderContext(site.content, site.manifest);
+const rendering = new RenderContext(site);
+const context = { content: site.content, resolver: (tag: string) => rendering.resolver(tag) };
 
 test('every text of the real site has the room that it needs', () => {
   expect(checkRooms(context)).toEqual([]);

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** Compiles the loop into a folder within the project, so that nothing but React is left to load; returns the path of the script. */
+export async function compileLoop(folder: string): Promise<string> {
+  await build({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: fileURLToPath(new URL('loop.ts', import.meta.url)),
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'loop.mjs' } },
+    },
+  });
+  return `${folder}/loop.mjs`;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { addressOf } from '../site-data.ts';
+import type { PageProps } from './page.tsx';
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+export function Head(props: PageProps): ReactNode {
+  const { site, locale, page } = props;
+  const url = `${site.origin}${addressOf(locale.id, page.id)}`;
+  const owner = {
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organisation`,
+    name: site.provider,
+    url: `${site.origin}/${locale.id}/`,
+  };
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={url} />
+      {site.locales.map(({ id, language, tag }) => [
+        <link key={language} rel="alternate" hrefLang={language} href={`${site.origin}${addressOf(id, page.id)}`} />,
+        <link key={tag} rel="alternate" hrefLang={tag} href={`${site.origin}${addressOf(id, page.id)}`} />,
+      ])}
+      <link rel="alternate" hrefLang="x-default" href={`${site.origin}${addressOf(`${site.country}-en`, page.id)}`} />
+      <Preview {...props} url={url} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes what a script of data must not have escaped.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...owner }) }}
+      />
+      <link rel="preload" href="/assets/figtree-latin-wght-normal-D_ZTVpCC.woff2" as="font" type="font/woff2" crossOrigin="" />
+      <link rel="expect" href="#footer" blocking="render" />
+      <link rel="stylesheet" href="/assets/style-DDvbHqwJ.css" />
+      <link rel="stylesheet" href="/assets/page-policy-WW40LEac.css" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d141d" />
+      <script type="module" src="/assets/client-BpBN-k-s.js" async />
+    </head>
+  );
+}
+
+function Preview({ site, locale, page, url }: PageProps & { readonly url: string }): ReactNode {
+  const underscored = (tag: string) => tag.replace('-', '_');
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.product} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${site.origin}/share-image.png`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={locale.words.common.shareImage} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:locale" content={underscored(locale.tag)} />
+      {site.locales
+        .filter(({ tag }) => tag !== locale.tag)
+        .map(({ tag }) => (
+          <meta key={tag} property="og:locale:alternate" content={underscored(tag)} />
+        ))}
+    </>
+  );
+}

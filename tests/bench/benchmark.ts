@@ -1,0 +1,55 @@
+import { changes } from './changes.ts';
+import { measureCold } from './cold.ts';
+import { comparePages, measureStart, type PageSize, prepareLoop } from './floors.ts';
+import { measureGrown } from './growth.ts';
+import { measureChange, measureUnchanged } from './incremental.ts';
+import { prepareSite } from './measured-site.ts';
+import type { Floors, Row } from './row.ts';
+import { changeRow, coldRows, grownRow, unchangedRow } from './rows.ts';
+import type { SyntheticSize } from './synthetic-site.ts';
+
+export interface Wanted extends SyntheticSize {
+  /** The folder that everything is written to, within the project. */
+  readonly folder: string;
+  /** Whether a site five times as large is built, too. */
+  readonly growth: boolean;
+  /** Told what is being measured. */
+  readonly tell: (what: string) => void;
+}
+
+export interface Measured {
+  readonly floors: Floors;
+  readonly rows: readonly Row[];
+  /** A page of the build and the same page of the loop. */
+  readonly sizes: { readonly ours: PageSize; readonly theirs: PageSize };
+}
+
+/** Builds the synthetic site cold, warm and after changes, beside the floors that it is compared with. */
+export async function benchmark({ folder, growth, tell, ...size }: Wanted): Promise<Measured> {
+  tell(`writing ${size.pages} pages`);
+  const site = await prepareSite(`${folder}/project`, size);
+  const bareLoop = await prepareLoop(folder);
+  tell('the bare start');
+  const start = await measureStart(folder);
+  tell('the bare loop and cold builds, in turns');
+  const all = await measureCold(site, bareLoop);
+  const { loop, cold } = all;
+  const floors = { loop: loop.milliseconds, start: start.milliseconds };
+  const rows: Row[] = [
+    { name: 'bare start of node --import tsx', ...start },
+    { name: 'bare loop, data in memory before', ...loop },
+    ...coldRows(all, floors),
+  ];
+  tell('nothing changed');
+  rows.push(unchangedRow(await measureUnchanged(site), floors));
+  for (const change of changes) {
+    tell(change.name);
+    rows.push(changeRow(change, await measureChange(site, change), { ...floors, cold: cold.milliseconds }));
+  }
+  const sizes = await comparePages(site, bareLoop.out);
+  if (growth) {
+    tell('five times as many pages');
+    rows.push(grownRow(await measureGrown(site), cold, size));
+  }
+  return { floors, rows, sizes };
+}

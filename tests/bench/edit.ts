@@ -1,0 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** Replaces words that stand once in a file; an error where they do not. Returns what puts them back. */
+export async function edit(file: string, words: string, others: string): Promise<() => Promise<void>> {
+  const text = await readFile(file, 'utf8');
+  if (text.split(words).length !== 2) throw new Error(`'${words}' does not stand once in ${file}.`);
+  await writeFile(
+    file,
+    text.replace(words, () => others),
+  );
+  return () => writeFile(file, text);
+}

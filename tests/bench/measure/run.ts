@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const hook = fileURLToPath(new URL('peak-memory.cjs', import.meta.url));
+/** A run that takes longer is ended, in milliseconds. */
+const longest = 900_000;
+
+export interface Program {
+  /** What Node is given. */
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export interface Run {
+  /** From the start of the process to its end. */
+  readonly milliseconds: number;
+  /** The most memory that the process held; of several processes, all of them together. */
+  readonly megabytes: number;
+  readonly output: string;
+}
+
+/** Runs Node as a process of its own and measures it; an exit code other than 0 is an error with the last line that it said. */
+export async function run({ args, cwd, env }: Program): Promise<Run> {
+  const memory = await mkdtemp(join(tmpdir(), 'bench-memory-'));
+  try {
+    const started = performance.now();
+    const child = spawn(process.execPath, ['--require', hook, ...args], {
+      cwd,
+      env: { ...process.env, ...env, BENCH_MEMORY: memory },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: longest,
+    });
+    const said = { output: '', errors: '' };
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      said.output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      said.errors += text;
+    });
+    const ended = new Promise<number | null>((done, failed) => child.once('error', failed).once('close', done));
+    const code = await new Promise<number | null>((done) => child.once('exit', done));
+    const milliseconds = performance.now() - started;
+    await ended;
+    if (code !== 0) throw new Error(lastLine(said.errors) ?? lastLine(said.output) ?? `It ended with exit code ${code}.`);
+    return { milliseconds, megabytes: (await noted(memory)) / 1024, output: said.output };
+  } finally {
+    await rm(memory, { recursive: true, force: true });
+  }
+}
+
+async function noted(folder: string): Promise<number> {
+  const files = await readdir(folder);
+  const peaks = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return peaks.reduce((sum, peak) => sum + Number(peak), 0);
+}
+
+/** The last line that says something. */
+export const lastLine = (text: string): string | undefined => text.trim().split('\n').at(-1)?.trim() || undefined;

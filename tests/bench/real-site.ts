@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from '../../generator/index.ts';
+
+const rounds = 5;
+const mostOfBuild = 0.2;
+
+/**
+ * Prints what a build of the real site costs, as ratios within one run, because machines differ and are noisy: rendering against
+ * a bare loop of react-dom/server over the same pages, whole builds against the bare start of Node, and the checks against a
+ * whole build. Returns whether the checks take at most a fifth of it.
+ */
+export async function measureRealSite(): Promise<boolean> {
+  mkdirSync(join(project, '.wortlaut'), { recursive: true });
+  const folder = mkdtempSync(join(project, '.wortlaut/bench-'));
+  const empty = join(folder, 'empty.ts');
+  writeFileSync(empty, '');
+  const out = join(folder, 'dist');
+  try {
+    const { bare, rendered, pages } = await compareRendering();
+    const start = median(() => run([empty]));
+    const cold = median(() => {
+      rmSync(out, { recursive: true, force: true });
+      return run(['cli/main.ts', 'build', '--out', out, '--force', '--quiet']);
+    });
+    const full = median(() => {
+      rmSync(out, { recursive: true, force: true });
+      rmSync(join(project, '.wortlaut/cache'), { recursive: true, force: true });
+      return run(['cli/main.ts', 'build', '--out', out, '--force', '--quiet']);
+    });
+    const warm = median(() => run(['cli/main.ts', 'build', '--out', out, '--quiet']));
+    const checks = median(() =>
+      Number(execFileSync(process.execPath, ['--import', 'tsx', 'tests/bench/time-checks.ts'], { cwd: project })),
+    );
+    const share = checks / full;
+    const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+    const rows = [
+      ['bare loop of renderToString', bare, `${pages} pages`],
+      ['render stage', rendered, `${(rendered / bare).toFixed(2)} × the bare loop`],
+      ['bare start of node --import tsx', start, ''],
+      ['full build, nothing cached', full, `${(full / start).toFixed(1)} × the bare start`],
+      ['build with the browser part cached', cold, `${(cold / start).toFixed(1)} × the bare start`],
+      [
+        'all checks: content and pages',
+        checks,
+        `${percent(share)} of the full build, at most ${percent(mostOfBuild)}; ${percent(checks / cold)} of the cached one`,
+      ],
+      ['warm build, nothing changed', warm, `${(warm / start).toFixed(2)} × the bare start`],
+    ] as const;
+    for (const [name, milliseconds, note] of rows) console.log(`${name.padEnd(34)}${milliseconds.toFixed(0).padStart(7)} ms   ${note}`);
+    return share <= mostOfBuild;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The render stage and a loop that does nothing but call React, alternating, over the same pages. */
+async function compareRendering() {
+  const { load, plan, render } = await import('../../generator/stages.ts');
+  const { renderBodies } = await import('../../generator/4-render/render.ts');
+  const { content } = await load(join(project, 'content'));
+  if (!content) throw new Error('the content does not load; run `npm run site -- check`');
+  const { manifest } = plan(content);
+  const assets = {
+    files: new Map(),
+    script: '/client.js',
+    redirectScript: '/redirect.js',
+    style: '/style.css',
+    templateStyles: {},
+    preload: [],
+    parts: { shared: [], islands: {}, onDemand: [] },
+  };
+  const bodies = renderBodies({ content, manifest, assets });
+  const bare: number[] = [];
+  const rendered: number[] = [];
+  for (let round = 0; round < rounds + 2; round++) {
+    bare.push(
+      time(() => {
+        for (const body of bodies) body();
+      }),
+    );
+    rendered.push(time(() => render({ content, manifest, assets })));
+  }
+  return { bare: middle(bare.slice(2)), rendered: middle(rendered.slice(2)), pages: manifest.routes.length };
+}
+
+function run(args: readonly string[]): number {
+  return time(() => execFileSync(process.execPath, ['--import', 'tsx', ...args], { cwd: project, stdio: 'ignore' }));
+}
+
+function time(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+function median(measure: () => number): number {
+  return middle(Array.from({ length: rounds }, measure));
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
