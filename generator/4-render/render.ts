@@ -185,7 +185,7 @@ function missingCopy(written: readonly Entry<Wording>[], path: readonly string[]
 }
 
 /** A fault that shows on many addresses is reported once, for the first of them. */
-function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ code, file, dataPath, message }) => {
     const key = [code, file, dataPath?.join('.') ?? message].join('\0');
