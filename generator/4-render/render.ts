@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { createElement, type ReactElement } from 'react';
 import { App, templateNames } from '../../runtime/app.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
@@ -17,6 +16,7 @@ import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { missingHint } from './missing-hint.ts';
 import { pageContext } from './page-context.ts';
+import { renderBody } from './render-body.ts';
 import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
 import { startAddress } from './start-address.ts';
@@ -74,13 +74,10 @@ interface PageInput {
   readonly route: Route;
 }
 
-/** One function per page that only calls React, for measuring what rendering costs beyond that. */
-export function renderBodies({ content, manifest }: RenderInput): (() => string)[] {
+/** What each page is made of, for comparing ways to render it. */
+export function pageElements({ content, manifest }: RenderInput): ReactElement[] {
   const site = new RenderContext(content, manifest);
-  return manifest.routes.flatMap((route) => {
-    const prepared = prepare(site, route, () => {});
-    return prepared ? [() => renderToString(prepared.element)] : [];
-  });
+  return manifest.routes.flatMap((route) => prepare(site, route, () => {})?.element ?? []);
 }
 
 function renderPage({ site, assets, route }: PageInput): { html: string | undefined; diagnostics: Diagnostic[] } {
@@ -92,7 +89,7 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
     if (!page || !prepared) return { html: undefined, diagnostics };
     const { element, copy, context } = prepared;
     const { template, structure } = page.definition.value;
-    const body = renderToString(element);
+    const body = renderBody(element);
     const { title, description } = copy.meta as unknown as Meta;
     const html = renderDocument({
       route,
@@ -116,7 +113,7 @@ function renderPage({ site, assets, route }: PageInput): { html: string | undefi
   }
 }
 
-/** What React is given for a page; nothing where the page has no copy to show, which the checks report. */
+/** What is rendered for a page; nothing where the page has no copy to show, which the checks report. */
 function prepare(site: RenderContext, route: Route, report: (diagnostic: Diagnostic) => void) {
   const page = site.content.pages.get(route.page);
   const written = page ? copiesOf(site.content, page, route.copyLanguage) : [];

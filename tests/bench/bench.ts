@@ -54,7 +54,8 @@ try {
 /** The render stage and a loop that does nothing but call React, alternating, over the same pages. */
 async function compareRendering() {
   const { load, plan, render } = await import('../../generator/stages.ts');
-  const { renderBodies } = await import('../../generator/4-render/render.ts');
+  const { pageElements } = await import('../../generator/4-render/render.ts');
+  const { renderToString } = await import('react-dom/server');
   const { content } = await load(join(project, 'content'));
   if (!content) throw new Error('the content does not load; run `npm run site -- check`');
   const { manifest } = plan(content);
@@ -67,13 +68,13 @@ async function compareRendering() {
     preload: [],
     parts: { shared: [], islands: {}, onDemand: [] },
   };
-  const bodies = renderBodies({ content, manifest, assets });
+  const elements = pageElements({ content, manifest, assets });
   const bare: number[] = [];
   const rendered: number[] = [];
   for (let round = 0; round < rounds + 2; round++) {
     bare.push(
       time(() => {
-        for (const body of bodies) body();
+        for (const element of elements) renderToString(element);
       }),
     );
     rendered.push(time(() => render({ content, manifest, assets })));
