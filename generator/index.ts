@@ -170,7 +170,7 @@ async function makePages(content: Content, settings: Settings, { progress, befor
   const { files, diagnostics: rendering } = render({ content, manifest, assets }, progress);
   // Weighing compresses in other threads: it goes on while the pages are inspected.
   const weighed = weigh({ manifest, assets, files });
-  const inspecting = inspect({ content, manifest, files });
+  const inspecting = inspect({ content, manifest, files, scripts: assets.parts });
   const weights = await weighed;
   // Texts that were made longer on purpose are no measure of what visitors fetch.
   const weighing = settings.pseudo ? [] : checkWeight({ content, manifest, weights, before });
