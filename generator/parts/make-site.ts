@@ -53,7 +53,7 @@ const usualCosts = { page: 1, thread: 400 };
 export async function makeSite(site: SiteToMake): Promise<MadeSite> {
   const { source, frame, manifest, assets, code, cache, draft, kept, production, today, render } = site;
   const documents: SiteFiles = render ? renderSiteDocuments(frame, manifest, assets) : new Map();
-  const known = knownOf(frame, manifest, documents.get('_headers') as string | undefined);
+  const known = { ...knownOf(frame, manifest, documents.get('_headers') as string | undefined), scripts: assets.parts };
   const place = draft && { folder: draft.folder, published: draft.published };
   const bench: Bench = { frame, manifest, assets, code, known, production, today, cache, ...(place && { place }) };
   const areas = hashAreas({ frame, assets, code, addressing: site.addressing });
