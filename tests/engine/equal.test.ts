@@ -8,6 +8,7 @@ import { type Ended, startProcess } from '../support/command.ts';
 import { root, workshop } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
+import { refuseSources } from './refuse-sources.ts';
 
 /* The engine does what the sources do. */
 
@@ -19,15 +20,8 @@ const { NODE_ENV: _, ...environment } = process.env;
 const fromSources = (...given: readonly string[]) =>
   startProcess(process.execPath, ['cli/main.mjs', ...given], { ...environment, WORTLAUT_ENGINE: 'off' }).ended;
 
-/** Refuses every module of the command line, of the stages and of the runtime that is not in the engine; content may import the model. */
-const refusal = `export async function load(url, context, next) {
-  if (/\\/(cli|runtime|generator\\/\\d-\\w+)\\/[^?]*\\.tsx?(\\?|$)/.test(url)) throw new Error('the sources are read: ' + url);
-  return next(url, context);
-}`;
-const refuse = `import { register } from 'node:module'; register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(refusal)}`)});`;
 const withEngine = (...given: readonly string[]) =>
-  startProcess(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(refuse)}`, 'cli/main.mjs', ...given], environment)
-    .ended;
+  startProcess(process.execPath, [...refuseSources, 'cli/main.mjs', ...given], environment).ended;
 
 test('there is an engine, and it needs the sources of nothing', async () => {
   expect(findEngine(root)).toBeDefined();
