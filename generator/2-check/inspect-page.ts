@@ -4,8 +4,9 @@ import type { Page } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import type { Known } from './inspection/known.ts';
 import { type PageSummary, summaryOf } from './inspection/page-summary.ts';
+import { KnownTags } from './markup/known-tags.ts';
 import type { Markup } from './markup/markup.ts';
-import { KnownTags, readMarkup } from './markup/read-markup.ts';
+import { readMarkup } from './markup/read-markup.ts';
 import { hardCodedWording } from './page-rules/hard-coded-wording.ts';
 import { pageRules } from './page-rules.ts';
 

@@ -90,6 +90,7 @@ function fetched({ style, own, script, preload }: Resources): string[] {
     '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d141d">',
-    `<script type="module" src="${script}" async></script>`,
+    // Nothing that is painted waits for it, so styles and fonts come first.
+    `<script type="module" src="${script}" async fetchpriority="low"></script>`,
   ];
 }

@@ -33,7 +33,7 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
   const site = new RenderContext({ content, manifest, assets });
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
-  const shown = new ShownTexts(content);
+  const shown = new ShownTexts();
   site.reading(shown.add, () =>
     manifest.routes.forEach((route, index) => {
       const page = renderPage({ site, content, route });
@@ -42,9 +42,11 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
       progress(index + 1, manifest.routes.length);
     }),
   );
-  const unused = hasErrors(diagnostics) ? [] : runCheck('unused-texts', () => checkUnusedTexts({ content, manifest }, shown));
+  const unused = hasErrors(diagnostics)
+    ? []
+    : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }));
   // Texts that were made longer on purpose fit nowhere.
-  const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms(content, (tag) => site.resolver(tag)));
+  const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms({ content, resolver: (tag) => site.resolver(tag) }));
   return { files, diagnostics: toldOnce([...diagnostics, ...unused, ...tooLong]) };
 }
 

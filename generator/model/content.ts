@@ -23,8 +23,10 @@ export interface Page {
   readonly id: string;
   readonly anchors: readonly string[];
   readonly definition: Entry<PageDefinition>;
-  /** Language → copy. */
+  /** Language → copy. Empty where the copies of this page are not in this part of the site. */
   readonly copies: ReadonlyMap<string, Entry<Wording>>;
+  /** The languages that have a copy file, whether it is here or not; sorted. */
+  readonly languages: readonly string[];
 }
 
 /** Everything that the content folder says, each entry with its file. Maps are sorted by key; countries too. */

@@ -47,6 +47,6 @@ export function stepsAbout(subjects: readonly Subject[]): fc.Arbitrary<Step[]> {
       { weight: 2, arbitrary: fc.record({ spoilOutput: fc.constantFrom(...outputDamages), file }) },
       { weight: 3, arbitrary: fc.record({ spoilCache: fc.constantFrom(...cacheDamages), file }) },
     ),
-    { minLength: 2, maxLength: 3 },
+    { minLength: 1, maxLength: 3, size: 'max' },
   );
 }

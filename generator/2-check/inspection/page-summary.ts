@@ -1,6 +1,7 @@
 import type { Page } from '../../model/content.ts';
 import type { Route } from '../../model/manifest.ts';
-import { closest, type Markup, type MarkupElement, perTag, type StartTag } from '../markup/markup.ts';
+import { mark, perTag } from '../markup/marks.ts';
+import { closest, type Markup, type MarkupElement, type StartTag } from '../markup/markup.ts';
 import { addressesOf, dataOf } from './linked-data.ts';
 import { metaPlace } from './meta-place.ts';
 import { headOf } from './page-head.ts';
@@ -98,7 +99,7 @@ function dataIn(markup: Markup): string[] {
 function addressesIn(markup: Markup): { readonly links: string[]; readonly files: string[] } {
   const links = new Runs();
   const files = new Runs();
-  for (const element of markup.elements) {
+  for (const element of markup.marked(names)) {
     const { leads, fetches } = addressesOfTag(element.tag);
     if (leads.length) links.add(leads.length > 1 ? element : closest(element.parent, isList), leads);
     if (fetches.length) files.add(element.parent, fetches);
@@ -143,6 +144,8 @@ const addressesOfTag = perTag((tag): Addresses => {
   collect(tag, links, files);
   return links.size || files.size ? { leads: [...links], fetches: [...files] } : noAddresses;
 });
+
+const names = mark((tag) => addressesOfTag(tag) !== noAddresses);
 
 /** Adds what an element leads to and what it fetches. Attributes as HTML, section 3.2.6 and following, names them. */
 function collect({ name, attributes }: StartTag, links: Set<string>, files: Set<string>): void {

@@ -1,3 +1,5 @@
+import { detached } from '../markup/detached.ts';
+
 /** So many different texts are kept at most; then it begins anew. */
 const most = 50_000;
 
@@ -15,13 +17,6 @@ export class SharedTexts {
     return kept;
   }
 }
-
-/** A copy that stands by itself. A part of a page is only a view of it in V8, and keeps the whole page in memory. */
-export function detached(text: string): string {
-  return text.length < shortestView ? text : `${text} `.slice(0, -1);
-}
-/** Shorter parts are copied by V8 anyway. */
-const shortestView = 13;
 
 /** The entries of a list that is kept as text, one on each line; an empty text is an empty list. */
 export function linesOf(list: string): string[] {

@@ -2,7 +2,8 @@ import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import type { Known } from '../inspection/known.ts';
 import { visibleText } from '../markup/accessible-name.ts';
 import { languageAt } from '../markup/language-at.ts';
-import { closest, perTag, selectorOf, tagOf, within } from '../markup/markup.ts';
+import { mark } from '../markup/marks.ts';
+import { closest, selectorOf, tagOf, within } from '../markup/markup.ts';
 
 /** WL5024: the page says in which direction it is read, and every part in another language says that one (WCAG 3.1.2). */
 export const languageParts: PageRule = {
@@ -50,9 +51,9 @@ function ofCopy({ route, markup }: InspectedPage): Finding[] {
 /** A link that shows the name of another language in that language is text in it. */
 function ofLinks({ route, markup }: InspectedPage): Finding[] {
   const findings: Finding[] = [];
-  for (const link of markup.named('a')) {
-    const target = foreign(link.tag);
-    if (!target || target === languageOf(languageAt(link, route.tag))) continue;
+  for (const link of markup.marked(namesLanguage)) {
+    const target = languageOf(link.attributes.get('hreflang') ?? '');
+    if (target === languageOf(languageAt(link, route.tag))) continue;
     const text = visibleText(markup, link);
     const name = ownName(target);
     if (!name || text.toLowerCase() !== name.toLowerCase() || name === ownName(languageOf(route.tag))) continue;
@@ -68,7 +69,7 @@ function ofLinks({ route, markup }: InspectedPage): Finding[] {
   return findings;
 }
 
-const foreign = perTag(({ attributes }) => languageOf(attributes.get('hreflang') ?? ''));
+const namesLanguage = mark(({ name, attributes }) => name === 'a' && languageOf(attributes.get('hreflang') ?? '') !== '');
 
 const ownNames = new Map<string, string | undefined>();
 /** What a language is called in itself (CLDR): Deutsch, français. Nothing for what is no language. */

@@ -1,5 +1,6 @@
 import type { Finding, PageRule } from '../inspect-page.ts';
 import { named } from '../inspection/holder.ts';
+import { mark } from '../markup/marks.ts';
 import { type MarkupElement, textOf } from '../markup/markup.ts';
 import { suggestion } from '../suggestion.ts';
 
@@ -12,16 +13,9 @@ export const outboundLinks: PageRule = {
   run({ route, markup }, { brand, origin, newTab }) {
     const declared = Object.values(brand.value.outbound);
     const findings: Finding[] = [];
-    for (const element of markup.named('a')) {
-      const href = element.attributes.get('href');
-      if (
-        !href ||
-        href[0] === '#' ||
-        (href[0] === '/' && href[1] !== '/') ||
-        !/^(https?:)?\/\//i.test(href) ||
-        href.startsWith(`${origin}/`)
-      )
-        continue;
+    for (const element of markup.marked(leadsOutside)) {
+      const href = element.attributes.get('href') ?? '';
+      if (href.startsWith(`${origin}/`)) continue;
       const told = () => `${named(markup, element)} on ${route.path} leads to '${href}'`;
       if (!declared.some((address) => href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)))))
         findings.push({
@@ -42,6 +36,8 @@ export const outboundLinks: PageRule = {
     return findings;
   },
 };
+
+const leadsOutside = mark(({ name, attributes }) => name === 'a' && /^(https?:)?\/\//i.test(attributes.get('href') ?? ''));
 
 /** What a link that leaves the site lacks. */
 function unmarked({ attributes }: MarkupElement, text: string, newTab: readonly string[]): string | undefined {
