@@ -104,7 +104,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist/', '^\\.wortlaut/', '^tests/(checks|types|sites)/'] },
+    exclude: { path: ['^dist/', '^\\.wortlaut/', '^tests/(checks|types|sites|bench/peers)/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],
