@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [siteTests, 'tests/browser/**', 'tests/bench/**'],
+          exclude: ['**/node_modules/**', siteTests, 'tests/browser/**', 'tests/bench/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
-import { currentInputs, type Emitted, emit } from './5-emit/emit.ts';
+import type { Emitted } from './5-emit/draft.ts';
+import { currentInputs, emit } from './5-emit/emit.ts';
 import { writeGuides } from './5-emit/write-guides.ts';
-import { hashInputs } from './cache/inputs.ts';
+import { hash } from './cache/hash.ts';
+import { readInputs } from './cache/inputs.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
@@ -10,7 +12,7 @@ import { budgets, type Weight } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import type { Manifest } from './model/manifest.ts';
 import type { Assets, SiteFiles } from './model/site-files.ts';
-import { project, type Settings, todayOf } from './settings.ts';
+import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 import { bundleAssets, finish, loadAndCheck, place, planSite } from './steps.ts';
 
 export { wordDiff } from './2-check/word-diff.ts';
@@ -161,7 +163,7 @@ const nothingMade: { made?: Made; diagnostics: readonly Diagnostic[] } = { diagn
 async function makePages(content: Content, settings: Settings, { progress, before = [] }: Making): Promise<typeof nothingMade> {
   const { checkWeight, inspect, render, weigh } = await import('./stages.ts');
   const { manifest, diagnostics: routing } = await planSite(content, settings);
-  const { assets, diagnostics: bundling } = await bundleAssets();
+  const { assets, diagnostics: bundling } = await bundleAssets(settings);
   const planned = [...routing, ...bundling];
   if (!assets || (await stops(planned, settings, content))) return { diagnostics: planned };
 
@@ -193,10 +195,12 @@ async function unchangedSince(inputs: string, out: string): Promise<BuildResult 
   return { ...rest, ok: true, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true };
 }
 
-function inputsOf({ content, origin, production, pseudo, today, baseline }: BuildSettings): Promise<string> {
+async function inputsOf(settings: BuildSettings): Promise<string> {
+  const { content, origin, production, pseudo, today, baseline } = settings;
   const folders = [resolve(content), `${project}/generator`, `${project}/runtime`];
+  const { hash: read } = await readInputs(folders, `${cacheOf(settings)}/site-${hash(folders.join('\0')).slice(0, 12)}.inputs`);
   const { node, icu } = process.versions;
-  return hashInputs(folders, { origin, production, pseudo, baseline, today: todayOf({ today }), node, icu });
+  return hash(read, JSON.stringify({ origin, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

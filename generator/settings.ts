@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
-
-/** The folder of Wortlaut itself: its runtime is part of every site. */
-export const project = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+export { project } from './project.ts';
 
 /** What every command is told. */
 export interface Settings {
@@ -16,6 +13,13 @@ export interface Settings {
   readonly today?: string | undefined;
   /** The lines of a baseline: findings that are known and not reported. */
   readonly baseline?: readonly string[] | undefined;
+  /** The folder that keeps what earlier builds have made. */
+  readonly cache?: string | undefined;
+}
+
+/** The folder of the cache: what the settings name, else the environment (WORTLAUT_CACHE), else one in the project. */
+export function cacheOf({ cache = process.env.WORTLAUT_CACHE ?? `${project}/.wortlaut/cache` }: Pick<Settings, 'cache'>): string {
+  return cache;
 }
 
 /** The day that a command works with. The only place where the clock is read for the content. */

@@ -42,11 +42,11 @@ export async function readContent(settings: Settings): Promise<{ content?: Conte
 
 /** One page by itself, with what it read. Faults in it come back as diagnostics with their places. */
 export async function renderPage({ content, manifest }: SiteModel, route: Route, assets: Assets = noAssets) {
-  const { inspectPage, renderOne } = await import('./stages.ts');
+  const { inspectAlone, renderOne } = await import('./stages.ts');
   const page = renderOne({ content, manifest, assets }, route);
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
-  return { ...page, diagnostics: [...page.diagnostics, ...inspectPage({ content, manifest, files }, route)] };
+  return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files }, route)] };
 }
 
 /** Every text of a page with all that made it what visitors read; `within` narrows it to the element with that id. */

@@ -7,7 +7,7 @@ import { onePerCause } from './diagnostics/fold.ts';
 import { suppress } from './diagnostics/suppress.ts';
 import type { Content } from './model/content.ts';
 import type { Assets } from './model/site-files.ts';
-import { project, type Settings, todayOf } from './settings.ts';
+import { cacheOf, type Settings, todayOf } from './settings.ts';
 
 /* Steps that several commands take. The stages behind them are loaded when they are taken. */
 
@@ -31,9 +31,11 @@ export async function planSite(content: Content, { origin, pseudo }: Settings) {
 }
 
 /** The browser's part of the site, from the cache or bundled anew. */
-export async function bundleAssets(): Promise<{ assets?: Assets; diagnostics: readonly Diagnostic[] }> {
-  const { bundle, openAssetStore } = await import('./stages.ts');
-  return bundle(openAssetStore(`${project}/.wortlaut/cache`));
+export async function bundleAssets(
+  settings: Pick<Settings, 'cache'> = {},
+): Promise<{ assets?: Assets; diagnostics: readonly Diagnostic[] }> {
+  const { bundle } = await import('./stages.ts');
+  return bundle(cacheOf(settings));
 }
 
 /** Loads the stages now instead of when they are first taken, so that a file in them that cannot be read fails here. */

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { type Diagnostic, project, type Settings } from '../../generator/index.ts';
 import type { DevAnswer, DevSite, DevState } from './dev-site.ts';
 import type { Greeting, Question, Reply } from './dev-worker.ts';
@@ -57,8 +56,8 @@ interface Worker {
 }
 
 function startWorker(settings: Settings): Worker {
-  const child = fork(fileURLToPath(new URL('dev-worker.ts', import.meta.url)), [JSON.stringify(settings)], {
-    execArgv: ['--import', import.meta.resolve('tsx')],
+  const child = fork(`${project}/generator/engine/process.mjs`, ['dev-site', JSON.stringify(settings)], {
+    execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });

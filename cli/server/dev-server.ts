@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { Diagnostic } from '../../generator/index.ts';
+import { type Diagnostic, project } from '../../generator/index.ts';
 import { type Answer, asText } from './answer.ts';
 import { addressOf, answering, pathOf } from './answering.ts';
 import { diagnosticsPage, withClient } from './dev-pages.ts';
@@ -59,7 +59,7 @@ async function answerFor({ site, lines, onDiagnostics }: DevServerParts, address
   if (type)
     return {
       status: 200,
-      body: await readFile(new URL(`browser/${path.slice(6)}`, import.meta.url)),
+      body: await readFile(`${project}/cli/server/browser/${path.slice(6)}`),
       type: `${type}; charset=utf-8`,
       headers,
     };

@@ -15,24 +15,28 @@ export type Greeting = { readonly ready: true } | { readonly broken: string };
 const tell = (message: Reply | Greeting) => process.send?.(message);
 
 // Ctrl-C reaches this process too; it ends when the one that started it does.
-process.on('SIGINT', () => {});
-process.on('disconnect', () => process.exit());
+const ignore = () => {};
 
-try {
-  const { openDevSite } = await import('./dev-site.ts');
-  // The stages are imported when they are first needed; a file in them that cannot be read is told of here.
-  const { loadStages } = await import('../../generator/index.ts');
-  await loadStages();
-  const site = openDevSite(JSON.parse(process.argv[2] ?? '{}'));
-  process.on('message', (question: Question) => {
-    replyTo(site, question).then(
-      (value) => tell({ id: question.id, value }),
-      (error) => tell({ id: question.id, fault: messageOf(error) }),
-    );
-  });
-  tell({ ready: true });
-} catch (error) {
-  tell({ broken: messageOf(error) });
+/** Answers questions about the site until the process that asks them is gone. The settings are given as JSON. */
+export async function start(settings: string): Promise<void> {
+  process.on('SIGINT', ignore);
+  process.on('disconnect', () => process.exit());
+  try {
+    const { openDevSite } = await import('./dev-site.ts');
+    // The stages are imported when they are first needed; a file in them that cannot be read is told of here.
+    const { loadStages } = await import('../../generator/index.ts');
+    await loadStages();
+    const site = openDevSite(JSON.parse(settings));
+    process.on('message', (question: Question) => {
+      replyTo(site, question).then(
+        (value) => tell({ id: question.id, value }),
+        (error) => tell({ id: question.id, fault: messageOf(error) }),
+      );
+    });
+    tell({ ready: true });
+  } catch (error) {
+    tell({ broken: messageOf(error) });
+  }
 }
 
 function replyTo(site: DevSite, question: Question): Promise<unknown> {

@@ -1,18 +1,33 @@
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The TypeScript files below a folder, as sorted paths relative to it with forward slashes. A folder that is not there has none. */
-export async function findFiles(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  await collect(folder, '', found);
-  return found.sort();
+export interface FoundFiles {
+  /** Sorted, relative to the folder, with forward slashes. */
+  readonly paths: readonly string[];
+  /** Whether something in the folder is a link to a place elsewhere. */
+  readonly linked: boolean;
 }
 
-async function collect(root: string, below: string, found: string[]): Promise<void> {
-  const entries = await readdir(join(root, below), { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const path = below ? `${below}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) await collect(root, path, found);
-    else if (entry.name.endsWith('.ts') && !entry.name.endsWith('.d.ts')) found.push(path);
+/** The TypeScript files below a folder. A folder that is not there has none. */
+export function findFiles(folder: string): FoundFiles {
+  const paths: string[] = [];
+  let linked = false;
+  const collect = (below: string) => {
+    for (const entry of entriesOf(join(folder, below))) {
+      const path = below ? `${below}/${entry.name}` : entry.name;
+      if (entry.isSymbolicLink()) linked = true;
+      if (entry.isDirectory()) collect(path);
+      else if (path.endsWith('.ts') && !path.endsWith('.d.ts')) paths.push(path);
+    }
+  };
+  collect('');
+  return { paths: paths.sort(), linked };
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
   }
 }

@@ -1,35 +1,52 @@
 import { pathToFileURL } from 'node:url';
-import { register } from 'tsx/esm/api';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { describeMissing } from './missing-module.ts';
 import { relative } from './relative.ts';
 
 let loads = 0;
 
-/** Imports TypeScript files into a module graph of its own, so that a second load sees what has changed on disk. */
-export function openImporter(root: string) {
-  loads += 1;
-  const scope = register({ namespace: `wortlaut-${process.pid}-${loads}` });
+/** What a file exports as its default, or the reason why there is nothing. */
+export type Imported = { readonly value: unknown } | { readonly diagnostic: Diagnostic };
+
+/** The default export among all that a file exports. */
+export function defaultOf(exported: object, file: string): Imported {
+  if ('default' in exported) return { value: exported.default };
   return {
-    /** The default export of a file below the root, or the reason why there is none. */
-    async importDefault(file: string): Promise<{ value: unknown } | { diagnostic: Diagnostic }> {
-      try {
-        const module = await scope.import(pathToFileURL(`${root}/${file}`).href, import.meta.url);
-        if ('default' in module) return { value: module.default };
-        return {
-          diagnostic: {
-            code: 'WL1003',
-            severity: 'error',
-            file,
-            message: 'This file exports nothing as its default, so the site cannot use it.',
-            hint: 'Begin its definition with `export default`.',
-          },
-        };
-      } catch (error) {
-        return { diagnostic: await describeFailure(error, root, file) };
-      }
+    diagnostic: {
+      code: 'WL1003',
+      severity: 'error',
+      file,
+      message: 'This file exports nothing as its default, so the site cannot use it.',
+      hint: 'Begin its definition with `export default`.',
     },
-    close: () => scope.unregister(),
+  };
+}
+
+export interface Importer {
+  /** File below the root → its default export. A file is evaluated once, however often it is asked for or imported. */
+  importDefaults(files: readonly string[]): Promise<ReadonlyMap<string, Imported>>;
+}
+
+/** Imports TypeScript files into a module graph of its own, so that another importer sees what has changed on disk. */
+export function openImporter(root: string): Importer {
+  loads += 1;
+  const namespace = `wortlaut-${process.pid}-${loads}`;
+  return {
+    async importDefaults(files) {
+      if (files.length === 0) return new Map();
+      const { register } = await import('tsx/esm/api');
+      const scope = register({ namespace });
+      const importDefault = async (file: string): Promise<Imported> => {
+        try {
+          return defaultOf(await scope.import(pathToFileURL(`${root}/${file}`).href, import.meta.url), file);
+        } catch (error) {
+          return { diagnostic: await describeFailure(error, root, file) };
+        }
+      };
+      const imported = await Promise.all(files.map(async (file) => [file, await importDefault(file)] as const));
+      await scope.unregister();
+      return new Map(imported);
+    },
   };
 }
 

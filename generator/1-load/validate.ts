@@ -9,9 +9,20 @@ export function validate<Name extends Kind>(
   value: unknown,
   file: string,
 ): { value: z.output<(typeof schemas)[Name]> } | { diagnostics: Diagnostic[] } {
+  if (kind === 'wording' && isWording(value)) return { value: value as z.output<(typeof schemas)[Name]> };
   const result = schemas[kind].safeParse(value);
   if (result.success) return { value: value as z.output<(typeof schemas)[Name]> };
   return { diagnostics: result.error.issues.map((issue) => describe(deepest(issue), kind, { file, value })) };
+}
+
+/** Whether a value is texts in groups, beyond doubt: most of the content is, and the schema takes many times as long. */
+function isWording(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  for (const key in value) {
+    const inner = (value as Readonly<Record<string, unknown>>)[key];
+    if (typeof inner !== 'string' && !isWording(inner)) return false;
+  }
+  return true;
 }
 
 type Issue = z.core.$ZodIssue;

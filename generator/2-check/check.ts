@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content } from '../model/content.ts';
+import { lineageOf } from '../model/page-copies.ts';
+import type { Scope } from '../model/scope.ts';
 import { checks } from './checks.ts';
+import { type TextSet, textSetsIn } from './text-sets.ts';
 
 /** What content may name besides itself: the templates of the runtime. */
 export interface Vocabulary {
@@ -12,13 +15,49 @@ export interface Vocabulary {
   readonly today: string;
 }
 
-/** One rule over the whole content. Its file is named for what it finds. */
-export interface Check {
+/** One rule over the site; of ordinary pages it reads the definitions, and no copies but those that claims name. Its file is named for what it finds. */
+export interface SiteCheck {
   readonly name: string;
-  run(content: Content, vocabulary: Vocabulary): Diagnostic[];
+  run(content: Content, vocabulary: Vocabulary): readonly Diagnostic[];
 }
 
-/** Everything that is wrong with the content. A check that fails becomes one diagnostic that names it; the others run. */
-export function check(content: Content, vocabulary: Vocabulary, list: readonly Check[] = checks): Diagnostic[] {
-  return list.flatMap((one) => runCheck(one.name, () => one.run(content, vocabulary)));
+/** One rule over texts that are translations of each other, which needs no copies of other pages. Its file is named for what it finds. */
+export interface TextCheck {
+  readonly name: string;
+  runOn(texts: TextSet, content: Content): readonly Diagnostic[];
+}
+
+export type Check = SiteCheck | TextCheck;
+
+/**
+ * Everything that is wrong with the content; with a scope, what is wrong there. What is told of the site and of the parts that its
+ * ordinary pages are divided into is together what is told of the whole, as long as editions of a page and pages that share texts
+ * are in one part. A check that fails becomes one diagnostic that names it; the others run.
+ */
+export function check(content: Content, vocabulary: Vocabulary, scope?: Scope): Diagnostic[] {
+  return runChecks(checks, { content, vocabulary, scope });
+}
+
+export interface Checked {
+  readonly content: Content;
+  readonly vocabulary: Vocabulary;
+  readonly scope?: Scope | undefined;
+}
+
+/** What these checks find, in their order. */
+export function runChecks(list: readonly Check[], { content, vocabulary, scope }: Checked): Diagnostic[] {
+  const sets = textSetsIn(content, scope);
+  const seen = scope === 'part' ? withPages(content, sets) : content;
+  return list.flatMap((one) =>
+    runCheck(one.name, () => {
+      if ('runOn' in one) return sets.flatMap((texts) => one.runOn(texts, seen));
+      return scope === 'part' ? [] : one.run(content, vocabulary);
+    }),
+  );
+}
+
+/** The content with these pages alone, and those that they inherit from; everything else is read from the content when it is asked for. */
+function withPages(content: Content, sets: readonly TextSet[]): Content {
+  const pages = new Map(sets.flatMap(({ page }) => (page ? lineageOf(content, page).map((one) => [one.id, one] as const) : [])));
+  return Object.create(content, { pages: { value: pages, enumerable: true } }) as Content;
 }

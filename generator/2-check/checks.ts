@@ -4,13 +4,16 @@ import { claims } from './checks/claims.ts';
 import { clauseLanguage } from './checks/clause-language.ts';
 import { clauseTokens } from './checks/clause-tokens.ts';
 import { clauses } from './checks/clauses.ts';
+import { contractFactScope } from './checks/contract-fact-scope.ts';
 import { countryCodes } from './checks/country-codes.ts';
 import { definedTerms } from './checks/defined-terms.ts';
+import { dictionaryLanguages } from './checks/dictionary-languages.ts';
 import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
 import { messageForms } from './checks/message-forms.ts';
+import { misplacedTokens } from './checks/misplaced-tokens.ts';
 import { overlays } from './checks/overlays.ts';
 import { pages } from './checks/pages.ts';
 import { placeholders } from './checks/placeholders.ts';
@@ -31,6 +34,7 @@ export const checks: readonly Check[] = [
   countryCodes,
   siteSettings,
   facts,
+  dictionaryLanguages,
   languages,
   pages,
   publication,
@@ -41,10 +45,12 @@ export const checks: readonly Check[] = [
   typedConstants,
   links,
   placeholders,
+  misplacedTokens,
   clauses,
   references,
   definedTerms,
   overlays,
+  contractFactScope,
   factScope,
   attestations,
   claims,

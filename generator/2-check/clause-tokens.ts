@@ -1,6 +1,6 @@
-import type { Content, Page } from '../model/content.ts';
+import type { Page } from '../model/content.ts';
 import { type Token, tokensIn } from '../model/wording.ts';
-import { type WrittenClause, writtenClauses } from '../model/written-clauses.ts';
+import type { WrittenClause } from '../model/written-clauses.ts';
 
 /** One clause in all the languages of the document that words it. */
 export interface ClauseInLanguages {
@@ -10,12 +10,14 @@ export interface ClauseInLanguages {
   readonly translations: readonly WrittenClause[];
 }
 
-/** The clauses of every contract document with their translations; those that only one language words are left out. */
-export function clausesInLanguages(content: Pick<Content, 'pages'>): ClauseInLanguages[] {
+/** Clauses of contract documents with their translations; those that only one language words are left out. */
+export function clausesInLanguages(written: readonly WrittenClause[]): ClauseInLanguages[] {
   const groups = new Map<string, WrittenClause[]>();
-  for (const clause of writtenClauses(content)) {
+  for (const clause of written) {
     const key = `${clause.page.id} ${clause.id}`;
-    groups.set(key, [...(groups.get(key) ?? []), clause]);
+    const group = groups.get(key);
+    if (group) group.push(clause);
+    else groups.set(key, [clause]);
   }
   return [...groups.values()].flatMap((clauses) => {
     const source = clauses.find(({ language, page }) => language === page.definition.value.source);

@@ -1,4 +1,4 @@
-import type { PageRule } from './inspect.ts';
+import type { PageRule } from './inspect-page.ts';
 import { anchors } from './page-rules/anchors.ts';
 import { contacts } from './page-rules/contacts.ts';
 import { fieldGroups } from './page-rules/field-groups.ts';

@@ -1,4 +1,4 @@
-import type { SiteRule } from './inspect.ts';
+import type { SiteRule } from './inspect-site.ts';
 import { alternates } from './site-rules/alternates.ts';
 import { canonicals } from './site-rules/canonicals.ts';
 import { colourContrast } from './site-rules/colour-contrast.ts';

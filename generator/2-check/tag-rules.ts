@@ -1,4 +1,4 @@
-import type { Finding } from './inspect.ts';
+import type { Finding } from './inspect-page.ts';
 import type { StartTag } from './markup/markup.ts';
 import { ariaStates } from './tag-rules/aria-states.ts';
 import { attributeValues } from './tag-rules/attribute-values.ts';

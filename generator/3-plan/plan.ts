@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../model/content.ts';
 import { type Manifest, outputOf, type Route } from '../model/manifest.ts';
-import { copiesOf } from '../model/page-copies.ts';
+import { copyFilesOf } from '../model/page-copies.ts';
 import { originalOf } from '../model/page-locales.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { alternatesOf } from './alternates.ts';
@@ -85,7 +85,6 @@ function routeOf(
   const { status = 200, indexed = true } = page.definition.value;
   const elsewhere = kind === 'alias' || copyLanguage !== language;
   const canonical = elsewhere ? (original(address, addresses)?.path ?? path) : path;
-  const copies = copiesOf(content, page, copyLanguage);
   const shown = indexed && status === 200 && canonical === path && copyLanguage === language;
   return {
     path,
@@ -102,7 +101,7 @@ function routeOf(
     alternates: shown && alternates.some((alternate) => alternate.path === path) ? alternates : [],
     status,
     indexed: shown,
-    sources: [page.definition.file, ...copies.map(({ file }) => file)].sort(),
+    sources: [page.definition.file, ...copyFilesOf(content, page, copyLanguage)].sort(),
   };
 }
 

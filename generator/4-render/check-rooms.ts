@@ -1,57 +1,96 @@
 import { type Room, rooms } from '../../runtime/rooms.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Entry, Wording } from '../model/content.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
-import { leavesOf } from '../model/wording.ts';
+import { pagesIn, type Scope } from '../model/scope.ts';
+import { type Leaf, leavesOf } from '../model/wording.ts';
 import type { RenderContext } from './context.ts';
 import { longestOf, widthOf } from './text-width.ts';
 
+/** The rooms that are asked for, in a scope or in the whole content. */
+export interface RoomQuestion {
+  readonly scope?: Scope | undefined;
+  readonly roomsOf?: RoomsOf;
+}
+
 /** Texts that are longer than their room, with their tokens replaced, in the country where they are longest. */
-export function checkRooms(site: RenderContext, known: readonly Room[] = rooms): Diagnostic[] {
-  const { dictionaries, pages, locales } = site.content;
-  const find = roomFinder(known);
-  const tags = (language: string) => {
-    const found = locales.filter((locale) => locale.language === language).map(({ tag }) => tag);
-    return found.length ? found : [languageTag(language)];
-  };
-  const check = (owner: string, entries: ReadonlyMap<string, Entry<Wording>>) =>
-    [...entries].flatMap(([language, { value, file }]) =>
-      leavesOf(value).flatMap(({ path, value: text }) => {
-        const room = typeof text === 'string' ? find(owner, path) : undefined;
-        if (!room || typeof text !== 'string') return [];
-        // Only facts are written differently from country to country.
-        const resolvers = tags(language)
-          .slice(0, text.includes('{fact:') ? undefined : 1)
-          .map((tag) => site.resolver(tag));
-        const lengths = text.includes('{')
-          ? resolvers.map((resolver) => lengthIn(room, longestOf(resolver.compile(text), measureOf(room))))
-          : [lengthIn(room, text)];
-        const longest = Math.max(...lengths);
-        return longest > room.most ? [tooLong({ file, path, room, length: longest })] : [];
+export function checkRooms(
+  site: Pick<RenderContext, 'content' | 'resolver'>,
+  { scope, roomsOf = roomsOfTheRuntime }: RoomQuestion = {},
+): Diagnostic[] {
+  const { content } = site;
+  const check = (owner: string, entries: ReadonlyMap<string, Entry<Wording>>) => {
+    const roomOf = roomsOf(owner);
+    return [...entries].flatMap(([language, { value, file }]) =>
+      leavesOf(value).flatMap((leaf) => {
+        const room = typeof leaf.value === 'string' ? roomOf(leaf) : undefined;
+        if (!room || typeof leaf.value !== 'string') return [];
+        const length = lengthOf(leaf.value, { room, language, site });
+        return length > room.most ? [tooLong({ file, path: leaf.path, room, length })] : [];
       }),
     );
+  };
   return [
-    ...check('dictionary', dictionaries),
-    ...[...pages.values()].flatMap(({ definition, copies }) => check(definition.value.template, copies)),
+    ...(scope === 'part' ? [] : check('dictionary', content.dictionaries)),
+    ...pagesIn(content, scope).flatMap(({ definition, copies }) => check(definition.value.template, copies)),
   ];
 }
 
-const measureOf = ({ counted }: Room) => (counted === 'characters' ? (text: string) => text.length : widthOf);
-const lengthIn = (room: Room, text: string) => Math.round(measureOf(room)(text));
+interface Shown {
+  readonly room: Room;
+  readonly language: string;
+  readonly site: Pick<RenderContext, 'content' | 'resolver'>;
+}
 
-/** Finds the room of a text. Texts of the same name are asked for in every language, and answered once. */
-function roomFinder(known: readonly Room[]): (owner: string, path: readonly string[]) => Room | undefined {
-  const patterns = known.map((room) => ({ room, pattern: new RegExp(`^(?:${room.texts.map(expression).join('|')})$`) }));
-  const found = new Map<string, Room | undefined>();
-  return (owner, path) => {
-    const name = `${owner}:${path.join('.')}`;
-    if (!found.has(name)) found.set(name, patterns.find(({ pattern }) => pattern.test(name))?.room);
-    return found.get(name);
+function lengthOf(text: string, { room, language, site }: Shown): number {
+  const measure = room.counted === 'characters' ? (words: string) => words.length : widthOf;
+  if (!text.includes('{')) return Math.round(measure(text));
+  // Only facts are written differently from country to country.
+  const tags = tagsOf(site.content, language).slice(0, text.includes('{fact:') ? undefined : 1);
+  return Math.max(...tags.map((tag) => Math.round(measure(longestOf(site.resolver(tag).compile(text), measure)))));
+}
+
+function tagsOf({ locales }: Content, language: string): readonly string[] {
+  const found = locales.filter((locale) => locale.language === language).map(({ tag }) => tag);
+  return found.length ? found : [languageTag(language)];
+}
+
+/** The rooms of a template, or of the dictionary: a text's room, if it has one. */
+export type RoomsOf = (owner: string) => (text: Pick<Leaf, 'key' | 'path'>) => Room | undefined;
+
+/** Finds the first room that names a text. Most texts are told by their last name alone to have none. */
+export function roomFinder(known: readonly Room[]): RoomsOf {
+  const patterns = known.flatMap((room) => room.texts.map((text) => ({ room, ...partsOf(text), pattern: expression(text) })));
+  const owners = new Map<string, ReturnType<RoomsOf>>();
+  const roomsOf = (owner: string): ReturnType<RoomsOf> => {
+    const own = patterns.filter((one) => one.owner === '*' || one.owner === owner);
+    const names = new Set(own.map(({ name }) => name));
+    const isOpen = [...names].some((name) => name.includes('*'));
+    return ({ key, path }) => {
+      if (!isOpen && !names.has(key)) return undefined;
+      const text = `${owner}:${path.join('.')}`;
+      return own.find(({ pattern }) => pattern.test(text))?.room;
+    };
+  };
+  return (owner) => {
+    const found = owners.get(owner) ?? roomsOf(owner);
+    owners.set(owner, found);
+    return found;
   };
 }
 
-const expression = (pattern: string) =>
-  pattern.replace(/\./g, '\\.').replace(/\*\*\\\.|\*/g, (stars) => (stars === '*' ? '[^.:]*' : '(?:[^.:]*\\.)*'));
+const roomsOfTheRuntime = roomFinder(rooms);
+
+/** `*:hero.cta` → owner `*`, name `cta`. */
+function partsOf(text: string): { readonly owner: string; readonly name: string } {
+  const [owner = '', path = ''] = text.split(':');
+  return { owner, name: path.split('.').at(-1) ?? '' };
+}
+
+function expression(text: string): RegExp {
+  const pattern = text.replace(/\./g, '\\.').replace(/\*\*\\\.|\*/g, (stars) => (stars === '*' ? '[^.:]*' : '(?:[^.:]*\\.)*'));
+  return new RegExp(`^${pattern}$`);
+}
 
 interface Found {
   readonly file: string;

@@ -1,47 +1,143 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Entry, Wording } from '../model/content.ts';
-import { leavesOf } from '../model/wording.ts';
-import type { RenderContext } from './context.ts';
-import type { ShownTexts } from './shown-texts.ts';
+import type { Content, Page } from '../model/content.ts';
+import type { Manifest } from '../model/manifest.ts';
+import { pagesIn } from '../model/scope.ts';
+import { type Groups, groupsOf } from './shared-groups.ts';
+import type { ReadTexts } from './shown-texts.ts';
+import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unread-texts.ts';
+
+/** What a part of the site says of texts that nobody reads. Plain data. */
+export interface TextsOfPart {
+  /** Texts of ordinary pages that no page of the part has read in any language. */
+  readonly unread: readonly UnreadText[];
+  /** Texts of dictionaries and contracts that its pages have read, there or in a group that they share: file → keys of paths. */
+  readonly read: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A text that is told at the source, unless it was read elsewhere. */
+interface UnreadText {
+  readonly file: string;
+  readonly dataPath: readonly string[];
+  readonly isTranslated: boolean;
+  /** The same text in dictionaries and contracts that share its group. */
+  readonly elsewhere: readonly TextPlace[];
+}
+
+/** What pages have read. */
+export interface PagesRead {
+  /** The addresses of the pages. */
+  readonly routes: Manifest['routes'];
+  readonly read: ReadTexts;
+}
+
+type Texts = Pick<Content, 'site' | 'dictionaries' | 'pages' | 'part'>;
 
 /**
  * Texts of the dictionary and of the pages that no page has read in any language, told at the source. Complete only after every
  * page was rendered without an error: one that failed has not read its texts.
  */
-export function checkUnusedTexts({ content, manifest }: Pick<RenderContext, 'content' | 'manifest'>, shown: ShownTexts): Diagnostic[] {
-  const { site, dictionaries, pages } = content;
-  const published = new Set(manifest.routes.map(({ page }) => page));
+export function checkUnusedTexts(content: Texts, pages: PagesRead): Diagnostic[] {
+  return unusedTexts(content, pages.routes, [textsOfPart(content, pages)]);
+}
+
+/** The first half, for a part of the site: the texts of its ordinary pages that none of them reads, and what they read of the others. */
+export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsOfPart {
+  const pages = pagesIn(content, 'part');
+  const copies = pages.flatMap((page) => [...page.copies.values()]);
+  const [own, common] = [groupsOf(copies), commonGroups(content)];
+  const published = new Set(routes.map(({ page }) => page));
+  const unread = pages
+    .flatMap((page) => unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }))
+    .filter((text) => !isReadAt(placesOf(text, own), read))
+    .map((text) => ({
+      file: text.base.file,
+      dataPath: text.leaf.path,
+      isTranslated: text.isTranslated,
+      elsewhere: placesOf(text, common),
+    }));
+  const files = new Set(copies.map(({ file }) => file));
+  const ofOthers = [...read].flatMap(([file, paths]) => (files.has(file) ? [] : [[file, new Set(paths)] as const]));
+  return { unread, read: withShared(new Map(ofOthers), { own, common, read }) };
+}
+
+/** The second half, once for all parts: what nobody reads of dictionaries and contracts, and what of the pages' own texts. */
+export function unusedTexts(content: Texts, routes: Manifest['routes'], parts: readonly TextsOfPart[]): Diagnostic[] {
+  const { site, dictionaries } = content;
+  const read = joined(parts);
+  const common = commonGroups(content);
+  const published = new Set(routes.map(({ page }) => page));
   const kept = Object.keys(site.value.kept ?? {}).map((key) => key.split('.'));
   const isKept = (path: readonly string[]) => kept.some((start) => start.every((key, index) => path[index] === key));
-  // Without an address only what other pages inherit can be shown; its own title is for those who work on it.
-  const isUnseen = (path: readonly string[]) => path[0] !== 'clauses';
-  return [
-    ...unusedIn(dictionaries, { source: site.value.sourceLanguage, shown, excused: isKept }),
-    ...[...pages.values()].flatMap(({ id, definition, copies }) =>
-      unusedIn(copies, { source: definition.value.source, shown, excused: published.has(id) ? () => false : isUnseen }),
+  const unread = [
+    ...unreadIn(dictionaries, { source: site.value.sourceLanguage, read, excused: isKept }),
+    ...pagesIn(content, 'site').flatMap((page) =>
+      unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }),
     ),
-  ];
+  ].map((text) => ({
+    file: text.base.file,
+    dataPath: text.leaf.path,
+    isTranslated: text.isTranslated,
+    elsewhere: placesOf(text, common),
+  }));
+  return [...unread, ...parts.flatMap((part) => part.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read)).map(unused);
 }
 
-interface Question {
-  readonly source: string;
-  readonly shown: ShownTexts;
-  excused(path: readonly string[]): boolean;
+/** Groups of dictionaries and contracts, which all parts have in common. */
+function commonGroups(content: Texts): Groups {
+  let groups = known.get(content.dictionaries);
+  if (!groups) {
+    const contracts = pagesIn(content, 'site').flatMap(({ copies }) => [...copies.values()]);
+    groups = groupsOf([...content.dictionaries.values(), ...contracts]);
+    known.set(content.dictionaries, groups);
+  }
+  return groups;
 }
 
-function unusedIn(entries: ReadonlyMap<string, Entry<Wording>>, { source, shown, excused }: Question): Diagnostic[] {
-  const base = entries.get(source);
-  if (!base) return [];
-  const files = [...entries.values()].map(({ file }) => file);
-  const unread = leavesOf(base.value).filter(({ path, value }) => typeof value === 'string' && !shown.has(files, path) && !excused(path));
-  return unread
-    .filter(({ path }) => !shown.elsewhere(base, path))
-    .map(({ path }) => ({
-      code: 'WL2017',
-      severity: 'warning',
-      file: base.file,
-      dataPath: path,
-      message: `No page shows '${path.join('.')}' in any language.`,
-      hint: files.length > 1 ? 'Delete it here and in its translations, or use it.' : 'Delete it, or use it.',
-    }));
+/** Every part asks for the same. */
+const known = new WeakMap<Content['dictionaries'], Groups>();
+
+interface Shared {
+  readonly own: Groups;
+  readonly common: Groups;
+  readonly read: ReadTexts;
+}
+
+/** Adds what was read in a page's copy of a group that dictionaries or contracts have too. */
+function withShared(found: Map<string, Set<string>>, { own, common, read }: Shared): TextsOfPart['read'] {
+  for (const group of own.keys()) {
+    if (!common.has(group)) continue;
+    for (const name of Object.keys(group as object)) {
+      if (!isReadAt(placesUnder(own, group, name), read)) continue;
+      for (const [file, path] of placesUnder(common, group, name)) found.set(file, (found.get(file) ?? new Set()).add(path));
+    }
+  }
+  return Object.fromEntries([...found].map(([file, paths]) => [file, [...paths]]));
+}
+
+function joined(parts: readonly TextsOfPart[]): ReadTexts {
+  const read = new Map<string, Set<string>>();
+  for (const part of parts) {
+    for (const [file, paths] of Object.entries(part.read)) {
+      const all = read.get(file) ?? new Set();
+      for (const path of paths) all.add(path);
+      read.set(file, all);
+    }
+  }
+  return read;
+}
+
+/** Without an address only what other pages inherit can be shown; its own title is for those who work on it. */
+function excuseOf({ id }: Page, published: ReadonlySet<string>): (path: readonly string[]) => boolean {
+  return published.has(id) ? () => false : (path) => path[0] !== 'clauses';
+}
+
+function unused({ file, dataPath, isTranslated }: UnreadText): Diagnostic {
+  return {
+    code: 'WL2017',
+    severity: 'warning',
+    file,
+    dataPath,
+    message: `No page shows '${dataPath.join('.')}' in any language.`,
+    hint: isTranslated ? 'Delete it here and in its translations, or use it.' : 'Delete it, or use it.',
+  };
 }

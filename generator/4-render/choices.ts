@@ -1,20 +1,26 @@
 import type { CountryChoice, LanguageChoice } from '../../runtime/page-context.ts';
 import type { Content } from '../model/content.ts';
-import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
 import { furtherLocales } from '../model/page-locales.ts';
-import type { RenderContext } from './context.ts';
+import type { LinkIndex } from './links.ts';
+
+interface Known {
+  readonly content: Content;
+  readonly links: LinkIndex;
+}
 
 /** The page whose pattern is the locale alone. */
 export function homePage(content: Content): string | undefined {
-  return [...content.pages.values()].find(({ definition }) => definition.value.path === '/:locale' && !definition.value.editionOf)?.id;
+  for (const { id, definition } of content.pages.values())
+    if (definition.value.path === '/:locale' && !definition.value.editionOf) return id;
+  return undefined;
 }
 
 /**
  * This page in every country, or that country's home where it does not have the page: in the page's language where the
  * country offers it (A9, A11), in the country's first language from a page that belongs to no country (P1).
  */
-export function countryChoices(site: RenderContext, route: Route, name: (key: string) => Localized): CountryChoice[] {
+export function countryAddresses(site: Known, route: Route): Omit<CountryChoice, 'name'>[] {
   return [...site.content.countries.values()].flatMap(({ value: { code, name: englishName, currency, languages } }) => {
     const addresses = languages.flatMap((language) => {
       const found = routeIn(site, { page: route.page, country: code, language });
@@ -29,14 +35,12 @@ export function countryChoices(site: RenderContext, route: Route, name: (key: st
     const chosen = same ? { href: same.path, hrefLang: same.tag } : (own ?? addresses[0]);
     if (!chosen) return [];
     const { href, hrefLang } = chosen;
-    return [
-      { code, name: name(code), englishName, currency, languages, addresses, href, hrefLang, current: code === route.locale?.country },
-    ];
+    return [{ code, englishName, currency, languages, addresses, href, hrefLang, current: code === route.locale?.country }];
   });
 }
 
 /** This page in every language of its country, and in the further ones in which this page is there (P8); without a country, none. */
-export function languageChoices(site: RenderContext, route: Route): LanguageChoice[] {
+export function languageAddresses(site: Known, route: Route): LanguageChoice[] {
   const country = route.locale && site.content.countries.get(route.locale.country)?.value;
   if (!country) return [];
   const further = furtherLocales(site.content.pages.get(route.page)?.definition.value.alsoIn).filter(
@@ -66,7 +70,7 @@ interface Wanted {
 }
 
 /** The page in a country and language, or the home page there: who asks for a language is not sent to another one (A10). */
-function routeIn({ content, links }: RenderContext, { page, country, language }: Wanted): Route | undefined {
+function routeIn({ content, links }: Known, { page, country, language }: Wanted): Route | undefined {
   const home = homePage(content);
   const there = links.has(page, country) ? links.find({ page }, { country, language }) : undefined;
   if (there?.language === language || home === undefined) return there;

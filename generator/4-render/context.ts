@@ -1,7 +1,6 @@
-import type { Content } from '../model/content.ts';
-import type { Manifest } from '../model/manifest.ts';
-import { LinkIndex } from './links.ts';
+import { type Answer, type Arguments, type Kind, ofOneAddress } from './questions.ts';
 import { TextResolver } from './text.ts';
+import { type Asked, type Shared, WatchedWorld } from './world.ts';
 
 /** Something that a page read: a text, a fact or the address of another page. */
 export interface Reading {
@@ -11,21 +10,77 @@ export interface Reading {
   readonly language?: string;
 }
 
-/** What all pages of a site have in common while it is rendered. */
+interface Made {
+  readonly value: unknown;
+  readonly asked: readonly Asked[];
+}
+
+/**
+ * What all pages of a site have in common while it is rendered. It can only be asked, and the questions of each page are noted,
+ * so nothing that a page depends on goes unseen.
+ */
 export class RenderContext {
-  readonly content: Content;
-  readonly manifest: Manifest;
-  readonly links: LinkIndex;
+  readonly #world: WatchedWorld;
+  readonly #answers = new Map<string, Asked>();
+  /** Answers to what only the present page asks. */
+  readonly #own = new Map<string, Asked>();
   readonly #resolvers = new Map<string, TextResolver>();
+  readonly #made = new Map<string, Made>();
+  #asked: Set<Asked> | undefined;
   #reader: ((reading: Reading) => void) | undefined;
 
-  constructor(content: Content, manifest: Manifest) {
-    this.content = content;
-    this.manifest = manifest;
-    this.links = new LinkIndex(content, manifest);
+  constructor(shared: Shared) {
+    this.#world = new WatchedWorld(shared);
   }
 
-  /** Calls the listener for everything that is read while `work` runs. */
+  /** The answer to a question. One that was asked before is not looked for again. */
+  ask<Name extends Kind>(kind: Name, ...args: Arguments<Name>): Answer<Name> {
+    const key = args.length === 0 ? kind : `${kind}\0${(args as string[]).join('\0')}`;
+    const answers = ofOneAddress.has(kind) ? this.#own : this.#answers;
+    let asked = answers.get(key);
+    if (!asked) {
+      asked = this.#world.answer(key);
+      answers.set(key, asked);
+    }
+    this.#asked?.add(asked);
+    return asked.answer as Answer<Name>;
+  }
+
+  /** What is made of answers alone and the same for many pages is made once; its questions count for every page that uses it. */
+  shared<Value>(name: string, make: () => Value): Value {
+    let made = this.#made.get(name);
+    if (!made) {
+      made = this.tracing(make);
+      this.#made.set(name, made);
+    }
+    this.askedAgain(made.asked);
+    return made.value as Value;
+  }
+
+  /** Notes questions whose answers were kept from before. */
+  askedAgain(asked: readonly Asked[]): void {
+    if (this.#asked) for (const one of asked) this.#asked.add(one);
+  }
+
+  /** Lets go of what only one page asks, once the page is done: a site has many. */
+  forgetPage(): void {
+    this.#own.clear();
+  }
+
+  /** The value of some work with everything that was asked for it. */
+  tracing<Value>(work: () => Value): { value: Value; asked: readonly Asked[] } {
+    const outer = this.#asked;
+    const asked = new Set<Asked>();
+    this.#asked = asked;
+    try {
+      const value = work();
+      return { value, asked: [...asked] };
+    } finally {
+      this.#asked = outer;
+    }
+  }
+
+  /** Calls the listener for every text, fact and address that is read while `work` runs. */
   reading<Result>(listener: (reading: Reading) => void, work: () => Result): Result {
     this.#reader = listener;
     try {
@@ -40,17 +95,14 @@ export class RenderContext {
   }
 
   resolver(tag: string): TextResolver {
+    // Asked for every page that gets the resolver, however many share it.
+    const spelling = this.ask('spelling', tag);
+    const pseudo = this.ask('pseudo');
     let resolver = this.#resolvers.get(tag);
     if (!resolver) {
-      const read = (id: string) => this.#readFact(id);
-      resolver = new TextResolver({ content: this.content, tag, read, pseudo: this.manifest.pseudo });
+      resolver = new TextResolver({ site: this, tag, spelling, pseudo });
       this.#resolvers.set(tag, resolver);
     }
     return resolver;
-  }
-
-  #readFact(id: string): void {
-    const fact = this.content.facts.get(id);
-    if (fact) this.read({ kind: 'fact', file: fact.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
   }
 }

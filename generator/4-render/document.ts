@@ -1,13 +1,20 @@
-import type { Manifest, Route } from '../model/manifest.ts';
-import type { Assets } from '../model/site-files.ts';
+import type { Route } from '../model/manifest.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { policy } from './headers.ts';
 
+/** The browser's part, as a page of one template fetches it. */
+export interface Resources {
+  readonly style: string;
+  /** The sheet that only this template needs. */
+  readonly own: string | undefined;
+  readonly script: string;
+  readonly preload: readonly string[];
+}
+
 export interface DocumentParts {
   readonly route: Route;
-  readonly manifest: Manifest;
-  readonly assets: Assets;
-  readonly template: string;
+  readonly origin: string;
+  readonly resources: Resources;
   /** Origin of the pixel, on pages that report to it: the others let no foreign image through. */
   readonly pixel?: string | undefined;
   readonly direction: string;
@@ -28,7 +35,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...head(parts), ...resources(parts)].join('\n')}
+${[...head(parts), ...fetched(parts.resources)].join('\n')}
 </head>
 <body>
 ${body}
@@ -40,8 +47,8 @@ ${body}
 /** The picture that previews show: one drawing without words for all pages and languages, in runtime/static. */
 const shareImage = { path: '/share-image.png', width: 1200, height: 630 };
 
-function head({ route, manifest, pixel, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
-  const absolute = (path: string) => escapeHtml(manifest.origin + path);
+function head({ route, origin, pixel, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
+  const absolute = (path: string) => escapeHtml(origin + path);
   const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${policy(pixel)}">`,
@@ -71,8 +78,7 @@ function head({ route, manifest, pixel, siteName, title, description, imageText,
   ];
 }
 
-function resources({ template, assets: { style, templateStyles, script, preload } }: DocumentParts): string[] {
-  const own = Object.hasOwn(templateStyles, template) ? templateStyles[template] : undefined;
+function fetched({ style, own, script, preload }: Resources): string[] {
   return [
     ...preload.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // A document that comes in pieces is first painted when its last part is there, so that nothing moves (CLS); browsers that do
@@ -84,6 +90,7 @@ function resources({ template, assets: { style, templateStyles, script, preload 
     '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d141d">',
-    `<script type="module" src="${script}" async></script>`,
+    // Nothing that is painted waits for it, so styles and fonts come first.
+    `<script type="module" src="${script}" async fetchpriority="low"></script>`,
   ];
 }

@@ -1,42 +1,75 @@
 import type { Link, MenuEntry, PageContext } from '../../runtime/page-context.ts';
 import { isGap } from '../model/gap.ts';
 import type { Localized } from '../model/localized.ts';
-import type { Route } from '../model/manifest.ts';
 import type { MenuItem, Navigation, Target, TargetByCountry } from '../model/site.ts';
 
-interface MenuSource {
-  readonly navigation: Navigation;
-  readonly route: Route;
+export interface Reader {
+  /** The country of the page's locale. */
+  readonly country: string | undefined;
+  /** The country that the address names; contracts have some without a locale. */
+  readonly shown: string | undefined;
+  readonly language: string;
+}
+
+/** An entry as the navigation has it for one reader: with one target or none. */
+interface Item {
+  readonly label: string;
+  readonly to?: Target;
+  readonly items: readonly Item[];
+}
+
+/** What the navigation says to one reader. */
+export interface MenuItems {
+  readonly header: readonly Item[];
+  /** Pages that leave the header out. */
+  readonly without: readonly string[];
+  readonly footer: readonly { readonly heading: string; readonly items: readonly Item[] }[];
+  readonly banner?: Target;
+}
+
+export function menuItems(navigation: Navigation, { country, shown, language }: Reader): MenuItems {
+  const item = ({ label, to: named, items }: MenuItem): Item => {
+    const to = named && targetIn(shown, named);
+    return { label, ...(to && { to }), items: (items ?? []).map(item) };
+  };
+  const menu = (name: string) => (navigation.menus[name] ?? []).map(item);
+  const { countries, languages, otherwise, without = [] } = navigation.header;
+  const banner = navigation.banner && targetIn(country, navigation.banner);
+  return {
+    header: menu((country && countries?.[country]) ?? languages?.[language] ?? otherwise),
+    without,
+    footer: navigation.footer
+      .filter(({ countries: only }) => !only || (country && only.includes(country)))
+      .map(({ heading, menu: name }) => ({ heading, items: menu(name) })),
+    ...(banner && { banner }),
+  };
+}
+
+interface Wording {
+  readonly page: string;
   link(target: Target): Link | undefined;
   label(key: string): Localized;
 }
 
-/** The menus of one page. An entry whose target is left out of the locale disappears, and so does a menu without entries. */
-export function menusOf({ navigation, route, link, label }: MenuSource): { header(): MenuEntry[]; footer(): PageContext['footer'] } {
-  const country = route.locale?.country;
-  const entry = ({ label: key, to: named, items }: MenuItem): MenuEntry => {
-    const to = named && targetIn(route.country, named);
+/** The menus as one page shows them. An entry whose target is left out of the locale disappears, and so does a menu without entries. */
+export function menusOf(
+  { header, without, footer }: MenuItems,
+  { page, link, label }: Wording,
+): { header(): MenuEntry[]; footer(): PageContext['footer'] } {
+  const entry = ({ label: key, to, items }: Item): MenuEntry => {
     const target = to && link(to);
-    const current = to !== undefined && 'page' in to && to.page === route.page && !to.anchor;
-    return { label: label(key), ...(target && { link: target }), current, items: entries(items ?? []) };
+    const current = to !== undefined && 'page' in to && to.page === page && !to.anchor;
+    return { label: label(key), ...(target && { link: target }), current, items: entries(items) };
   };
-  const entries = (items: readonly MenuItem[]) => items.map(entry).filter(({ link: to, items: inner }) => to || inner.length);
-  const menu = (name: string) => entries(navigation.menus[name] ?? []);
-  const { countries, languages, otherwise, without } = navigation.header;
+  const entries = (items: readonly Item[]) => items.map(entry).filter(({ link: to, items: inner }) => to || inner.length);
   return {
-    header: () =>
-      (without as readonly string[] | undefined)?.includes(route.page)
-        ? []
-        : menu((country && countries?.[country]) ?? languages?.[route.language] ?? otherwise),
-    footer: () =>
-      navigation.footer
-        .filter(({ countries: only }) => !only || (country && only.includes(country)))
-        .map(({ heading, menu: name }) => ({ heading: label(heading), items: menu(name) })),
+    header: () => (without.includes(page) ? [] : entries(header)),
+    footer: () => footer.map(({ heading, items }) => ({ heading: label(heading), items: entries(items) })),
   };
 }
 
 /** The target for readers of a country; nothing where its link is left out. */
-export function targetIn(country: string | undefined, target: Target | TargetByCountry): Target | undefined {
+function targetIn(country: string | undefined, target: Target | TargetByCountry): Target | undefined {
   if (!('countries' in target)) return target;
   const here = country === undefined ? undefined : target.countries[country];
   if (here === undefined) return target.otherwise;

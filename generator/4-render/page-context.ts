@@ -1,57 +1,55 @@
 import type { Link, PageContext } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { Content } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
-import type { Target } from '../model/site.ts';
-import { countryChoices, homePage, languageChoices } from './choices.ts';
+import type { Pixel, Target } from '../model/site.ts';
 import type { RenderContext } from './context.ts';
 import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
-import { menusOf, targetIn } from './menus.ts';
+import { menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
 import { enclosedValue } from './pseudo.ts';
+import type { Answer, Linked } from './questions.ts';
 import { wordsOf } from './words.ts';
 
 /** What the templates and the furniture of one page may read. Faults that only show while rendering go to `report`. */
 export function pageContext(site: RenderContext, route: Route, report: (diagnostic: Diagnostic) => void): PageContext {
-  const { content, manifest, links } = site;
   const { tag, language } = route;
   const country = route.locale?.country;
 
-  const linkTo = (found: Route, suffix = ''): Link => {
-    site.read({ kind: 'address', file: content.pages.get(found.page)?.definition.file ?? '', dataPath: ['path'] });
-    return { href: `${found.path}${suffix}`, outbound: false, ...(found.language !== language && { hrefLang: found.tag }) };
+  const linkTo = ({ href, language: shown, tag: hrefLang, file }: Linked, suffix = ''): Link => {
+    site.read({ kind: 'address', file, dataPath: ['path'] });
+    return { href: `${href}${suffix}`, outbound: false, ...(shown !== language && { hrefLang }) };
   };
   const outbound = (name: string): Link => {
-    site.read({ kind: 'address', file: content.brand.file, dataPath: ['outbound', name] });
-    return { href: content.brand.value.outbound[name] ?? '', outbound: true };
+    const { href, file } = site.ask('outbound', name);
+    site.read({ kind: 'address', file, dataPath: ['outbound', name] });
+    return { href, outbound: true };
   };
   const link = (target: Target): Link | undefined => {
     if ('outbound' in target) return outbound(target.outbound);
-    const found = links.find(target, { country, language });
+    const found = site.ask('link', target.page, target.edition ?? '', country ?? '', language);
     return found && linkTo(found, suffixOf(target));
   };
   const words = (group: string) =>
     wordsOf({
-      content,
+      site,
       language,
       group,
       resolver: (shown) => site.resolver(shown === language ? tag : languageTag(shown, country)),
-      missing: (path, file) => report(missingText(content, path, { file, route })),
-      read: (dataPath, file) => site.read({ kind: 'text', file, dataPath, language }),
+      missing: (path, file) => report(missingText(site.ask('dictionary', file), path, { file, route })),
     });
   const label = (key: string): Localized => {
     const [group = '', name = ''] = key.split('.');
     return words(group).text(name);
   };
   const fact = (id: string): Fact => {
-    const found = content.facts.get(id);
-    if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(content, id)}`);
+    const found = site.ask('fact', id);
+    if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(site.ask('factNames'), id)}`);
     site.read({ kind: 'fact', file: found.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
     return found.value;
   };
@@ -60,16 +58,14 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     if (found.kind !== kind) throw new Error(`the fact '${id}' is a ${found.kind}, but a ${kind} is needed`);
     return found as Extract<Fact, { kind: Kind }>;
   };
-  const home = (): Link => {
-    const page = homePage(content);
-    const found = page && links.find({ page }, { country, language });
-    return found ? linkTo(found) : { href: '/', outbound: false };
-  };
-  const shown = (value: string) => (manifest.pseudo ? enclosedValue(value) : (value as Localized));
-  const menus = menusOf({ navigation: content.navigation.value, route, link, label });
-  const { banner } = content.navigation.value;
+  const shown = (value: string) => (site.ask('pseudo') ? enclosedValue(value) : (value as Localized));
+  const navigation = () => site.ask('menus', country ?? '', route.country ?? '', language);
+  const menus = () => menusOf(navigation(), { page: route.page, link, label });
 
-  const read: Omit<PageContext, 'countryChoices' | 'languageChoices' | 'menu' | 'footer' | 'bannerLink' | 'home' | 'receipt'> = {
+  const read: Omit<
+    PageContext,
+    'countryChoices' | 'languageChoices' | 'menu' | 'footer' | 'bannerLink' | 'home' | 'receipt' | 'languages' | 'pixel' | 'addresses'
+  > = {
     page: route.page,
     path: route.path,
     tag,
@@ -88,21 +84,27 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     regionName: (code) => shown(regionNames(tag).of(code.toUpperCase()) ?? code),
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     outbound,
-    languages: content.languages.value,
-    pixel: content.site.value.pixel?.pages.some((id) => id === route.page) ? content.site.value.pixel : undefined,
-    addresses: manifest.table,
   };
   return onDemand(read, {
-    countryChoices: () => countryChoices(site, route, words('countries').text),
-    languageChoices: () => languageChoices(site, route),
-    menu: menus.header,
-    footer: menus.footer,
-    bannerLink: () => {
-      const target = banner && targetIn(country, banner);
-      return target && link(target);
+    countryChoices: () => {
+      const names = words('countries');
+      return site.ask('countries', route.path).map(({ code, ...choice }) => ({ code, name: names.text(code), ...choice }));
     },
-    home,
-    receipt: () => receiptOf(site, route),
+    languageChoices: () => site.ask('languages', route.path),
+    menu: () => menus().header(),
+    footer: () => menus().footer(),
+    bannerLink: () => {
+      const { banner } = navigation();
+      return banner && link(banner);
+    },
+    home: () => {
+      const home = site.ask('home', country ?? '', language);
+      return home ? linkTo(home) : { href: '/', outbound: false };
+    },
+    receipt: () => receiptOf(site.ask('receipt', country ?? ''), tag),
+    languages: () => site.ask('languageNames'),
+    pixel: () => pixelOn(site, route.page),
+    addresses: () => site.ask('table'),
   });
 }
 
@@ -138,20 +140,28 @@ function longDate(tag: string, iso: string, until?: string): string {
   return until ? format.formatRange(at(iso), at(until)) : format.format(at(iso));
 }
 
+/** What a page reports to; nothing on pages that report nothing (C5). */
+export function pixelOn(site: RenderContext, page: string): Pixel | undefined {
+  const pixel = site.ask('pixel');
+  return pixel?.pages.some((id) => id === page) ? pixel : undefined;
+}
+
 /** A shop's receipt in the currency of the page's country, or of the country that the navigation falls back to. */
-function receiptOf({ content }: RenderContext, { locale, tag }: Route): PageContext['receipt'] {
-  const country = content.countries.get(locale?.country ?? content.site.value.navigationCountry)?.value;
-  if (!country) return { items: {}, total: '' as Localized };
-  const money = (minor: number) => formatMoney({ minor, currency: country.currency }, tag) as Localized;
-  const amounts = Object.entries(country.sampleReceipt);
+function receiptOf(sample: Answer<'receipt'>, tag: string): PageContext['receipt'] {
+  if (!sample) return { items: {}, total: '' as Localized };
+  const money = (minor: number) => formatMoney({ minor, currency: sample.currency }, tag) as Localized;
+  const amounts = Object.entries(sample.items);
   return {
     items: Object.fromEntries(amounts.map(([item, minor]) => [item, money(minor)])),
     total: money(amounts.reduce((sum, [, minor]) => sum + minor, 0)),
   };
 }
 
-function missingText(content: Content, path: readonly string[], { file, route }: { file: string; route: Route }): Diagnostic {
-  const dictionary = [...content.dictionaries.values()].find((entry) => entry.file === file);
+function missingText(
+  dictionary: Answer<'dictionary'>,
+  path: readonly string[],
+  { file, route }: { file: string; route: Route },
+): Diagnostic {
   return {
     code: 'WL2010',
     severity: 'error',
@@ -163,7 +173,7 @@ function missingText(content: Content, path: readonly string[], { file, route }:
   };
 }
 
-function nearFact({ facts }: Content, id: string): string {
-  const near = nearest(id, facts.keys());
+function nearFact(names: readonly string[], id: string): string {
+  const near = nearest(id, names);
   return near ? `; the nearest is '${near}'` : '';
 }

@@ -19,7 +19,7 @@ import { missingHint } from './missing-hint.ts';
 import { pageContext } from './page-context.ts';
 import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
-import { startAddress } from './start-address.ts';
+import { CopyReadings, hashCopy, type PageTrace, type Worded } from './trace.ts';
 
 export { type Reading, templateNames };
 
@@ -30,21 +30,23 @@ export interface Rendered {
 
 /** The whole site as a value: every page and every document beside them. */
 export function render({ content, manifest, assets }: RenderInput, progress: (done: number, all: number) => void = () => {}): Rendered {
-  const site = new RenderContext(content, manifest);
+  const site = new RenderContext({ content, manifest, assets });
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
-  const shown = new ShownTexts(content);
+  const shown = new ShownTexts();
   site.reading(shown.add, () =>
     manifest.routes.forEach((route, index) => {
-      const page = renderPage({ site, assets, route });
+      const page = renderPage({ site, content, route });
       if (page.html !== undefined) files.set(route.output, page.html);
       diagnostics.push(...page.diagnostics);
       progress(index + 1, manifest.routes.length);
     }),
   );
-  const unused = hasErrors(diagnostics) ? [] : runCheck('unused-texts', () => checkUnusedTexts(site, shown));
+  const unused = hasErrors(diagnostics)
+    ? []
+    : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }));
   // Texts that were made longer on purpose fit nowhere.
-  const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms(site));
+  const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms({ content, resolver: (tag) => site.resolver(tag) }));
   return { files, diagnostics: toldOnce([...diagnostics, ...unused, ...tooLong]) };
 }
 
@@ -59,78 +61,103 @@ export function renderOne(
   { content, manifest, assets }: RenderInput,
   route: Route,
 ): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
-  const site = new RenderContext(content, manifest);
+  const site = new RenderContext({ content, manifest, assets });
   const readings: Reading[] = [];
   const page = site.reading(
     (reading) => readings.push(reading),
-    () => renderPage({ site, assets, route }),
+    () => renderPage({ site, content, route }),
   );
   return { ...page, readings };
 }
 
-interface PageInput {
+export interface PageInput {
   readonly site: RenderContext;
-  readonly assets: Assets;
+  /** Holds the page with its copies. */
+  readonly content: Pick<Content, 'pages'>;
   readonly route: Route;
 }
 
 /** One function per page that only calls React, for measuring what rendering costs beyond that. */
 export function renderBodies({ content, manifest }: RenderInput): (() => string)[] {
-  const site = new RenderContext(content, manifest);
+  const site = new RenderContext({ content, manifest });
   return manifest.routes.flatMap((route) => {
-    const prepared = prepare(site, route, () => {});
+    const prepared = prepare({ site, content, route }, { report: () => {}, readings: new CopyReadings() });
     return prepared ? [() => renderToString(prepared.element)] : [];
   });
 }
 
-function renderPage({ site, assets, route }: PageInput): { html: string | undefined; diagnostics: Diagnostic[] } {
-  const { content, manifest } = site;
+/** A page with its faults and what it was made of; without HTML where it could not be made. */
+export function renderPage(input: PageInput): { html: string | undefined; diagnostics: Diagnostic[]; trace: PageTrace } {
+  const { site, content, route } = input;
   const diagnostics: Diagnostic[] = [];
+  const readings = new CopyReadings();
+  const { value: html, asked } = site.tracing(() => htmlOf(input, { readings, report: (diagnostic) => diagnostics.push(diagnostic) }));
+  site.forgetPage();
+  const worded = wordedBy(content, route);
+  const unread = worded ? readings.unread(worded.copies) : {};
+  return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, asked } };
+}
+
+/** What a page is worded by, itself or through another page; nothing where it has no copy, which the checks report. */
+export function wordedBy(content: Pick<Content, 'pages'>, route: Route): Worded | undefined {
   const page = content.pages.get(route.page);
+  const copies = page ? copiesOf(content, page, route.copyLanguage) : [];
+  return page && copies.length ? { definition: page.definition.value, copies } : undefined;
+}
+
+interface Listeners {
+  report(diagnostic: Diagnostic): void;
+  readonly readings: CopyReadings;
+}
+
+function htmlOf(input: PageInput, listeners: Listeners): string | undefined {
+  const { site, content, route } = input;
   try {
-    const prepared = prepare(site, route, (diagnostic) => diagnostics.push(diagnostic));
-    if (!page || !prepared) return { html: undefined, diagnostics };
-    const { element, copy, context } = prepared;
-    const { template, structure } = page.definition.value;
+    const prepared = prepare(input, listeners);
+    if (!prepared) return undefined;
+    const { element, copy, context, template, structure } = prepared;
     const body = renderToString(element);
     const { title, description } = copy.meta as unknown as Meta;
-    const html = renderDocument({
-      route,
-      manifest,
-      assets,
-      template,
-      pixel: context.pixel && manifest.pixel,
-      direction: content.languages.value[route.language]?.direction ?? 'ltr',
-      siteName: content.brand.value.product,
+    const own = site.ask('route', route.path) ?? route;
+    const origin = site.ask('origin');
+    site.ask('code', template);
+    return renderDocument({
+      route: own,
+      origin,
+      resources: site.ask('resources', template),
+      pixel: context.pixel && site.ask('pixelOrigin'),
+      direction: site.ask('languageNames')[route.language]?.direction ?? 'ltr',
+      siteName: site.ask('brand', 'product') as string,
       title,
       description,
       imageText: context.words('common').text('shareImage'),
-      structuredData: route.indexed
-        ? structuredData({ template, copy, structure, context, origin: manifest.origin, start: startAddress(content, manifest) })
-        : [],
+      structuredData: own.indexed ? structuredData({ template, copy, structure, context, origin, start: site.ask('start') }) : [],
       body,
     });
-    return { html, diagnostics };
   } catch (error) {
-    return { html: undefined, diagnostics: [...diagnostics, crash(error, route, page?.definition.file ?? '')] };
+    listeners.report(crash(error, route, content.pages.get(route.page)?.definition.file ?? ''));
+    return undefined;
   }
 }
 
-/** What React is given for a page; nothing where the page has no copy to show, which the checks report. */
-function prepare(site: RenderContext, route: Route, report: (diagnostic: Diagnostic) => void) {
-  const page = site.content.pages.get(route.page);
-  const written = page ? copiesOf(site.content, page, route.copyLanguage) : [];
-  const [first] = written;
-  if (!page || !first) return undefined;
-  const { template, structure } = page.definition.value;
+/** What React is given for a page. */
+function prepare({ site, content, route }: PageInput, { report, readings }: Listeners) {
+  const worded = wordedBy(content, route);
+  if (!worded) return undefined;
+  const { definition, copies } = worded;
+  const { template, structure } = definition;
   const context = pageContext(site, route, report);
   const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, report) : context;
-  const copy = resolveCopy(written, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => report(missingCopy(written, path, route)),
-    read: (dataPath, file) => site.read({ kind: 'text', file, dataPath, language: route.copyLanguage }),
+  const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
+    missing: (path) => report(missingCopy(copies, path, route)),
+    read: (dataPath, file) => {
+      readings.note(dataPath, file);
+      site.read({ kind: 'text', file, dataPath, language: route.copyLanguage });
+    },
   });
-  return { element: createElement(App, { context, contentContext, template, copy, copyTag, structure }), copy, context };
+  const element = createElement(App, { context, contentContext, template, copy, copyTag, structure });
+  return { element, copy, context, template, structure };
 }
 
 function crash(error: unknown, route: Route, file: string): Diagnostic {

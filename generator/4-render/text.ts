@@ -1,42 +1,40 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import type { Content } from '../model/content.ts';
 import type { CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
 import { closing, opening } from '../model/pseudo-marks.ts';
-import { replaceTokens, splitClause, tokensIn } from '../model/wording.ts';
+import { replaceTokens, splitClause } from '../model/wording.ts';
+import type { RenderContext } from './context.ts';
 import { formatFact } from './format-fact.ts';
 import { enclosedMessage, keep, lengthened, lengthenedMessage } from './pseudo.ts';
+import type { Asked } from './world.ts';
 
 /** A text, ready to show, or waiting for its values, or a clause with what leads on from it. */
 export type ResolvedText = Localized | Formatted<Record<string, unknown>> | Rich;
 
 interface ResolverParts {
-  readonly content: Content;
+  readonly site: RenderContext;
   /** BCP 47 tag of the locale. */
   readonly tag: string;
-  readonly read: (fact: string) => void;
-  readonly pseudo?: boolean | undefined;
+  /** What its country writes otherwise. */
+  readonly spelling: readonly (readonly [string, string])[];
+  readonly pseudo: boolean;
 }
 
-/** Turns written texts into shown ones for one locale: tokens first, then ICU. Tells its listener which facts it read. */
+/** Turns written texts into shown ones for one locale: tokens first, then ICU. */
 export class TextResolver {
   readonly tag: string;
-  readonly #content: Content;
+  readonly #site: RenderContext;
   readonly #intl: IntlShape<string>;
-  readonly #read: (fact: string) => void;
   /** Whether texts are shown in the pseudo-locale. */
   readonly #pseudo: boolean;
-  /** What texts were resolved to, and the facts that must be told again when one is read again. */
   readonly #spelling: readonly (readonly [string, string])[];
-  readonly #known = new Map<string, { resolved: ResolvedText; facts: readonly string[] }>();
+  readonly #known = new Map<string, { value: ResolvedText; asked: readonly Asked[] }>();
 
-  constructor({ content, tag, read, pseudo = false }: ResolverParts) {
+  constructor({ site, tag, spelling, pseudo }: ResolverParts) {
     this.tag = tag;
-    this.#content = content;
-    this.#read = read;
+    this.#site = site;
+    this.#spelling = spelling;
     this.#pseudo = pseudo;
-    const [language = '', region = ''] = tag.split('-');
-    this.#spelling = Object.entries(content.countries.get(region.toLowerCase())?.value.spelling?.[language] ?? {});
     this.#intl = createIntl({ locale: tag, messages: {}, onError: raise }, createIntlCache());
   }
 
@@ -46,10 +44,12 @@ export class TextResolver {
     if (!this.#pseudo && !text.includes('{') && !text.includes("'")) return text as Localized;
     let known = this.#known.get(text);
     if (!known) {
-      known = { resolved: this.#resolve(text), facts: tokensIn(text).flatMap(({ kind, id }) => (kind === 'fact' ? [id] : [])) };
+      known = this.#site.tracing(() => this.#resolve(text));
+      if (this.#known.size > mostKnown) this.#known.clear();
       this.#known.set(text, known);
-    } else for (const fact of known.facts) this.#read(fact);
-    return known.resolved;
+    }
+    this.#site.askedAgain(known.asked);
+    return known.value;
   }
 
   #resolve(text: string): ResolvedText {
@@ -100,14 +100,14 @@ export class TextResolver {
   }
 
   fact(id: string, surface?: string): string {
-    const fact = this.#content.facts.get(id);
+    const fact = this.#site.ask('fact', id);
     if (!fact) throw new Error(`the fact '${id}' does not exist`);
-    this.#read(id);
+    this.#site.read({ kind: 'fact', file: fact.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
     return formatFact(fact.value, this.tag, surface);
   }
 
   brand(key: string): string {
-    const value = this.#content.brand.value[key];
+    const value = this.#site.ask('brand', key);
     if (typeof value !== 'string') throw new Error(`the brand file has no text '${key}'`);
     return value;
   }
@@ -117,6 +117,9 @@ export class TextResolver {
     return this.#intl.formatMessage({ id }, values as Record<string, string>) as Localized;
   }
 }
+
+/** Resolved texts that are remembered: enough for those of the dictionary, which every page shows. */
+const mostKnown = 4096;
 
 function raise(error: Error): never {
   throw error;

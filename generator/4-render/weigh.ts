@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { budgets, type Weight } from '../model/budgets.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Assets, SiteFiles } from '../model/site-files.ts';
@@ -51,6 +51,12 @@ function sheetsOf({ style, templateStyles }: Assets): [string, string[]][] {
       [file(style), file(own)],
     ]),
   ];
+}
+
+/** What a page weighs, in bytes of brotli. */
+export function weighPage(html: Uint8Array): number {
+  const quick = brotliCompressSync(html, quality(5)).length;
+  return quick <= budgets.html ? quick : brotliCompressSync(html, quality(11)).length;
 }
 
 /** Quick first: only what is heavier than allowed then is compressed as tightly as a host can. */

@@ -1,7 +1,5 @@
-import type { Content } from '../model/content.ts';
-import { isGap } from '../model/gap.ts';
 import type { CompiledMessage, Localized } from '../model/localized.ts';
-import { wordingAt } from '../model/wording.ts';
+import type { RenderContext } from './context.ts';
 import type { TextResolver } from './text.ts';
 
 export interface ShownWords {
@@ -11,31 +9,25 @@ export interface ShownWords {
 }
 
 interface WordsQuestion {
-  readonly content: Content;
+  readonly site: RenderContext;
   readonly language: string;
   readonly group: string;
   resolver(language: string): TextResolver;
   missing(path: readonly string[], file: string): void;
-  read(path: readonly string[], file: string): void;
 }
 
 /**
  * A group of the dictionary in the page's language, or in the language that stands in for it (F3, F5): because the
  * dictionary says so with `fallback`, or because the site file names one for the group.
  */
-export function wordsOf({ content, language, group, resolver, missing, read }: WordsQuestion): ShownWords {
-  const shown = languageOfGroup(content, language, group);
-  const dictionary = content.dictionaries.get(shown);
+export function wordsOf({ site, language, group, resolver, missing }: WordsQuestion): ShownWords {
+  const shown = site.ask('group', language, group);
   const texts = resolver(shown);
   const find = (key: string): string | undefined => {
-    const path = [group, key];
-    const text = dictionary && wordingAt(dictionary.value, path);
-    if (dictionary && typeof text === 'string') {
-      read(path, dictionary.file);
-      return text;
-    }
-    missing(path, dictionary?.file ?? content.site.file);
-    return undefined;
+    const { text, file } = site.ask('word', shown, group, key);
+    if (text === undefined) missing([group, key], file);
+    else site.read({ kind: 'text', file, dataPath: [group, key], language });
+    return text;
   };
   return {
     lang: shown === language ? undefined : shown,
@@ -52,11 +44,4 @@ export function wordsOf({ content, language, group, resolver, missing, read }: W
       return { tag: texts.tag, elements: text === undefined ? [{ type: 0, value: `${group}.${key}` }] : texts.compile(text) };
     },
   };
-}
-
-function languageOfGroup(content: Content, language: string, group: string): string {
-  const given = content.dictionaries.get(language)?.value[group];
-  if (given !== undefined && !isGap(given)) return language;
-  if (isGap(given) && given.gap === 'fallback') return given.language;
-  return content.site.value.fallbacks[group] ?? content.site.value.sourceLanguage;
 }

@@ -1,4 +1,9 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+/** Made when a text needs it: most commands print none that does, and it takes milliseconds to make. */
+const segment = (line: string) => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(line);
+};
 const wide =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
 
@@ -13,7 +18,7 @@ export interface Sign {
 /** The signs of a line as a terminal shows them: a tab is two spaces, what steers the terminal is shown as such. */
 export function signsOf(line: string): Sign[] {
   if (/^[\x20-\x7e]*$/.test(line)) return Array.from(line, (text, at) => ({ text, at, columns: 1 }));
-  return Array.from(segmenter.segment(line), ({ segment, index }) => signOf(segment, index));
+  return Array.from(segment(line), ({ segment, index }) => signOf(segment, index));
 }
 
 function signOf(segment: string, at: number): Sign {

@@ -1,21 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AssetStore } from '../cache/asset-store.ts';
-import { hashInputs } from '../cache/inputs.ts';
+import { openAssetStore } from '../cache/asset-store.ts';
+import { hash } from '../cache/hash.ts';
+import { readInputs } from '../cache/inputs.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
-
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+import { project } from '../project.ts';
 
 /**
  * The browser's part of the site: scripts, styles and fonts under names that carry their hash. Vite is loaded only when
- * nothing in the store fits, because the runtime or a package has changed.
+ * nothing in the cache fits, because the runtime or a package has changed.
  */
-export async function bundle(store: AssetStore): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
-  const key = await hashInputs([`${project}/runtime`, `${project}/generator/bundle`, `${project}/generator/model`], {
-    lock: await readFile(`${project}/package-lock.json`, 'utf8').catch(() => ''),
-  });
+export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
+  const store = openAssetStore(cache);
+  const folders = [`${project}/runtime`, `${project}/generator/bundle`, `${project}/generator/model`];
+  const sources = await readInputs(folders, `${cache}/browser.inputs`);
+  const key = hash(sources.hash, await readFile(`${project}/package-lock.json`, 'utf8').catch(() => ''));
   const found = await store.find(key);
   const diagnostics = found.diagnostic ? [found.diagnostic] : [];
   if (found.assets) return { assets: found.assets, diagnostics };

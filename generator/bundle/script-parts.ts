@@ -6,6 +6,8 @@ interface Chunk {
   /** The module that the file was made for. */
   readonly facadeModuleId: string | null;
   readonly imports: readonly string[];
+  /** The modules that are in it. */
+  readonly moduleIds: readonly string[];
   readonly name: string;
 }
 
@@ -19,9 +21,10 @@ export function scriptParts(chunks: readonly Chunk[]): ScriptParts {
     }
     return seen;
   };
-  const madeFor = (pattern: RegExp) => chunks.filter(({ facadeModuleId }) => facadeModuleId && pattern.test(facadeModuleId));
-  const shared = new Set([...madeFor(/\/runtime\/(client|islands\/hydrate)\.ts$/)].flatMap(({ fileName }) => [...withImports(fileName)]));
-  const islands = madeFor(/\/islands\/[^/]+\.tsx$/).map(
+  const always = chunks.filter(({ moduleIds }) => moduleIds.some((id) => /\/runtime\/(client|islands\/hydrate)\.ts$/.test(id)));
+  const shared = new Set(always.flatMap(({ fileName }) => [...withImports(fileName)]));
+  const islandFiles = chunks.filter(({ facadeModuleId }) => facadeModuleId && /\/islands\/[^/]+\.tsx$/.test(facadeModuleId));
+  const islands = islandFiles.map(
     ({ fileName, facadeModuleId }) =>
       [
         /([^/]+)\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? fileName,

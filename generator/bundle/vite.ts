@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
 import { scriptParts } from './script-parts.ts';
 
 /** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
 export async function bundleWithVite(project: string): Promise<Assets> {
+  const { build } = await import('vite');
   const templates = await templatesWithSheets(project);
   const result = await build({
     root: `${project}/runtime`,
@@ -29,15 +30,15 @@ export async function bundleWithVite(project: string): Promise<Assets> {
       cssMinify: 'lightningcss',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // One chunk for React, one for messages, one for the small parts that most islands share.
+        // One chunk for React with what wakes islands, one for messages, one for the small parts that most islands share: each file is a request.
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|runtime\/islands\/hydrate\.ts/, priority: 2 },
               { name: 'messages', test: /formatjs|intl-messageformat|state\/message/, priority: 2 },
               {
                 name: 'state',
-                test: /runtime\/state\/(hydrated|storage|debounced|reduced-motion|locale-choice|saved-locale|search)\.ts/,
+                test: /runtime\/(state\/(hydrated|storage|debounced|reduced-motion|locale-choice|saved-locale|search)|islands\/modal)\.ts/,
                 priority: 1,
               },
             ],

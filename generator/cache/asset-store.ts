@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
-import { hash } from './hash.ts';
+import { readClosed, writeClosed } from './closed-file.ts';
 
 /** Bundled assets under the hash of what they were made from. */
 export interface AssetStore {
@@ -17,36 +17,21 @@ export function openAssetStore(folder: string): AssetStore {
   return {
     async find(key) {
       const file = fileOf(key);
-      const text = await readFile(file, 'utf8').catch(() => undefined);
-      if (text === undefined) return {};
-      const assets = decode(text);
-      if (assets) return { assets };
+      const body = await readClosed(file);
+      if (body === undefined) return {};
+      if (body !== 'damaged') return { assets: decode(body) };
       await rm(file, { force: true });
       return { diagnostic: damaged() };
     },
-    async keep(key, assets) {
-      const file = fileOf(key);
-      const draft = `${file}.${process.pid}`;
-      try {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(draft, encode(assets));
-        await rename(draft, file);
-      } catch {
-        // Without a cache the next build bundles again; that is slower, not wrong.
-        await rm(draft, { force: true }).catch(() => {});
-      }
-    },
+    keep: (key, assets) => writeClosed(fileOf(key), encode(assets)),
   };
 }
 
 function encode({ files, ...rest }: Assets): string {
-  const body = JSON.stringify({ ...rest, files: [...files].map(([path, data]) => [path, Buffer.from(data).toString('base64')]) });
-  return `${hash(body)}\n${body}`;
+  return JSON.stringify({ ...rest, files: [...files].map(([path, data]) => [path, Buffer.from(data).toString('base64')]) });
 }
 
-function decode(text: string): Assets | undefined {
-  const [sum, body = ''] = [text.slice(0, 64), text.slice(65)];
-  if (sum !== hash(body)) return undefined;
+function decode(body: string): Assets {
   const { files, ...rest } = JSON.parse(body);
   return { ...rest, files: new Map(files.map(([path, data]: [string, string]) => [path, new Uint8Array(Buffer.from(data, 'base64'))])) };
 }

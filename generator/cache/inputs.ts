@@ -1,19 +1,113 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readClosed, writeClosed } from './closed-file.ts';
 import { hash } from './hash.ts';
 
-/**
- * One hash over everything that a build reads: the names and bytes of all files below the given folders, and the given
- * options. Times and sizes are not trusted, so a touched file changes nothing and an edited one always does.
- */
-export async function hashInputs(folders: readonly string[], options: object): Promise<string> {
-  const lines = await Promise.all(folders.map((folder) => hashFolder(folder)));
-  return hash(JSON.stringify(options), ...lines.map((folder, index) => `${index}\n${folder.join('\n')}\n`));
+/** What a build reads from disk. */
+export interface Inputs {
+  /** One hash over the names and the bytes of all files. */
+  readonly hash: string;
+  /** For each folder: path relative to it → hash of the file's bytes. */
+  hashes(): readonly ReadonlyMap<string, string>[];
 }
 
-/** `path hash` of every file below a folder, sorted. A folder that is not there has none. */
-export async function hashFolder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(files.sort().map(async (file) => `${file.slice(folder.length)} ${hash(await readFile(file))}`));
+/**
+ * Reads folders, or knows from sizes and times that they are as at the last reading, which `record` keeps. A file with the same
+ * size and times is not read again: the time at which its entry changed (ctime) cannot be set by hand, and a file that was
+ * written at about the time of the last reading is not trusted. A touched file is read, and is the same if its bytes are. A
+ * folder that is not there has no files. Without `record` every file is read.
+ */
+export async function readInputs(folders: readonly string[], record?: string): Promise<Inputs> {
+  const now = Date.now();
+  const found = folders.map((folder) => filesIn(folder, now));
+  const listing = listingOf(found);
+  const kept = record === undefined ? undefined : await readClosed(record);
+  const before = kept === 'damaged' ? undefined : kept;
+  if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
+    return { hash: before.slice(0, sumLength), hashes: () => recorded(before).map(byPath) };
+  }
+  const past = before === undefined ? [] : recorded(before);
+  const read = folders.map((folder, index) => hashFiles(folder, found[index] ?? [], past[index] ?? []));
+  const sum = hash(...read.map((files, index) => `${index}\n${files.map(({ path, hash: one }) => `${path} ${one}\n`).join('')}`));
+  if (record !== undefined) {
+    const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
+    await writeClosed(record, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
+  }
+  return { hash: sum, hashes: () => read.map(byPath) };
 }
+
+interface FoundFile {
+  readonly path: string;
+  /** Size and times, or a mark that nothing is known by them. */
+  readonly stamp: string;
+}
+interface HashedFile extends FoundFile {
+  readonly hash: string;
+}
+
+/** Changed just now: it may change again within the same tick of the disk's clock. The two marks never equal each other. */
+const fresh = '!';
+const untrusted = '?';
+/** Milliseconds. Clocks of disks tick every few; where times have no fraction, every one or two seconds. */
+const tick = 100;
+const coarseTick = 2500;
+
+const sumLength = 64;
+const separator = '\0';
+
+/** Every file below a folder, sorted by path. */
+function filesIn(root: string, now: number): FoundFile[] {
+  const files: FoundFile[] = [];
+  const walk = (folder: string, prefix: string) => {
+    for (const entry of entriesOf(folder)) {
+      const full = `${folder}/${entry.name}`;
+      const path = `${prefix}${entry.name}`;
+      if (entry.isDirectory()) walk(full, `${path}/`);
+      else if (entry.isFile()) files.push({ path, stamp: stampOf(full, now) });
+    }
+  };
+  walk(root, '');
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function stampOf(file: string, now: number): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return fresh;
+  const { size, mtimeMs, ctimeMs, ino } = found;
+  const changed = Math.max(mtimeMs, ctimeMs);
+  return now - changed < (Number.isInteger(ctimeMs) ? coarseTick : tick) ? fresh : `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+const listingOf = (folders: readonly (readonly FoundFile[])[]) =>
+  folders.map((files) => files.map(({ path, stamp }) => `${stamp}\t${path}\n`).join('')).join('\n');
+
+function hashFiles(folder: string, files: readonly FoundFile[], past: readonly HashedFile[]): HashedFile[] {
+  const known = new Map(past.map((file) => [file.path, file]));
+  return files.flatMap((file) => {
+    const same = known.get(file.path);
+    const sum = same?.stamp === file.stamp ? same.hash : hashOf(join(folder, file.path));
+    return sum === undefined ? [] : [{ ...file, hash: sum }];
+  });
+}
+
+/** Nothing for a file that has gone while the folder was read. */
+function hashOf(file: string): string | undefined {
+  try {
+    return hash(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files of a record, folder by folder. */
+const recorded = (record: string): HashedFile[][] => JSON.parse(record.slice(record.indexOf(separator) + 1));
+
+const byPath = (files: readonly HashedFile[]) => new Map(files.map(({ path, hash: one }) => [path, one]));

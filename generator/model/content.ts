@@ -23,8 +23,10 @@ export interface Page {
   readonly id: string;
   readonly anchors: readonly string[];
   readonly definition: Entry<PageDefinition>;
-  /** Language → copy. */
+  /** Language → copy. Empty where the copies of this page are not in this part of the site. */
   readonly copies: ReadonlyMap<string, Entry<Wording>>;
+  /** The languages that have a copy file, whether it is here or not; sorted. */
+  readonly languages: readonly string[];
 }
 
 /** Everything that the content folder says, each entry with its file. Maps are sorted by key; countries too. */
@@ -39,7 +41,13 @@ export interface Content {
   /** Claim id (`product.offline`) → claim. */
   readonly claims: ReadonlyMap<string, Entry<Claim>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
+  /** Every page's definition, whether its copies are here or not. */
   readonly pages: ReadonlyMap<string, Page>;
+  /**
+   * The pages that this part of the site is about, in the order of `pages`: their copies are here. Those of other ordinary pages
+   * are not; contracts and dictionaries are in every part. Absent: the whole site is here.
+   */
+  readonly part?: ReadonlySet<string>;
   /** The addresses and places that were published; absent where nobody keeps a list of them. */
   readonly published?: Entry<readonly PublishedAddress[]>;
   /** What people have said about the clauses of the contract documents. */

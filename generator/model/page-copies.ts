@@ -15,3 +15,13 @@ export function lineageOf({ pages }: Pick<Content, 'pages'>, page: Page): readon
 export function copiesOf(content: Pick<Content, 'pages'>, page: Page, language: string): readonly Entry<Wording>[] {
   return lineageOf(content, page).flatMap(({ copies }) => copies.get(language) ?? []);
 }
+
+/** The copy file of a page in a language, whether there is one or not, as entries name their files. */
+export function copyFileOf({ definition }: Pick<Page, 'definition'>, language: string): string {
+  return `${definition.file.slice(0, definition.file.lastIndexOf('/'))}/${language}.ts`;
+}
+
+/** The names of the copy files that a page is worded by in a language, its own first, whether the copies are here or not. */
+export function copyFilesOf(content: Pick<Content, 'pages'>, page: Page, language: string): readonly string[] {
+  return lineageOf(content, page).flatMap((one) => (one.languages.includes(language) ? copyFileOf(one, language) : []));
+}

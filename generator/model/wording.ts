@@ -1,9 +1,30 @@
 import type { Wording } from './content.ts';
 import { type Gap, isGap } from './gap.ts';
 
-export interface Leaf {
-  readonly path: readonly string[];
+/** A text or a gap, and where it stands. */
+export class Leaf {
   readonly value: string | Gap;
+  /**
+   * Whether it is words alone: no gap, not blank, without brace, apostrophe and digit. Nearly every text is, and nothing can be
+   * said of it but which words it has.
+   */
+  readonly isPlain: boolean;
+  /** Its name in its group. */
+  readonly key: string;
+  /** The path of its group. */
+  readonly group: readonly string[];
+
+  constructor(group: readonly string[], key: string, value: string | Gap) {
+    this.value = value;
+    this.isPlain = typeof value === 'string' && !/[{}'\d]/.test(value) && /\S/.test(value);
+    this.group = group;
+    this.key = key;
+  }
+
+  /** Made when it is asked for: what is told of a text needs it, and most texts are told nothing. */
+  get path(): readonly string[] {
+    return [...this.group, this.key];
+  }
 }
 
 /** Every text and gap of a piece of wording, in the order in which it is written. */
@@ -22,10 +43,48 @@ const known = new WeakMap<Wording, readonly Leaf[]>();
 function collect(wording: Wording, path: readonly string[], leaves: Leaf[]): Leaf[] {
   for (const key of Object.keys(wording)) {
     const value = wording[key] as string | Gap | Wording;
-    if (typeof value === 'string' || isGap(value)) leaves.push({ path: [...path, key], value });
+    if (typeof value === 'string' || isGap(value)) leaves.push(new Leaf(path, key, value));
     else collect(value, [...path, key], leaves);
   }
   return leaves;
+}
+
+/** What a source has where a translation of it has its texts and gaps. */
+export interface Originals {
+  /** In the order of `leavesOf(translation)`; nothing where the source has nothing. */
+  readonly values: readonly (string | Gap | Wording | undefined)[];
+  /** Both have the same texts under the same names in the same order, and no gap. */
+  readonly isAlike: boolean;
+}
+
+/** The counterparts of a translation's texts in its source. */
+export function originalsOf(translation: Wording, source: Wording): Originals {
+  const values: (string | Gap | Wording | undefined)[] = [];
+  return { isAlike: pair(translation, source, values), values };
+}
+
+function pair(translation: Wording, source: Wording | undefined, values: (string | Gap | Wording | undefined)[]): boolean {
+  const keys = Object.keys(translation);
+  const names = source ? Object.keys(source) : [];
+  let isAlike = keys.length === names.length;
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as string;
+    const value = translation[key];
+    const there = source && (names[index] === key || Object.hasOwn(source, key));
+    const original = there ? source[key] : undefined;
+    if (typeof value === 'string') {
+      values.push(original);
+      if (typeof original !== 'string' || names[index] !== key) isAlike = false;
+    } else if (isGap(value)) {
+      values.push(original);
+      isAlike = false;
+    } else {
+      const group = typeof original === 'object' && !isGap(original) ? original : undefined;
+      const inside = pair(value as Wording, group, values);
+      if (!inside || !group || names[index] !== key) isAlike = false;
+    }
+  }
+  return isAlike;
 }
 
 /** What stands at a path, if anything does. */

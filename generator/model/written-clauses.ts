@@ -1,5 +1,5 @@
 import type { Content, Entry, Page, Wording } from './content.ts';
-import { documentsOf } from './contract-documents.ts';
+import { documentsOf, outlineOf } from './contract-documents.ts';
 import type { Outline } from './outline.ts';
 import { leavesOf, wordingAt } from './wording.ts';
 
@@ -22,9 +22,7 @@ export interface WrittenClause {
 export function writtenClauses(content: Pick<Content, 'pages'>): readonly WrittenClause[] {
   let clauses = known.get(content.pages);
   if (!clauses) {
-    clauses = documentsOf(content).flatMap(({ page, outline }) =>
-      [...page.copies].flatMap(([language, entry]) => clausesIn({ page, outline, language, entry })),
-    );
+    clauses = documentsOf(content).flatMap(({ page }) => clausesOf(page));
     known.set(content.pages, clauses);
   }
   return clauses;
@@ -32,6 +30,12 @@ export function writtenClauses(content: Pick<Content, 'pages'>): readonly Writte
 
 /** Many checks ask for them; content does not change once it is loaded. */
 const known = new WeakMap<Content['pages'], readonly WrittenClause[]>();
+
+/** Those of one page; none where it is no contract document. */
+export function clausesOf(page: Page): readonly WrittenClause[] {
+  const outline = outlineOf(page);
+  return outline ? [...page.copies].flatMap(([language, entry]) => clausesIn({ page, outline, language, entry })) : [];
+}
 
 interface Copy extends Pick<WrittenClause, 'page' | 'outline' | 'language'> {
   readonly entry: Entry<Wording>;

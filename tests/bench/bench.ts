@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { project } from '../../generator/index.ts';
 import { benchmark } from './benchmark.ts';
-import { measurePeers } from './measure-peers.ts';
-import { results } from './results.ts';
+import { measurePeers } from './peer-builds/measure-peers.ts';
+import { results } from './report/results.ts';
 
 /*
  * Measures builds of a synthetic site and prints them as a table: times, peak memory, pages rendered against pages whose bytes

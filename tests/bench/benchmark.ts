@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { changes } from './changes.ts';
-import { measureCold } from './cold.ts';
-import { measureStart, prepareLoop } from './floors.ts';
-import { measureGrown } from './growth.ts';
-import { measureChange, measureUnchanged } from './incremental.ts';
+import { changes } from './site/changes.ts';
+import { measureCold } from './site/cold.ts';
+import { measureStart, prepareLoop } from './site/floors.ts';
+import { measureGrown } from './site/growth.ts';
+import { measureChange, measureUnchanged } from './site/incremental.ts';
 import { type PageSize, pageSize } from './measure/page-size.ts';
-import { prepareSite } from './measured-site.ts';
-import type { Floors, Row } from './row.ts';
-import { changeRow, coldRows, grownRow, unchangedRow } from './rows.ts';
+import { prepareSite } from './site/measured-site.ts';
+import type { Floors, Row } from './report/row.ts';
+import { changeRow, coldRows, grownRow, unchangedRow } from './report/rows.ts';
 import type { SyntheticSize } from './synthetic-site.ts';
 
 export interface Wanted extends SyntheticSize {

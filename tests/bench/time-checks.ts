@@ -1,10 +1,10 @@
 import { project } from '../../generator/settings.ts';
-import { bundle, check, inspect, load, openAssetStore, plan, render, templateNames } from '../../generator/stages.ts';
+import { bundle, check, inspect, load, plan, render, templateNames } from '../../generator/stages.ts';
 
 /* Prints the milliseconds that the checks of the content and of the pages take, as a build runs them: once, in a process of their own. */
 
 const { content } = await load(`${project}/content`);
-const { assets } = await bundle(openAssetStore(`${project}/.wortlaut/cache`));
+const { assets } = await bundle(`${project}/.wortlaut/cache`);
 if (!content || !assets) throw new Error('the content does not load; run `npm run site -- check`');
 const checking = time(() => check(content, { templates: templateNames, production: false, today: new Date().toISOString().slice(0, 10) }));
 const { manifest } = plan(content);

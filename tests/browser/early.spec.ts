@@ -7,7 +7,7 @@ import { island } from './wake.ts';
 async function slowScript(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/hydrate-*.js', async (route) => {
+  await page.route('**/assets/react-*.js', async (route) => {
     await released;
     await route.continue();
   });

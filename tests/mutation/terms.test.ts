@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { checkTypes } from '../../generator/1-load/check-types.ts';
 import { load } from '../../generator/1-load/load.ts';
-import { check } from '../../generator/2-check/check.ts';
+import { runChecks } from '../../generator/2-check/check.ts';
 import { checks } from '../../generator/2-check/checks.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { root } from '../support/paths.ts';
@@ -22,6 +22,7 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 const reading = [
   'texts',
   'translations',
+  'misplaced-tokens',
   'clauses',
   'references',
   'defined-terms',
@@ -40,7 +41,7 @@ if (!content) throw new Error('the real content does not load');
 const corpus = corpusOf(content);
 const all = mutantsOf(corpus);
 const run = (mutants: readonly Mutant[]) =>
-  check(withSlips(content, mutants), { templates: ['terms'], production: false, today: '2026-11-21' }, list);
+  runChecks(list, { content: withSlips(content, mutants), vocabulary: { templates: ['terms'], production: false, today: '2026-11-21' } });
 
 test('T9 at least 98 of 100 slips in the contract texts are reported at their clause', () => {
   const mutants = all.filter((_, index) => index % share === 0);

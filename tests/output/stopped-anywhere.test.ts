@@ -36,6 +36,23 @@ vi.mock('node:fs/promises', async (original) => {
   );
 });
 
+/** The steps that wait for the disk. One that comes after the end throws, and nothing that its caller then tries has any effect. */
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const guarded =
+    (name: string, operation: (...given: unknown[]) => unknown) =>
+    (...given: unknown[]) => {
+      if (disk.stepsLeft <= 0) throw Object.assign(new Error('the process is gone'), { code: 'GONE', syscall: name });
+      disk.stepsLeft -= 1;
+      disk.steps += 1;
+      const fault = disk.fault?.(disk.steps, name);
+      if (fault) throw fault;
+      return operation(...given);
+    };
+  const writing = ['writeFileSync', 'linkSync', 'mkdirSync', 'rmSync', 'statSync'] as const;
+  return { ...real, ...Object.fromEntries(writing.map((name) => [name, guarded(name, real[name] as never)])) };
+});
+
 const site = (text: string, ...more: string[]): Output['site'] =>
   new Map([
     ['index.html', 'the same'],
@@ -60,9 +77,11 @@ afterEach(async () => {
 async function emitFor(steps: number, output: typeof before): Promise<void> {
   disk.stepsLeft = steps;
   let over = false;
-  void emit({ folder, ...output }).finally(() => {
-    over = true;
-  });
+  void emit({ folder, ...output })
+    .catch(() => {})
+    .finally(() => {
+      over = true;
+    });
   do {
     await Promise.allSettled(disk.running);
     await new Promise((next) => setImmediate(next));
@@ -132,7 +151,7 @@ describe('a build for which any step fails', () => {
       for (let broken = 1; broken <= steps; broken++) {
         await emit({ folder, ...before });
         disk.steps = 0;
-        disk.fault = (step) => (step === broken ? Object.assign(new Error(`${code}: no`), { code }) : undefined);
+        disk.fault = (step) => (step === broken ? Object.assign(new Error(`${code}: no`), { code, syscall: 'write' }) : undefined);
         const { emitted, diagnostics } = await emit({ folder, ...after });
         disk.fault = undefined;
         await Promise.allSettled(disk.running);

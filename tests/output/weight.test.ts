@@ -62,16 +62,17 @@ test('what everything weighs is in the report: each page, each island, styles, f
 });
 
 test('scripts are counted where they are fetched first, each once', () => {
-  const chunk = (name: string, module: string | null, imports: string[]) => ({
+  const chunk = (name: string, module: string | null, imports: string[], moduleIds = module ? [module] : []) => ({
     fileName: `${name}.js`,
     name,
     facadeModuleId: module,
     imports,
+    moduleIds,
   });
   const parts = scriptParts([
     chunk('client', `${root}/runtime/client.ts`, []),
-    chunk('hydrate', `${root}/runtime/islands/hydrate.ts`, ['react.js']),
-    chunk('react', null, []),
+    chunk('react', null, ['interop.js'], [`${root}/runtime/islands/hydrate.ts`]),
+    chunk('interop', null, []),
     chunk('state', null, ['deep.js']),
     chunk('deep', null, []),
     chunk('picker', `${root}/runtime/islands/picker.tsx`, ['react.js', 'state.js']),
@@ -79,7 +80,7 @@ test('scripts are counted where they are fetched first, each once', () => {
     chunk('redirect', `${root}/runtime/redirect.ts`, []),
   ]);
   expect(parts).toEqual({
-    shared: ['client.js', 'hydrate.js', 'react.js'],
+    shared: ['client.js', 'react.js', 'interop.js'],
     islands: { picker: ['picker.js', 'state.js', 'deep.js'] },
     onDemand: ['queries.js'],
   });

@@ -1,11 +1,11 @@
 import type { RenderedSite } from '../../generator/2-check/inspect.ts';
-import { bundle, load, openAssetStore, plan, render } from '../../generator/stages.ts';
+import { bundle, load, plan, render } from '../../generator/stages.ts';
 import { root } from './paths.ts';
 
 /** A content folder rendered in memory, as a build hands it to the inspection. Anything wrong with it fails the test. */
 export async function renderedFiles(content: string): Promise<RenderedSite> {
   const loaded = await load(content);
-  const { assets } = await bundle(openAssetStore(`${root}/.wortlaut/cache`));
+  const { assets } = await bundle(`${root}/.wortlaut/cache`);
   if (!loaded.content || !assets) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
   const { manifest, diagnostics: routing } = plan(loaded.content);
   const { files, diagnostics } = render({ content: loaded.content, manifest, assets });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundle } from '../../generator/bundle/bundle.ts';
@@ -10,7 +10,8 @@ vi.mock('../../generator/bundle/vite.ts', async (original) => {
   return { bundleWithVite: () => bundleWithVite(broken.project) };
 });
 
-const empty = { find: async () => ({}), keep: async () => expect.fail('a failed bundle is not kept') };
+const cache = () => `${broken.project}/cache`;
+const kept = async () => (await readdir(cache())).filter((name) => name.startsWith('assets-'));
 
 describe('a runtime that cannot be bundled', () => {
   beforeAll(async () => {
@@ -23,8 +24,9 @@ describe('a runtime that cannot be bundled', () => {
 
   test('WL6005 an import of a file that does not exist', async () => {
     await writeFile(`${broken.project}/runtime/client.ts`, "import './picker.tsx';");
-    const { assets, diagnostics } = await bundle(empty);
+    const { assets, diagnostics } = await bundle(cache());
     expect(assets).toBeUndefined();
+    expect(await kept()).toEqual([]);
     expect(diagnostics).toMatchObject([
       { code: 'WL6005', severity: 'error', message: expect.stringMatching(/could not be bundled: .*picker\.tsx/s) },
     ]);
@@ -32,7 +34,7 @@ describe('a runtime that cannot be bundled', () => {
 
   test('WL6005 a mistake in a file', async () => {
     await writeFile(`${broken.project}/runtime/client.ts`, 'const half = (');
-    const { diagnostics } = await bundle(empty);
+    const { diagnostics } = await bundle(cache());
     expect(diagnostics).toMatchObject([{ code: 'WL6005', message: expect.stringMatching(/could not be bundled: .*client\.ts/s) }]);
   });
 });

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAssetStore } from '../../generator/cache/asset-store.ts';
-import { hashInputs } from '../../generator/cache/inputs.ts';
+import { readInputs } from '../../generator/cache/inputs.ts';
 import type { Assets } from '../../generator/index.ts';
 
 let folder: string;
@@ -60,7 +60,7 @@ describe('the store of bundles', () => {
 });
 
 describe('the hash of what a build reads', () => {
-  const hash = () => hashInputs([folder], { origin: 'https://a.example' });
+  const hash = async (...folders: string[]) => (await readInputs(folders.length ? folders : [folder])).hash;
 
   test('follows every name and every byte, and nothing else', async () => {
     await writeFile(`${folder}/a.ts`, 'one');
@@ -74,16 +74,55 @@ describe('the hash of what a build reads', () => {
     expect(await hash()).not.toBe(first);
     await rm(`${folder}/b.ts`);
     expect(await hash()).toBe(first);
-    expect(await hashInputs([folder], { origin: 'https://b.example' })).not.toBe(first);
   });
 
   test('tells a file that moved between two folders', async () => {
     const other = await mkdtemp(`${tmpdir()}/wortlaut-`);
     await writeFile(`${folder}/a.ts`, 'one');
-    const before = await hashInputs([folder, other], {});
+    const before = await hash(folder, other);
     await rm(`${folder}/a.ts`);
     await writeFile(`${other}/a.ts`, 'one');
-    expect(await hashInputs([folder, other], {})).not.toBe(before);
+    expect(await hash(folder, other)).not.toBe(before);
     await rm(other, { recursive: true });
+  });
+});
+
+describe('inputs that were read before', () => {
+  const record = () => `${folder}/../${folder.split('/').at(-1)}.inputs`;
+  const read = async () => (await readInputs([folder], record())).hash;
+  const clean = async () => (await readInputs([folder])).hash;
+  const longAgo = new Date('2020-01-01T00:00:00.250Z');
+  afterEach(() => rm(record(), { force: true }));
+
+  test('are told from sizes and times, with the hashes of the files', async () => {
+    await writeFile(`${folder}/a.ts`, 'one');
+    expect(await read()).toBe(await clean());
+    const again = await readInputs([folder], record());
+    expect(again.hash).toBe(await clean());
+    expect([...(again.hashes()[0] ?? [])]).toEqual([['a.ts', expect.stringMatching(/^[0-9a-f]{64}$/)]]);
+  });
+
+  test('are seen to differ where a file of the same size was given its old time back', async () => {
+    await writeFile(`${folder}/a.ts`, 'one');
+    await utimes(`${folder}/a.ts`, longAgo, longAgo);
+    const before = await read();
+    await writeFile(`${folder}/a.ts`, 'two');
+    await utimes(`${folder}/a.ts`, longAgo, longAgo);
+    expect(await read()).not.toBe(before);
+    expect(await read()).toBe(await clean());
+  });
+
+  test('are seen to differ after each of many edits within one tick of the clock', async () => {
+    for (const text of ['aaa', 'bbb', 'ccc', 'ddd', 'eee', 'fff']) {
+      await writeFile(`${folder}/a.ts`, text);
+      expect(await read(), text).toBe(await clean());
+    }
+  });
+
+  test.each(['', 'something else', `${'0'.repeat(64)}\n`])('whose record is damaged are read anew: %j', async (text) => {
+    await writeFile(`${folder}/a.ts`, 'one');
+    await read();
+    await writeFile(record(), text);
+    expect(await read()).toBe(await clean());
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../generator/2-check/check.ts';
+import { check, runChecks } from '../../generator/2-check/check.ts';
 import { checks } from '../../generator/2-check/checks.ts';
 import { readSite } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
@@ -16,7 +16,7 @@ test('WL6002 a check that throws is named, and the others run', async () => {
     },
   };
   const finding = { code: 'WL2007', severity: 'error', message: "'text' is empty." } as const;
-  const found = check(content, vocabulary, [broken, { name: 'finds', run: () => [finding] }]);
+  const found = runChecks([broken, { name: 'finds', run: () => [finding] }], { content, vocabulary });
   expect(found).toEqual([
     {
       code: 'WL6002',

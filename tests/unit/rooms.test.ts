@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRooms } from '../../generator/4-render/check-rooms.ts';
+import { checkRooms, roomFinder } from '../../generator/4-render/check-rooms.ts';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { longestOf, widthOf } from '../../generator/4-render/text-width.ts';
 import { readSite } from '../../generator/index.ts';
@@ -9,7 +9,8 @@ import { root } from '../support/paths.ts';
 
 const { site } = await readSite({ content: `${root}/content` });
 if (!site) throw new Error('the real content has errors');
-const context = new RenderContext(site.content, site.manifest);
+const rendering = new RenderContext(site);
+const context = { content: site.content, resolver: (tag: string) => rendering.resolver(tag) };
 
 test('every text of the real site has the room that it needs', () => {
   expect(checkRooms(context)).toEqual([]);
@@ -17,14 +18,14 @@ test('every text of the real site has the room that it needs', () => {
 
 describe.each(rooms.flatMap((room) => room.texts.map((text) => [room.name, text, room] as const)))('%s: %s', (_, text, room) => {
   test('names a text that there is, and tells of one that is too long', () => {
-    const [found] = checkRooms(context, [{ ...room, texts: [text], most: 0 }]);
+    const [found] = checkRooms(context, { roomsOf: roomFinder([{ ...room, texts: [text], most: 0 }]) });
     expect(found).toMatchObject({ code: 'WL2020', severity: 'error', expected: 'at most 0' });
   });
 });
 
 test('values count as they are shown', () => {
   const most = { name: 'a line', texts: ['dictionary:banner.text'], counted: 'characters' as const };
-  const lengths = checkRooms(context, [{ ...most, most: 0 }]).map(({ found }) => Number(found));
+  const lengths = checkRooms(context, { roomsOf: roomFinder([{ ...most, most: 0 }]) }).map(({ found }) => Number(found));
   const written = [...site.content.dictionaries.values()].map(({ value }) => String((value.banner as Record<string, string>).text).length);
   // '{fact:offer.price}' is longer than '249 €'.
   expect(Math.max(...lengths)).toBeLessThan(Math.max(...written));

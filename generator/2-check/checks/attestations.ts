@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { wordDiff } from '../word-diff.ts';
 
 /** Clauses whose text or source is no longer what the ledger says that somebody translated or approved. */
-export const attestations: Check = {
+export const attestations: SiteCheck = {
   name: 'attestations',
   run: (content) =>
     attestedClauses(content).flatMap((clause) => {

@@ -2,13 +2,13 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { JudgedClaim } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
-import type { Check, Vocabulary } from '../check.ts';
+import type { SiteCheck, Vocabulary } from '../check.ts';
 import { placesOf } from '../claims/condition-places.ts';
 import { judgeClaims } from '../claims/judge.ts';
 import { find } from '../claims/places.ts';
 
 /** The register of claims: every place exists, and every contradiction is waived by somebody who may, for a time (decisions 13, 19, 26). */
-export const claims: Check = {
+export const claims: SiteCheck = {
   name: 'claims',
   run: (content, vocabulary) => {
     const broken = [...content.claims.keys()].flatMap((id) => missingPlaces(content, id));

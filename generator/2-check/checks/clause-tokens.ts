@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { WrittenClause } from '../../model/written-clauses.ts';
-import type { Check } from '../check.ts';
+import { type WrittenClause, writtenClauses } from '../../model/written-clauses.ts';
+import type { SiteCheck } from '../check.ts';
 import {
   type ClauseInLanguages,
   clausesInLanguages,
@@ -18,9 +18,9 @@ import {
  * All languages of a document say the same: facts, references and definitions as often, and in the same order. That a
  * translation lacks one altogether is said where translations are compared; that all translations agree against their source is said here.
  */
-export const clauseTokens: Check = {
+export const clauseTokens: SiteCheck = {
   name: 'clause-tokens',
-  run: (content) => clausesInLanguages(content).flatMap(judge),
+  run: (content) => clausesInLanguages(writtenClauses(content)).flatMap(judge),
 };
 
 function judge(clause: ClauseInLanguages): Diagnostic[] {

@@ -3,45 +3,14 @@ import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { ownIdsOf, partsOf } from '../../model/outline.ts';
 import { lineageOf } from '../../model/page-copies.ts';
-import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
-import { documentsOf, type Version, versionsOf } from '../documents.ts';
-import { tokenText } from '../suggestion.ts';
+import { wordingAt } from '../../model/wording.ts';
+import type { SiteCheck } from '../check.ts';
+import { type Version, versionsOf } from '../documents.ts';
 
-/** Contract documents: every clause of the outline is worded in every language, and what only clauses may say is said in clauses. */
-export const clauses: Check = {
+/** Contract documents: every clause of the outline is worded in every language. */
+export const clauses: SiteCheck = {
   name: 'clauses',
-  run: (content) => {
-    const documents = new Set(documentsOf(content).map(({ page }) => page.id));
-    const wordings = [
-      ...[...content.dictionaries.values()].map((entry) => ({ ...entry, inDocument: false })),
-      ...[...content.pages.values()].flatMap(({ id, copies }) =>
-        [...copies.values()].map((entry) => ({ ...entry, inDocument: documents.has(id) })),
-      ),
-    ];
-    const misplaced = wordings.flatMap(({ file, value, inDocument }) =>
-      leavesOf(value).flatMap(({ path, value: text }): Diagnostic[] => {
-        const token =
-          typeof text === 'string' &&
-          !(inDocument && path[0] === 'clauses') &&
-          tokensIn(text).find(({ kind }) => kind !== 'fact' && kind !== 'brand');
-        return token
-          ? [
-              {
-                code: 'WL4005',
-                severity: 'error',
-                file,
-                dataPath: path,
-                found: tokenText(token.kind, token.id, token.surface),
-                message: `'${path.join('.')}' names {${token.kind}:${token.id}}, which only clauses of a contract document may do.`,
-                hint: 'Write the words out, or link to the page.',
-              },
-            ]
-          : [];
-      }),
-    );
-    return [...misplaced, ...versionsOf(content).flatMap((version) => incomplete(version, content))];
-  },
+  run: (content) => versionsOf(content).flatMap((version) => incomplete(version, content)),
 };
 
 /**

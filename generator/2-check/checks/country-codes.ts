@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { countryPattern, currencies } from '../../model/vocabulary.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { correction } from '../suggestion.ts';
 
 /** Countries: the file bears the code, the currency is known, and every language is listed (A7, A8). */
-export const countryCodes: Check = {
+export const countryCodes: SiteCheck = {
   name: 'country-codes',
   run: ({ countries, languages }) =>
     [...countries.values()].flatMap(({ value, file }) => {

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { tokensIn } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { correction, tokenText } from '../suggestion.ts';
 
 /** Defined terms: each is in the outline's list, defined once, before it is used, and used. */
-export const definedTerms: Check = {
+export const definedTerms: SiteCheck = {
   name: 'defined-terms',
   run: (content) => versionsOf(content).filter(isWhole).flatMap(termsOf),
 };

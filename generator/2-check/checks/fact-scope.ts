@@ -1,26 +1,26 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
 import { localesOf } from '../../model/page-locales.ts';
-import { leavesOf, tokensIn } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
-import { versionsOf } from '../documents.ts';
+import { tokensIn } from '../../model/wording.ts';
+import type { TextCheck } from '../check.ts';
+import type { TextFile } from '../text-sets.ts';
 
-/** A fact that holds in some countries only is named on pages of these countries only. */
-export const factScope: Check = {
+/** A fact that holds in some countries only is named on pages of these countries only. Contracts have a check of their own. */
+export const factScope: TextCheck = {
   name: 'fact-scope',
-  run: (content) => {
-    const contracts = versionsOf(content);
-    const told = new Set<string>();
-    return [...contracts.flatMap(ofContract), ...[...content.pages.values()].flatMap(ofPage)]
-      .flatMap((text) => outOfScope(content, text))
-      .filter(({ file, dataPath }) => {
-        const place = `${file} ${dataPath?.join('.')}`;
-        return !told.has(place) && told.add(place);
-      });
-  },
+  runOn: ({ page, files }, content) =>
+    page && !outlineOf(page)
+      ? files.flatMap((file) => textsOf(file, page).flatMap((text) => factsOutOfScope(content, text).slice(0, 1)))
+      : [],
 };
 
-interface ShownText {
+function textsOf({ language, file, marked }: TextFile, page: Page): ShownText[] {
+  return marked.flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ page, language, text, file, dataPath: path }] : []));
+}
+
+/** A text and the page that shows it. */
+export interface ShownText {
   readonly page: Page;
   readonly language: string;
   readonly text: string;
@@ -28,17 +28,8 @@ interface ShownText {
   readonly dataPath: readonly string[];
 }
 
-function ofContract({ page, language, clauses }: ReturnType<typeof versionsOf>[number]): ShownText[] {
-  return clauses.map(({ text, file, dataPath }) => ({ page, language, text, file, dataPath }));
-}
-
-function ofPage(page: Page): ShownText[] {
-  return [...page.copies].flatMap(([language, { value, file }]) =>
-    leavesOf(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ page, language, text, file, dataPath: path }] : [])),
-  );
-}
-
-function outOfScope(content: Content, { page, language, text, file, dataPath }: ShownText): Diagnostic[] {
+/** The facts that a text names although they do not hold everywhere where its page is shown. */
+export function factsOutOfScope(content: Content, { page, language, text, file, dataPath }: ShownText): Diagnostic[] {
   const named = tokensIn(text).flatMap(({ kind, id }) => (kind === 'fact' ? [id] : []));
   return named.flatMap((id) => {
     const holds = content.facts.get(id)?.value.countries;

@@ -2,11 +2,11 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
 import type { Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { correction, suggestion } from '../suggestion.ts';
 
 /** Facts in known currencies, and derived facts equal to what the facts they name give (K1). */
-export const facts: Check = {
+export const facts: SiteCheck = {
   name: 'facts',
   run: (content) =>
     [...content.facts].flatMap(([id, { value, file }]) => {

@@ -1,58 +1,32 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content } from '../../model/content.ts';
+import type { Content, Page } from '../../model/content.ts';
 import { copiesOf } from '../../model/page-copies.ts';
-import { furtherLocales, localesOf } from '../../model/page-locales.ts';
-import type { Check } from '../check.ts';
+import { localesOf } from '../../model/page-locales.ts';
+import type { TextCheck } from '../check.ts';
 import { nameCorrection, suggestion } from '../suggestion.ts';
+import type { TextSet } from '../text-sets.ts';
 
-/** Every language that a locale or an address needs has its words: dictionaries and the copy of each page. */
-export const languages: Check = {
+/** Files of texts are named for a listed language, and each page has its copy in every language that a locale or an address needs. */
+export const languages: TextCheck = {
   name: 'languages',
-  run: (content) => [...dictionaries(content), ...strangers(content), ...[...content.pages.keys()].flatMap((id) => copies(content, id))],
+  runOn: (texts, content) => [...strangers(texts, content), ...(texts.page ? copies(texts.page, content) : [])],
 };
 
-function dictionaries({ dictionaries: entries, countries, pages, site, languages: known }: Content): Diagnostic[] {
-  const needed = new Map<string, Place>([[site.value.sourceLanguage, { file: site.file, dataPath: ['sourceLanguage'] }]]);
-  const need = (language: string, place: Place) => needed.has(language) || needed.set(language, place);
-  for (const { value, file } of countries.values())
-    for (const language of value.languages) need(language, { file, dataPath: ['languages'] });
-  for (const { definition } of pages.values())
-    for (const { language } of furtherLocales(definition.value.alsoIn)) need(language, { file: definition.file, dataPath: ['alsoIn'] });
-  return [...needed]
-    .filter(([language]) => Object.hasOwn(known.value, language) && !entries.has(language))
-    .map(([language, place]) => ({
-      code: 'WL2009',
-      severity: 'error',
-      ...place,
-      message: `The language '${language}' is offered here, but there is no dictionary for it.`,
-      hint: `Write dictionaries/${language}.ts, or take the language out.`,
+/** Copy and dictionary files whose name is no listed language. */
+function strangers({ files }: TextSet, { languages: known }: Content): Diagnostic[] {
+  return files
+    .filter(({ language }) => !Object.hasOwn(known.value, language))
+    .map(({ language, file }) => ({
+      code: 'WL1007' as const,
+      severity: 'error' as const,
+      file,
+      message: `This file is named for the language '${language}', which languages.ts does not list.`,
+      hint: suggestion(language, Object.keys(known.value), 'languages'),
     }));
 }
 
-interface Place {
-  readonly file: string;
-  readonly dataPath: readonly string[];
-}
-
-/** Copy and dictionary files whose name is no listed language. */
-function strangers({ dictionaries: entries, pages, languages: known }: Content): Diagnostic[] {
-  const all = [entries, ...[...pages.values()].map(({ copies: copy }) => copy)];
-  return all.flatMap((map) =>
-    [...map]
-      .filter(([language]) => !Object.hasOwn(known.value, language))
-      .map(([language, { file }]) => ({
-        code: 'WL1007' as const,
-        severity: 'error' as const,
-        file,
-        message: `This file is named for the language '${language}', which languages.ts does not list.`,
-        hint: suggestion(language, Object.keys(known.value), 'languages'),
-      })),
-  );
-}
-
-function copies(content: Content, id: string): Diagnostic[] {
-  const page = content.pages.get(id);
-  if (!page) return [];
+function copies(page: Page, content: Content): Diagnostic[] {
+  const { id } = page;
   const { value, file } = page.definition;
   const gaps = value.gaps ?? {};
   const locales = localesOf(content, page);

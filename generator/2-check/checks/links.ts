@@ -5,11 +5,11 @@ import { isGap } from '../../model/gap.ts';
 import { localesOf } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
 import { leavesOf, wordingAt } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { correction, nameCorrection } from '../suggestion.ts';
 
 /** Links name pages, places and outbound addresses that exist; menus name words that exist. */
-export const links: Check = {
+export const links: SiteCheck = {
   name: 'links',
   run: (content) => {
     const { navigation, pages } = content;

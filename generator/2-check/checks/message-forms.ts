@@ -1,35 +1,47 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type SlotKind, type Slots, slotsIn } from '../../model/message-slots.ts';
-import type { Check } from '../check.ts';
+import type { TextCheck } from '../check.ts';
 import { pluralForms } from '../language/plural-forms.ts';
 import { suggestion } from '../suggestion.ts';
-import { type SourceText, translatedTexts, type WrittenText } from '../translated-texts.ts';
+import type { TextFile } from '../text-sets.ts';
 
 /** A translation does with each value what its source does: prints it, counts it or chooses by it, in every branch. */
-export const messageForms: Check = {
+export const messageForms: TextCheck = {
   name: 'message-forms',
-  run: (content) =>
-    translatedTexts(content).flatMap((written) => {
-      if (!written.source.text.includes('{') || !written.text.includes('{')) return [];
-      const source = slotsIn(written.source.text);
-      const own = slotsIn(written.text);
-      return source && own ? compare(written, source, own) : [];
-    }),
+  runOn: ({ base, files }) => (base ? files.flatMap((file) => checkFile(file, base)) : []),
 };
 
-type Translated = WrittenText & { readonly source: SourceText };
+interface Translation {
+  readonly file: TextFile;
+  readonly base: TextFile;
+  readonly dataPath: readonly string[];
+  readonly original: string;
+}
 
-function compare(written: Translated, source: Slots, own: Slots): Diagnostic[] {
-  const at = `'${written.dataPath.join('.')}'`;
+function checkFile(file: TextFile, base: TextFile): Diagnostic[] {
+  const { originals, leaves, marked } = file;
+  if (!originals || !marked.length) return [];
+  return leaves.flatMap(({ isPlain, value, path }, index) => {
+    const original = originals.values[index];
+    if (isPlain || typeof value !== 'string' || typeof original !== 'string') return [];
+    if (!original.includes('{') || !value.includes('{')) return [];
+    const source = slotsIn(original);
+    const own = slotsIn(value);
+    return source && own ? compare({ file, base, dataPath: path, original }, source, own) : [];
+  });
+}
+
+function compare({ file: { file, language }, base, dataPath, original }: Translation, source: Slots, own: Slots): Diagnostic[] {
+  const at = `'${dataPath.join('.')}'`;
   const fault = (code: Code, says: string, hint: string): Diagnostic => ({
     code,
     severity: 'error',
-    file: written.file,
-    dataPath: written.dataPath,
+    file,
+    dataPath,
     message: `${at} ${says}`,
     hint,
-    related: [{ file: written.source.file, dataPath: written.source.dataPath, message: `The source says: “${written.source.text}”` }],
+    related: [{ file: base.file, dataPath, message: `The source says: “${original}”` }],
   });
   const shared = [...source.kinds].filter(([name]) => own.kinds.has(name));
   const kinds = shared.flatMap(([name, wanted]) => {
@@ -37,7 +49,7 @@ function compare(written: Translated, source: Slots, own: Slots): Diagnostic[] {
     const [expected, found] = [whatIs(wanted), whatIs(given)];
     if (expected !== found)
       return [fault('WL2012', `uses {${name}} as ${naming[found]}, but the source uses it as ${naming[expected]}.`, advice(name, wanted))];
-    return counted(written.language, wanted, given)
+    return counted(language, wanted, given)
       ? []
       : [
           fault(

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Page } from '../../model/content.ts';
 import { type Outline, partsOf } from '../../model/outline.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { documentsOf } from '../documents.ts';
 import { correction, nameCorrection } from '../suggestion.ts';
 
 /** Documents that change another one change what is there, and inherit its texts. */
-export const overlays: Check = {
+export const overlays: SiteCheck = {
   name: 'overlays',
   run: (content) =>
     documentsOf(content).flatMap(({ page, outline }) =>

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { correction } from '../suggestion.ts';
 
 const patternPath = /^\/:locale(\/([a-z0-9.-]|:product)+)*$/;
 const plainPath = /^\/(([a-z0-9.-]|:product)+(\/([a-z0-9.-]|:product)+)*)?$/;
 
 /** Pages: a template that exists and addresses that are well formed (A1, decision 1). */
-export const pages: Check = {
+export const pages: SiteCheck = {
   name: 'pages',
   run: (content, { templates }) =>
     [...content.pages.values()].flatMap(({ id, definition: { value, file } }) => {

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 
 /** Samples and placeholders, one finding per file: a build warns, a production build refuses (decision 13). */
-export const placeholders: Check = {
+export const placeholders: SiteCheck = {
   name: 'placeholders',
   run: (content, { production }) =>
     found(content).map(({ file, dataPath, message }) => ({

@@ -2,11 +2,11 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { furtherLocales } from '../../model/page-locales.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { correction } from '../suggestion.ts';
 
 /** Where a page is published: countries and locales that exist, and a page that an edition can stand in for. */
-export const publication: Check = {
+export const publication: SiteCheck = {
   name: 'publication',
   run: (content) =>
     [...content.pages.values()].flatMap((page) => [...unknownCountries(content, page), ...odd(content, page), ...edition(content, page)]),

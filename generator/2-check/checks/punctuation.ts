@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { wordsOf } from '../language/amounts.ts';
 import { doubledToken, endOf, slipsIn } from '../language/punctuation.ts';
 import { readClauses } from '../language/read-clauses.ts';
 
 /** Marks, spaces and repeated words of clauses: slips of the hand, and the traces of words that were lost. */
-export const punctuation: Check = {
+export const punctuation: SiteCheck = {
   name: 'punctuation',
   run: (content) =>
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, isHeading }, lexicon }) => {

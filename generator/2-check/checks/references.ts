@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { clausesReferred, type Outline } from '../../model/outline.ts';
 import { tokensIn } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { correction, tokenText } from '../suggestion.ts';
 
 /** References inside contract documents lead somewhere: to a clause that is there, not to the citing one, and forwards in a range (T9). */
-export const references: Check = {
+export const references: SiteCheck = {
   name: 'references',
   run: (content) =>
     versionsOf(content).flatMap((version) =>

@@ -1,9 +1,9 @@
 import { leavesOf, wordingAt } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { correction, nameCorrection } from '../suggestion.ts';
 
 /** The site file names a locale, a country, languages and texts that exist (A6), and every outbound address is https. */
-export const siteSettings: Check = {
+export const siteSettings: SiteCheck = {
   name: 'site-settings',
   run: ({ site, brand, countries, dictionaries, languages, locales }) => {
     const { defaultLocale, navigationCountry, sourceLanguage, fallbacks, kept = {} } = site.value;

@@ -1,15 +1,16 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { replaceTokens, tokensIn } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { placeholder } from '../language/amounts.ts';
+import { literalPattern } from '../literal-pattern.ts';
 import { tokenText } from '../suggestion.ts';
 
 /**
  * One word stands for one defined term in a language, and it is marked as the term wherever it stands. A term that appears in
  * several forms is inflected, which is no fault. A document that inherits clauses is told of its own alone.
  */
-export const termWords: Check = {
+export const termWords: SiteCheck = {
   name: 'term-words',
   run: (content) => versionsOf(content).flatMap((version) => judge(version)),
 };
@@ -84,7 +85,7 @@ function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[
     // What stands before its definition is the ordinary word: 'The account (the “Account”)'.
     const defined = text.lastIndexOf(`{def:${terms[0]}|`);
     const plain = replaceTokens(text.slice(Math.max(defined, 0)), () => placeholder);
-    return new RegExp(String.raw`(?<![\p{L}\p{N}-])${escaped(known)}(?![\p{L}\p{N}-])`, 'u').test(plain);
+    return new RegExp(String.raw`(?<![\p{L}\p{N}-])${literalPattern(known)}(?![\p{L}\p{N}-])`, 'u').test(plain);
   })?.[0];
   if (word === undefined) return [];
   const term = uses.get(word)?.[0];
@@ -100,5 +101,3 @@ function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[
     },
   ];
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

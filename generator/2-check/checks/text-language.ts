@@ -1,47 +1,59 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { wordsIn } from '../../model/message-slots.ts';
-import type { Check } from '../check.ts';
+import { type Leaf, wordingAt } from '../../model/wording.ts';
+import type { TextCheck } from '../check.ts';
 import { foreignLanguage } from '../language/foreign-language.ts';
 import { lexicons } from '../language/lexicons.ts';
-import { type SourceText, type WrittenText, writtenTexts } from '../translated-texts.ts';
+import type { TextFile, TextSet } from '../text-sets.ts';
 
 /** Each text is in the language of its file, and a translation is not its source word for word. Clauses have a check of their own. */
-export const textLanguage: Check = {
+export const textLanguage: TextCheck = {
   name: 'text-language',
-  run: (content) =>
-    writtenTexts(content).flatMap((written) => {
-      if (written.dataPath[0] === 'clauses') return [];
-      const { text, language, source } = written;
-      const words = wordsIn(text);
-      const foreign = foreignLanguage(words, language);
-      if (foreign !== undefined) return [wrongLanguage(written, foreign)];
-      return source?.text === text && says(words, language) && !isName(words, source) ? [identical(written, source)] : [];
-    }),
+  runOn: (texts) => texts.files.flatMap((file) => checkFile(file, texts)),
 };
 
-function wrongLanguage({ language, file, dataPath, text, source }: WrittenText, foreign: string): Diagnostic {
+function checkFile(file: TextFile, texts: TextSet): Diagnostic[] {
+  const { language, leaves, originals } = file;
+  return leaves.flatMap((leaf, index): Diagnostic[] => {
+    const text = leaf.value;
+    if (typeof text !== 'string' || (leaf.group[0] ?? leaf.key) === 'clauses') return [];
+    const words = leaf.isPlain ? text : wordsIn(text);
+    const isSource = originals?.values[index] === text;
+    const foreign = foreignLanguage(words, language);
+    if (foreign !== undefined) return [wrongLanguage(file, leaf, { foreign, isSource })];
+    return isSource && says(words, language) && !isName(words, leaf, texts) ? [identical(file, leaf, texts)] : [];
+  });
+}
+
+interface Foreign {
+  readonly foreign: string;
+  /** It is the source text. */
+  readonly isSource: boolean;
+}
+
+function wrongLanguage({ language, file }: TextFile, { path }: Leaf, { foreign, isSource }: Foreign): Diagnostic {
   const [own, other] = [nameOf(language), nameOf(foreign)];
   return {
     code: 'WL2019',
     severity: 'error',
     file,
-    dataPath,
+    dataPath: path,
     found: other,
     expected: own,
-    message: `'${dataPath.join('.')}' reads like ${other}, but this is the ${own} file${source?.text === text ? '; it is the source text word for word' : ''}.`,
+    message: `'${path.join('.')}' reads like ${other}, but this is the ${own} file${isSource ? '; it is the source text word for word' : ''}.`,
     hint: `Write it in ${own}.`,
   };
 }
 
-function identical({ language, file, dataPath }: WrittenText, source: SourceText): Diagnostic {
+function identical({ language, file }: TextFile, { path, value }: Leaf, { base }: TextSet): Diagnostic {
   return {
     code: 'WL2018',
     severity: 'warning',
     file,
-    dataPath,
-    message: `'${dataPath.join('.')}' is the source text word for word, and not in ${nameOf(language)}.`,
+    dataPath: path,
+    message: `'${path.join('.')}' is the source text word for word, and not in ${nameOf(language)}.`,
     hint: `Translate it; if ${nameOf(language)} really says it like this, add the words to 'borrowed' in generator/2-check/language/${language}.ts.`,
-    related: [{ file: source.file, dataPath: source.dataPath, message: `The source says: “${source.text}”` }],
+    related: [{ file: base?.file ?? '', dataPath: path, message: `The source says: “${value}”` }],
   };
 }
 
@@ -53,9 +65,12 @@ function says(words: string, language: string): boolean {
 }
 
 /** A name is written in capitals throughout, and most languages keep it: Small Shop Forum. */
-function isName(words: string, { kept }: SourceText): boolean {
+function isName(words: string, { path, value }: Leaf, { files, base }: TextSet): boolean {
   const capitals = (words.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
-  return capitals && kept.length > 1 && kept.filter(Boolean).length * 2 > kept.length;
+  if (!capitals) return false;
+  const others = files.filter((file) => file !== base);
+  const kept = others.filter((file) => wordingAt(file.value, path) === value);
+  return others.length > 1 && kept.length * 2 > others.length;
 }
 
 const nameOf = (language: string): string => lexicons.get(language)?.name ?? `'${language}'`;

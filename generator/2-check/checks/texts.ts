@@ -1,26 +1,24 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, Entry, Wording } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { parseMessage } from '../../model/message.ts';
 import { slotsIn } from '../../model/message-slots.ts';
-import { leavesOf, replaceTokens, tokensIn } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
+import { replaceTokens, tokensIn } from '../../model/wording.ts';
+import type { TextCheck } from '../check.ts';
 import { pluralForms } from '../language/plural-forms.ts';
 import { correction, tokenText } from '../suggestion.ts';
+import type { TextFile } from '../text-sets.ts';
 
 /** Each text by itself: not empty, well formed, with every plural form of its language, naming facts that exist. */
-export const texts: Check = {
+export const texts: TextCheck = {
   name: 'texts',
-  run: (content) => {
-    const all = [content.dictionaries, ...[...content.pages.values()].map(({ copies }) => copies)];
-    return all.flatMap((entries) => [...entries].flatMap(([language, entry]) => checkEntry(content, language, entry)));
-  },
+  runOn: ({ files }, content) => files.flatMap((file) => checkFile(content, file)),
 };
 
-function checkEntry(content: Content, language: string, entry: Entry<Wording>): Diagnostic[] {
-  return leavesOf(entry.value).flatMap(({ path, value }): Diagnostic[] => {
+function checkFile(content: Content, { language, file, marked }: TextFile): Diagnostic[] {
+  return marked.flatMap(({ path, value }): Diagnostic[] => {
     if (isGap(value)) return [];
-    const place = { severity: 'error', file: entry.file, dataPath: path } as const;
+    const place = { severity: 'error', file, dataPath: path } as const;
     const at = `'${path.join('.')}'`;
     if (!value.trim()) {
       return [{ ...place, code: 'WL2007', message: `${at} is empty.`, hint: 'Write the text.' }];
@@ -50,12 +48,12 @@ function checkEntry(content: Content, language: string, entry: Entry<Wording>): 
 
 type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'mend' | 'cause'>;
 
-function unknownTokens({ facts, brand }: Content, text: string): Told[] {
+function unknownTokens(content: Content, text: string): Told[] {
   return tokensIn(text).flatMap(({ kind, id, surface }): Told[] => {
     const found = tokenText(kind, id, surface);
     const spelt = (name: string) => tokenText(kind, name, surface);
     if (kind === 'brand') {
-      const known = Object.keys(brand.value).filter((key) => typeof brand.value[key] === 'string');
+      const known = Object.keys(content.brand.value).filter((key) => typeof content.brand.value[key] === 'string');
       return known.includes(id)
         ? []
         : [
@@ -67,12 +65,12 @@ function unknownTokens({ facts, brand }: Content, text: string): Told[] {
           ];
     }
     if (kind !== 'fact') return [];
-    const fact = facts.get(id)?.value;
+    const fact = content.facts.get(id)?.value;
     if (!fact)
       return [
         {
           message: `names {fact:${id}}, which does not exist.`,
-          ...correction(id, [...facts.keys()], { noun: 'facts', spelt }),
+          ...correction(id, [...content.facts.keys()], { noun: 'facts', spelt }),
           cause: `fact ${id}`,
         },
       ];

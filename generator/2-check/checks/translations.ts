@@ -1,49 +1,43 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { meant, nearest } from '../../diagnostics/nearest.ts';
-import type { Entry, Wording } from '../../model/content.ts';
+import type { Page } from '../../model/content.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
 import { slotsIn } from '../../model/message-slots.ts';
 import { ownIdsOf } from '../../model/outline.ts';
-import { leavesOf, tokensIn, wordingAt } from '../../model/wording.ts';
-import { writtenClauses } from '../../model/written-clauses.ts';
-import type { Check } from '../check.ts';
+import { type Leaf, type Originals, tokensIn, wordingAt } from '../../model/wording.ts';
+import { clausesOf } from '../../model/written-clauses.ts';
+import type { TextCheck } from '../check.ts';
 import { clausesInLanguages, readingsOf, setOf } from '../clause-tokens.ts';
 import { suggestion } from '../suggestion.ts';
+import type { TextFile } from '../text-sets.ts';
 
 /** Every translation has the texts of its source, with the same placeholders. */
-export const translations: Check = {
+export const translations: TextCheck = {
   name: 'translations',
-  run: (content) => {
-    const { site, dictionaries, pages } = content;
-    // Where all translations of a clause agree against their source, the source is told, once.
-    const alone = new Set(
-      clausesInLanguages(content)
-        .filter((clause) => readingsOf(clause, setOf).sourceAlone)
-        .flatMap(({ translations }) => translations.map(({ file, dataPath }) => `${file} ${dataPath.join('.')}`)),
-    );
-    // A clause that the outline has and the source does not word is missing there, not too much in the translations.
-    const unworded = new Set(
-      writtenClauses(content).flatMap(({ page, outline, id, file, dataPath }) => {
-        const source = page.copies.get(page.definition.value.source)?.value;
-        return source && wordingAt(source, dataPath) === undefined && ownIdsOf(outline).includes(id)
-          ? [`${file} ${dataPath.join('.')}`]
-          : [];
-      }),
-    );
-    const sets = [
-      { source: site.value.sourceLanguage, entries: dictionaries },
-      ...[...pages.values()].map((page) => ({ source: page.definition.value.source, entries: page.copies })),
-    ];
-    return sets
-      .flatMap(({ source, entries }) => {
-        const base = entries.get(source);
-        return base
-          ? sharedCause([...entries].filter(([language]) => language !== source).flatMap(([, translation]) => compare(base, translation)))
-          : [];
-      })
-      .filter(({ code, file, dataPath }) => !(code === 'WL2003' ? alone : unworded).has(`${file} ${dataPath?.join('.')}`));
+  runOn: ({ page, base, files }) => {
+    if (!base) return [];
+    const found = sharedCause(files.flatMap((file) => compare(base, file)));
+    if (!found.length || !page || !outlineOf(page)) return found;
+    const { alone, unworded } = toldOfTheSource(page);
+    return found.filter(({ code, file, dataPath }) => !(code === 'WL2003' ? alone : unworded).has(`${file} ${dataPath?.join('.')}`));
   },
 };
+
+/** The clauses of a contract that are told as faults of its source, by file and path. */
+function toldOfTheSource(page: Page): { readonly alone: ReadonlySet<string>; readonly unworded: ReadonlySet<string> } {
+  const clauses = clausesOf(page);
+  // Where all translations of a clause agree against their source, the source is told, once.
+  const alone = clausesInLanguages(clauses)
+    .filter((clause) => readingsOf(clause, setOf).sourceAlone)
+    .flatMap(({ translations: all }) => all.map(({ file, dataPath }) => `${file} ${dataPath.join('.')}`));
+  // A clause that the outline has and the source does not word is missing there, not too much in the translations.
+  const source = page.copies.get(page.definition.value.source)?.value;
+  const unworded = clauses
+    .filter(({ outline, id, dataPath }) => source && wordingAt(source, dataPath) === undefined && ownIdsOf(outline).includes(id))
+    .map(({ file, dataPath }) => `${file} ${dataPath.join('.')}`);
+  return { alone: new Set(alone), unworded: new Set(unworded) };
+}
 
 /** Where several translations have what the source lacks, the source is likely to have lost it: nothing may be removed then. */
 function sharedCause(findings: readonly Diagnostic[]): Diagnostic[] {
@@ -55,25 +49,28 @@ function sharedCause(findings: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-function compare(source: Entry<Wording>, translation: Entry<Wording>): Diagnostic[] {
-  const lacking = missing(source, translation);
-  const compared = leavesOf(translation.value).flatMap((leaf) => compareLeaf(leaf, { source, translation, lacking }));
+function compare(source: TextFile, translation: TextFile): Diagnostic[] {
+  const { originals, leaves } = translation;
+  if (!originals) return [];
+  if (originals.isAlike && !translation.marked.length && !source.marked.length) return [];
+  const lacking = originals.isAlike ? [] : missing(source, translation);
+  const compared = leaves.flatMap((leaf, index) => compareLeaf(leaf, originals.values[index], { source, translation, lacking }));
   // A name that was mistyped is one fault, not a text too many and another too few.
   const renamed = new Set(compared.flatMap((finding) => finding.expected ?? []));
   return [...lacking.filter(({ dataPath = [] }) => !renamed.has(dataPath.join('.'))), ...compared];
 }
 
 interface Compared {
-  readonly source: Entry<Wording>;
-  readonly translation: Entry<Wording>;
+  readonly source: TextFile;
+  readonly translation: TextFile;
   /** What the translation lacks of the source. */
   readonly lacking: readonly Diagnostic[];
 }
 
 /** Reported once per group: a group that is missing as a whole is one fault, not one per text. */
-function missing(source: Entry<Wording>, translation: Entry<Wording>): Diagnostic[] {
+function missing(source: TextFile, translation: TextFile): Diagnostic[] {
   const found = new Map<string, string[]>();
-  for (const { path, value } of leavesOf(source.value)) {
+  for (const { path, value } of source.leaves) {
     if (isGap(value)) continue;
     const depth = path.findIndex((_, index) => wordingAt(translation.value, path.slice(0, index + 1)) === undefined);
     const above = depth > 0 ? wordingAt(translation.value, path.slice(0, depth)) : undefined;
@@ -90,8 +87,9 @@ function missing(source: Entry<Wording>, translation: Entry<Wording>): Diagnosti
   }));
 }
 
-function compareLeaf({ path, value }: ReturnType<typeof leavesOf>[number], { source, translation, lacking }: Compared): Diagnostic[] {
-  const original = wordingAt(source.value, path);
+function compareLeaf({ path, value }: Leaf, original: Originals['values'][number], compared: Compared): Diagnostic[] {
+  if (typeof original === 'string' && typeof value === 'string' && !/[{}]/.test(original) && !/[{}]/.test(value)) return [];
+  const { source, translation } = compared;
   const at = path.join('.');
   const fault = (code: 'WL2002' | 'WL2003' | 'WL2008', message: string, hint: string): Diagnostic => ({
     code,
@@ -102,7 +100,7 @@ function compareLeaf({ path, value }: ReturnType<typeof leavesOf>[number], { sou
     hint,
     ...(original !== undefined && { related: [{ file: source.file, dataPath: path, message: `The source says: ${sample(original)}` }] }),
   });
-  if (original === undefined) return [tooMany(path, { source, translation, lacking })];
+  if (original === undefined) return [tooMany(path, compared)];
   if (isGap(value)) {
     return typeof original === 'string' && !(path[0] === 'clauses' && value.gap === 'omit')
       ? [fault('WL2008', `'${at}' cannot be left out alone: a single text has no gap.`, 'Translate it, or leave out the whole group.')]

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { amountTyped } from '../language/amounts.ts';
 import { readClauses } from '../language/read-clauses.ts';
 import { factsTyped } from './typed-constants.ts';
@@ -8,7 +8,7 @@ import { factsTyped } from './typed-constants.ts';
  * A contract types no amount, date, percentage or number word: what is typed stays behind when the fact changes, and differs
  * between languages. 'First' counts nothing and stays; higher ordinals count beside a unit ('the second year').
  */
-export const typedAmounts: Check = {
+export const typedAmounts: SiteCheck = {
   name: 'typed-amounts',
   run: (content) =>
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }): Diagnostic[] => {

@@ -1,51 +1,39 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, Entry, Wording } from '../../model/content.ts';
+import type { Content } from '../../model/content.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import { leavesOf } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
-import { documentsOf } from '../documents.ts';
+import type { TextCheck } from '../check.ts';
 import { lexicons } from '../language/lexicons.ts';
 import { numbersIn, type TypedNumber } from '../numbers.ts';
+import type { TextFile } from '../text-sets.ts';
 
 /**
  * A text names a constant, it does not type it (K1 to K5): what is typed stays behind when the fact changes. Only a number
  * beside the fact's own currency, unit or sign counts, and amounts so large that they are nothing else.
  */
-export const typedConstants: Check = {
+export const typedConstants: TextCheck = {
   name: 'typed-constants',
-  run: (content) => {
-    const contracts = new Set(documentsOf(content).flatMap(({ page }) => [...page.copies.values()].map(({ file }) => file)));
-    const all = [content.dictionaries, ...[...content.pages.values()].map(({ copies }) => copies)];
-    return all.flatMap((entries) =>
-      [...entries].flatMap(([language, entry]) =>
-        typedIn(content, { language, ...entry, isContract: contracts.has(entry.file) && lexicons.has(language) }),
-      ),
-    );
-  },
+  runOn: ({ page, files }, content) => files.flatMap((file) => typedIn(content, file, outlineOf(page) !== undefined)),
 };
 
 /** What a text types of the facts: as it is written → the ids of the facts that it may be. */
-export function factsTyped({ facts }: Pick<Content, 'facts'>, language: string, text: string): ReadonlyMap<string, readonly string[]> {
+export function factsTyped(content: Pick<Content, 'facts'>, language: string, text: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   if (!/\d/.test(text)) return found;
   const numbers = numbersIn(text);
-  for (const [id, { value: fact }] of facts) {
+  for (const [id, { value: fact }] of content.facts) {
     const written = writtenIn({ fact, language, text, numbers });
     if (written !== undefined) found.set(written, [...(found.get(written) ?? []), id]);
   }
   return found;
 }
 
-interface Copy extends Entry<Wording> {
-  readonly language: string;
-  readonly isContract: boolean;
-}
-
-function typedIn(content: Content, { language, file, value, isContract }: Copy): Diagnostic[] {
-  return leavesOf(value).flatMap(({ path, value: text }): Diagnostic[] => {
+function typedIn(content: Content, { language, file, marked }: TextFile, isContract: boolean): Diagnostic[] {
+  const typesNothing = isContract && lexicons.has(language);
+  return marked.flatMap(({ path, value: text }): Diagnostic[] => {
     // Clauses of contracts type no number at all, which another check says.
-    if (typeof text !== 'string' || (isContract && path[0] === 'clauses')) return [];
+    if (typeof text !== 'string' || (typesNothing && path[0] === 'clauses')) return [];
     return [...factsTyped(content, language, text)].map(([written, ids]) => {
       const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
       return {

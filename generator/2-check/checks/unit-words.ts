@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { tokensIn } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { readClauses } from '../language/read-clauses.ts';
 import { fits, named, unitWordsFor } from '../language/unit-words.ts';
 import { tokenText } from '../suggestion.ts';
@@ -9,7 +9,7 @@ import { tokenText } from '../suggestion.ts';
  * The unit word of a period in a clause fits the fact: unit, singular or plural, calendar or working days. A term and the name
  * of a document have a word at all.
  */
-export const unitWords: Check = {
+export const unitWords: SiteCheck = {
   name: 'unit-words',
   run: (content) =>
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }) =>

@@ -1,47 +1,80 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Claim } from '../../model/claims.ts';
-import type { Page } from '../../model/content.ts';
-import { leavesOf } from '../../model/wording.ts';
-import type { Check } from '../check.ts';
+import type { Content, Page } from '../../model/content.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
+import type { Leaf } from '../../model/wording.ts';
+import type { TextCheck } from '../check.ts';
 import { languageToRead } from '../claims/places.ts';
-import { documentsOf } from '../documents.ts';
+import { literalPattern } from '../literal-pattern.ts';
+import type { TextFile } from '../text-sets.ts';
 
 /**
  * The words of a claim stand nowhere that the claim does not name, so that the register tells all places. Translations
  * share the keys of the language that is read; questions and contracts claim nothing.
  */
-export const unnamedClaims: Check = {
+export const unnamedClaims: TextCheck = {
   name: 'unnamed-claims',
-  run: (content) => {
-    const contracts = new Set(documentsOf(content).map(({ page }) => page.id));
-    const pages = [...content.pages.values()].filter(({ id }) => !contracts.has(id));
-    return [...content.claims].flatMap(([id, { value }]) =>
-      value.triggers ? pages.flatMap((page) => unnamed(page, { id, claim: value })) : [],
-    );
+  runOn: ({ page, files }, content) => {
+    if (!page || outlineOf(page)) return [];
+    const language = languageToRead(page);
+    const file = files.find((one) => one.language === language);
+    const triggers = triggersIn(content.claims, language);
+    return file && triggers ? file.leaves.flatMap((leaf) => claimsIn(leaf, { page, file, triggers })) : [];
   },
 };
 
-function unnamed(page: Page, { id, claim }: { readonly id: string; readonly claim: Claim }): Diagnostic[] {
-  const language = languageToRead(page);
-  const copy = page.copies.get(language);
-  const words = claim.triggers?.[language] ?? [];
-  if (!copy || !words.length) return [];
-  const named = claim.at.flatMap((place) => (place.in === 'page' && place.page === page.id ? (place.path ?? []) : []));
-  return leavesOf(copy.value).flatMap(({ path, value }): Diagnostic[] => {
-    const at = path.join('.');
-    if (typeof value !== 'string' || value.endsWith('?') || named.some((one) => at === one || at.startsWith(`${one}.`))) return [];
-    const said = words.find((word) => value.toLowerCase().includes(word.toLowerCase()));
-    return said === undefined
-      ? []
-      : [
-          {
-            code: 'WL4046',
-            severity: 'warning',
-            file: copy.file,
-            dataPath: path,
-            message: `'${at}' says '${said}', which is the claim '${id}', but the register does not name this place.`,
-            hint: `Add at.text('${page.id}', '${at}') to the claim, or word the text differently.`,
-          },
-        ];
+/** The words by which claims are known in a language, in small letters. */
+interface Triggers {
+  /** Finds out quickly that a text, in small letters, has none of them. */
+  readonly any: RegExp;
+  readonly claims: readonly { readonly id: string; readonly at: Claim['at']; readonly words: readonly string[] }[];
+}
+
+interface Read {
+  readonly page: Page;
+  readonly file: TextFile;
+  readonly triggers: Triggers;
+}
+
+function claimsIn({ value, path }: Leaf, { page, file, triggers }: Read): Diagnostic[] {
+  if (typeof value !== 'string' || value.endsWith('?')) return [];
+  const text = value.toLowerCase();
+  if (!triggers.any.test(text)) return [];
+  const place = path.join('.');
+  return triggers.claims.flatMap(({ id, at, words }): Diagnostic[] => {
+    const said = words.find((word) => text.includes(word.toLowerCase()));
+    const named = at.flatMap((one) => (one.in === 'page' && one.page === page.id ? (one.path ?? []) : []));
+    if (said === undefined || named.some((one) => place === one || place.startsWith(`${one}.`))) return [];
+    return [
+      {
+        code: 'WL4046',
+        severity: 'warning',
+        file: file.file,
+        dataPath: path,
+        message: `'${place}' says '${said}', which is the claim '${id}', but the register does not name this place.`,
+        hint: `Add at.text('${page.id}', '${place}') to the claim, or word the text differently.`,
+      },
+    ];
   });
+}
+
+/** Nothing where no claim is known by words of the language. */
+function triggersIn(register: Content['claims'], language: string): Triggers | undefined {
+  const languages = known.get(register) ?? new Map<string, Triggers | undefined>();
+  known.set(register, languages);
+  if (!languages.has(language)) languages.set(language, collect(register, language));
+  return languages.get(language);
+}
+
+/** Every page asks for the same. */
+const known = new WeakMap<Content['claims'], Map<string, Triggers | undefined>>();
+
+function collect(register: Content['claims'], language: string): Triggers | undefined {
+  const claims = [...register].flatMap(([id, { value }]) => {
+    const words = value.triggers?.[language] ?? [];
+    return words.length ? [{ id, at: value.at, words }] : [];
+  });
+  if (!claims.length) return undefined;
+  const all = claims.flatMap(({ words }) => words.map((word) => literalPattern(word.toLowerCase())));
+  return { claims, any: new RegExp(all.join('|'), 'u') };
 }

@@ -1,7 +1,7 @@
 import { decode, type Markup } from '../markup/markup.ts';
 
 /** What a page says about itself to those who do not see it. What is missing is empty. */
-export interface HeadSummary {
+export interface PageHead {
   readonly language: string;
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface HeadSummary {
 }
 
 /** What the head of a page says; read once for all rules. */
-export function headOf(markup: Markup): HeadSummary {
+export function headOf(markup: Markup): PageHead {
   const known = read.get(markup);
   if (known) return known;
   const alternates: [string, string][] = [];
@@ -39,7 +39,7 @@ export function headOf(markup: Markup): HeadSummary {
     else openGraph.set(property, [content]);
   }
   const title = markup.named('title').find(({ parent }) => parent?.name === 'head');
-  const head: HeadSummary = {
+  const head: PageHead = {
     language: markup.named('html')[0]?.attributes.get('lang') ?? '',
     title: title ? decode(markup.html.slice(title.contentStart, title.contentEnd)) : '',
     description,
@@ -52,4 +52,4 @@ export function headOf(markup: Markup): HeadSummary {
   return head;
 }
 
-const read = new WeakMap<Markup, HeadSummary>();
+const read = new WeakMap<Markup, PageHead>();

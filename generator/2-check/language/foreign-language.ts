@@ -1,3 +1,4 @@
+import { marksReader } from './read-marks.ts';
 import { recognition } from './recognition.ts';
 
 /** The beginning of a long text says enough, in characters. */
@@ -17,47 +18,28 @@ const outweighing = 6;
 export function foreignLanguage(plain: string, own: string): string | undefined {
   const mine = codes.indexOf(own);
   if (mine < 0) return undefined;
-  const found =
-    plain
-      .slice(0, looked)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  if (found.length < leastWords) return undefined;
-  const theirs = codes.map(() => 0);
-  const against = codes.map(() => 0);
-  for (const word of found) {
-    const speakers = speakersOf(word);
-    if (speakers === 0) continue;
-    const isMine = (speakers >> mine) & 1;
-    for (let index = 0; index < codes.length; index++) {
-      const isTheirs = (speakers >> index) & 1;
-      if (isTheirs && !isMine) theirs[index] = (theirs[index] ?? 0) + 1;
-      if (isMine && !isTheirs) against[index] = (against[index] ?? 0) + 1;
-    }
-  }
-  const scores = theirs.map((count, index) => count - (against[index] ?? 0) * outweighing);
-  const best = Math.max(...scores);
-  return best < leastMarks ? undefined : codes[scores.indexOf(best)];
+  const { words, count, languages } = readMarks((plain.length > looked ? plain.slice(0, looked) : plain).toLowerCase());
+  if (words < leastWords) return undefined;
+  let strange = 0;
+  for (let mark = 0; mark < count; mark++) if (!(((languages[mark] ?? 0) >> mine) & 1)) strange++;
+  // Without marks that its own language lacks there is nothing to weigh.
+  return strange < leastMarks ? undefined : outweighed(languages.subarray(0, count), mine);
 }
 
 const codes = [...recognition.keys()];
-const known = new Map<string, number>();
+// In small letters a text may be longer by a few: İ becomes two.
+const readMarks = marksReader([...recognition.values()], looked * 2);
 
-/** The languages that a word is a mark of, a bit for each in the order of `codes`. */
-function speakersOf(word: string): number {
-  let bits = known.get(word);
-  if (bits === undefined) {
-    bits = bitsWhere(({ words }) => words.has(word)) || byLetters(word);
-    known.set(word, bits);
+/** The language for which enough marks speak, against those of its own. */
+function outweighed(found: Uint8Array, mine: number): string | undefined {
+  const scores = codes.map(() => 0);
+  for (const speakers of found) {
+    const isMine = (speakers >> mine) & 1;
+    for (let index = 0; index < scores.length; index++) {
+      const isTheirs = (speakers >> index) & 1;
+      if (isTheirs !== isMine) scores[index] = (scores[index] ?? 0) + (isTheirs ? 1 : -outweighing);
+    }
   }
-  return bits;
-}
-
-function byLetters(word: string): number {
-  const letters = [...word].filter((letter) => letter > 'z');
-  return letters.length ? bitsWhere((marks) => letters.every((letter) => marks.letters.has(letter))) : 0;
-}
-
-function bitsWhere(holds: (marks: NonNullable<ReturnType<typeof recognition.get>>) => boolean): number {
-  return [...recognition.values()].reduce((bits, marks, index) => (holds(marks) ? bits | (1 << index) : bits), 0);
+  const best = Math.max(...scores);
+  return best < leastMarks ? undefined : codes[scores.indexOf(best)];
 }

@@ -1,30 +1,20 @@
 import { ariaRoles } from './aria-roles.ts';
-import { childrenOf, closest, decode, endOf, type Markup, type MarkupElement } from './markup.ts';
+import { perTag } from './marks.ts';
+import { childrenOf, closest, decode, endOf, inOneLine, type Markup, type MarkupElement } from './markup.ts';
 import { roleOf } from './role-of.ts';
-
-const known = new WeakMap<Markup, Map<MarkupElement, string>>();
 
 /**
  * What an element is called by who cannot see it (Accessible Name and Description Computation 1.2, as far as HTML says it;
  * styles and scripts are not asked). Empty where it has no name. A placeholder is none: it goes when one begins to type.
  */
 export function accessibleName(markup: Markup, element: MarkupElement): string {
-  let names = known.get(markup);
-  if (!names) {
-    names = new Map();
-    known.set(markup, names);
-  }
-  let name = names.get(element);
-  if (name === undefined) {
-    name = nameOf(markup, element).replace(/\s+/g, ' ').trim();
-    names.set(element, name);
-  }
-  return name;
+  element.spoken ??= inOneLine(nameOf(markup, element));
+  return element.spoken;
 }
 
 /** What shows of an element as text, without what is hidden from everybody or from who listens. */
 export function visibleText(markup: Markup, element: MarkupElement): string {
-  return contentOf(markup, element, false).replace(/\s+/g, ' ').trim();
+  return inOneLine(contentOf(markup, element, false));
 }
 
 function nameOf(markup: Markup, element: MarkupElement): string {
@@ -134,7 +124,7 @@ function contentOf(markup: Markup, element: MarkupElement, named: boolean): stri
   for (const child of childrenOf(markup, element)) {
     text += written(markup, from, child.start);
     from = endOf(markup, child);
-    if (isSilent(child)) continue;
+    if (isSilent(child.tag)) continue;
     const inner = named ? nameInside(markup, child) : contentOf(markup, child, named);
     text += inline.has(child.name) ? inner : ` ${inner} `;
   }
@@ -149,12 +139,10 @@ function nameInside(markup: Markup, child: MarkupElement): string {
   return contentOf(markup, child, true) || (child.attributes.get('title') ?? '');
 }
 
-function isSilent({ name, attributes }: MarkupElement): boolean {
-  return (
-    silent.has(name) ||
-    (attributes.size > 0 && (attributes.get('aria-hidden') === 'true' || attributes.has('hidden') || attributes.has('popover')))
-  );
-}
+const isSilent = perTag(
+  ({ name, attributes }) =>
+    silent.has(name) || attributes.get('aria-hidden') === 'true' || attributes.has('hidden') || attributes.has('popover'),
+);
 
 function written({ html }: Markup, from: number, to: number): string {
   if (from >= to) return '';

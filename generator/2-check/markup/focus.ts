@@ -1,9 +1,10 @@
-import { closest, type MarkupElement, type StartTag } from './markup.ts';
+import { perTag } from './marks.ts';
+import { closest, type MarkupElement, type Tag } from './markup.ts';
 
 const fields = new Set(['button', 'input', 'select', 'textarea']);
 
 /** Whether an element takes the focus, by the keyboard or by a script (HTML, section 6.6.3). */
-export function takesFocus({ name, attributes }: StartTag): boolean {
+export function takesFocus({ name, attributes }: Tag): boolean {
   if (attributes.has('tabindex')) return true;
   if (name === 'a' || name === 'area') return attributes.has('href');
   if (fields.has(name)) return attributes.get('type') !== 'hidden' && !attributes.has('disabled');
@@ -12,14 +13,13 @@ export function takesFocus({ name, attributes }: StartTag): boolean {
 }
 
 /** Whether the Tab key reaches it. */
-export function isReachedByTab(tag: StartTag): boolean {
+export function isReachedByTab(tag: Tag): boolean {
   return takesFocus(tag) && !(tag.attributes.get('tabindex') ?? '0').startsWith('-');
 }
 
 /** Whether an element is there for nobody, or only for who looks: by itself or by what is around it. */
 export function isHidden(element: MarkupElement): boolean {
-  return (
-    closest(element, ({ attributes }) => attributes.size > 0 && (attributes.has('hidden') || attributes.get('aria-hidden') === 'true')) !==
-    undefined
-  );
+  return closest(element, ({ tag }) => hides(tag)) !== undefined;
 }
+
+const hides = perTag(({ attributes }) => attributes.has('hidden') || attributes.get('aria-hidden') === 'true');

@@ -1,15 +1,28 @@
-/** A start tag. Elements whose tags are written alike share one: what a rule says of the tag alone it may keep for them all. */
-export interface StartTag {
+import type { Mark } from './marks.ts';
+
+/** What a start tag says. */
+export interface Tag {
   /** In lower case; inside SVG as written. */
   readonly name: string;
   /** Decoded, names as those of elements. An attribute without a value is empty. Of an attribute that stands twice, browsers take the first. */
   readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** A start tag as written. Elements whose tags are written alike share one: what a rule says of the tag alone it may keep for them all. */
+export interface StartTag extends Tag {
+  /** It follows the rules of drawings, not those of HTML. */
+  readonly inSvg: boolean;
+  /** No ampersand in it stands where HTML expects the name of a character. */
+  readonly ampersandsRight: boolean;
   /** What `perTag` has said of it, by its place. */
   readonly verdicts: unknown[];
+  /** The marks that it has, a bit each, and how many of them have been looked at. */
+  marks: number;
+  looked: number;
 }
 
 /** One element of a page, in the order of its start tags. Offsets count in the HTML of the page. */
-export interface MarkupElement extends StartTag {
+export interface MarkupElement extends Tag {
   readonly tag: StartTag;
   readonly index: number;
   readonly parent: MarkupElement | undefined;
@@ -20,6 +33,8 @@ export interface MarkupElement extends StartTag {
   contentEnd: number;
   /** Index behind the last element inside this one. */
   after: number;
+  /** Its accessible name, once somebody has asked for it. */
+  spoken: string | undefined;
 }
 
 /** Something that the HTML standard does not allow and browsers silently repair. */
@@ -39,6 +54,8 @@ export interface Markup {
   readonly faults: readonly MarkupFault[];
   /** The elements of one name, in order. */
   named(name: string): readonly MarkupElement[];
+  /** The elements whose start tags have a mark, in order. */
+  marked(mark: Mark): readonly MarkupElement[];
   /** The first element with an id. */
   byId(id: string): MarkupElement | undefined;
   /** Every id in order, repeated where it stands twice. */
@@ -70,24 +87,16 @@ export function closest(element: MarkupElement | undefined, holds: (element: Mar
 
 /** Where an element ends, its end tag included. */
 export function endOf({ html }: Markup, { name, contentEnd }: MarkupElement): number {
-  const own = html.slice(contentEnd, contentEnd + 2 + name.length).toLowerCase() === `</${name.toLowerCase()}`;
+  if (html.charCodeAt(contentEnd) !== less || html.charCodeAt(contentEnd + 1) !== slash) return contentEnd;
+  const own = html.slice(contentEnd + 2, contentEnd + 2 + name.length).toLowerCase() === name.toLowerCase();
   return own ? html.indexOf('>', contentEnd) + 1 : contentEnd;
 }
+
+const [less, slash] = [...'</'].map((sign) => sign.charCodeAt(0));
 
 /** Whether there is text between two places, beside comments and tags. */
 export function saysSomething({ html }: Markup, from: number, to: number): boolean {
   return from < to && /\S/.test(html.slice(from, to).replace(/<!--.*?-->|<[^>]*>/gs, ''));
-}
-
-let judges = 0;
-
-/** Says something of a tag once, for all elements that share it. To be called once for each judge, where a module begins. */
-export function perTag<Verdict>(judge: (tag: StartTag) => Verdict): (tag: StartTag) => Verdict {
-  const place = judges++;
-  return (tag) => {
-    if (tag.verdicts[place] === undefined) tag.verdicts[place] = judge(tag);
-    return tag.verdicts[place] as Verdict;
-  };
 }
 
 /** The text inside an element without its markup, decoded, white space as one blank. */
@@ -97,10 +106,14 @@ export function textOf({ html }: Markup, { contentStart, contentEnd }: MarkupEle
 
 /** The text of a piece of HTML without its markup, decoded, white space as one blank. */
 export function textIn(html: string): string {
-  return decode(html.includes('<') ? html.replace(/<!--.*?-->|<[^>]*>/gs, '') : html)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return inOneLine(decode(html.includes('<') ? html.replace(/<!--.*?-->|<[^>]*>/gs, '') : html));
 }
+
+/** A text as it is shown: white space as one blank, none around it. */
+export function inOneLine(text: string): string {
+  return otherSpace.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+}
+const otherSpace = /^\s|\s$|\s\s|[^\S ]/;
 
 /** The start tag as written, shortened for messages: `<a class="button" href="…">`. */
 export function tagOf({ html }: Markup, { start, contentStart, name }: MarkupElement): string {
@@ -109,7 +122,7 @@ export function tagOf({ html }: Markup, { start, contentStart, name }: MarkupEle
 }
 
 /** An element as templates know it, for what is the same on all pages: `a.button.filled#reserve`. */
-export function selectorOf({ name, attributes }: StartTag): string {
+export function selectorOf({ name, attributes }: Tag): string {
   const classes = attributes.get('class');
   const id = attributes.get('id');
   return `${name}${classes ? `.${classes.replace(/\s+/g, '.')}` : ''}${id ? `#${id}` : ''}`;

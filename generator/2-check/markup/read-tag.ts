@@ -1,3 +1,5 @@
+import { ampersandsRight } from './bare-ampersands.ts';
+import { judgeCount } from './marks.ts';
 import { decode, type MarkupFault, type StartTag } from './markup.ts';
 
 /** A start tag as it was read, and where the text goes on. */
@@ -17,7 +19,15 @@ export function readTag(html: string, start: number, inSvg: boolean): TagReading
   while (at < html.length && !endsName(html.charCodeAt(at))) at++;
   const name = named(html.slice(start + 1, at), inSvg);
   const done = (end: number, closed: boolean): TagReading => ({
-    tag: { name, attributes: attributes ?? none, verdicts: [] },
+    tag: {
+      name,
+      attributes: attributes ?? none,
+      inSvg,
+      ampersandsRight: ampersandsRight(html.slice(start, end)),
+      verdicts: new Array(judgeCount()).fill(undefined),
+      marks: 0,
+      looked: 0,
+    },
     end,
     closed,
     faults,

@@ -1,5 +1,5 @@
 import { ariaRoles } from './aria-roles.ts';
-import { closest, type MarkupElement, type StartTag } from './markup.ts';
+import { closest, type MarkupElement, type Tag } from './markup.ts';
 
 /** WAI-ARIA 1.2, section 5.3.4. */
 export const landmarkRoles: ReadonlySet<string> = new Set('banner complementary contentinfo form main navigation region search'.split(' '));
@@ -77,10 +77,10 @@ const textInputs = new Set(['email', 'tel', 'text', 'url']);
 const sections = new Set(['article', 'aside', 'main', 'nav', 'section']);
 
 /** What a role follows from. A start tag by itself is one without a parent. */
-export type RoleBearer = StartTag & Pick<MarkupElement, 'parent'>;
+export type RoleBearer = Tag & Pick<MarkupElement, 'parent'>;
 
 /** The role that an author gave: the first word that is one (WAI-ARIA 1.2, section 8.1). */
-export function givenRole({ attributes }: Pick<StartTag, 'attributes'>): string | undefined {
+export function givenRole({ attributes }: Pick<Tag, 'attributes'>): string | undefined {
   return attributes
     .get('role')
     ?.split(/\s+/)

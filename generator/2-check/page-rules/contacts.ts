@@ -1,17 +1,17 @@
 import type { Brand } from '../../model/site.ts';
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { named } from '../inspection/holder.ts';
+import { mark } from '../markup/marks.ts';
 
 /** WL3017: who is written to or called is the brand; numbers are international (E.164, RFC 3966), addresses plain (RFC 6068). */
 export const contacts: PageRule = {
   name: 'contacts',
-  run({ route, markup }, { content: { brand } }) {
-    return markup.named('a').flatMap((element): readonly Finding[] => {
+  run({ route, markup }, { brand }) {
+    return markup.marked(isContact).flatMap((element): Finding[] => {
       const href = element.attributes.get('href') ?? '';
-      if (!href.startsWith('mailto:') && !href.startsWith('tel:')) return none;
       const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/s.exec(href) ?? [];
       const fault = scheme === 'tel' ? numberFault(rest, brand.value) : addressFault(rest.replace(/\?.*$/s, ''), brand.value);
-      if (!fault) return none;
+      if (!fault) return [];
       const message = `${named(markup, element)} on ${route.path} leads to '${href}', ${fault.replace('BRAND', brand.file)}.`;
       return [
         { code: 'WL3017', subject: href, message, hint: `Write tel:+43123456789 or mailto:hello@muster.example, as ${brand.file} has it.` },
@@ -20,7 +20,7 @@ export const contacts: PageRule = {
   },
 };
 
-const none: readonly Finding[] = [];
+const isContact = mark(({ name, attributes }) => name === 'a' && /^(?:mailto|tel):/.test(attributes.get('href') ?? ''));
 
 function numberFault(number: string, brand: Brand): string | undefined {
   if (!/^\+[1-9]\d{6,14}$/.test(number)) return 'which is no international telephone number';

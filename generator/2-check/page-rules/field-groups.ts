@@ -1,4 +1,4 @@
-import type { Finding, InspectedPage, PageRule } from '../inspect.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { lexicons } from '../language/lexicons.ts';
 import { accessibleName } from '../markup/accessible-name.ts';
 import { isHidden } from '../markup/focus.ts';
@@ -44,8 +44,10 @@ function choices({ route, markup }: InspectedPage): Finding[] {
 
 /** A form that only a script or the Enter key sends leaves the others out (WCAG technique H32). */
 function unsent({ route, markup }: InspectedPage): Finding[] {
+  const forms = markup.named('form');
+  if (forms.length === 0) return [];
   const senders = ['button', 'input'].flatMap((name) => markup.named(name)).filter(sends);
-  return markup.named('form').flatMap((form) => {
+  return forms.flatMap((form) => {
     const id = form.attributes.get('id');
     if (senders.some((sender) => (sender.attributes.has('form') ? sender.attributes.get('form') === id : isInside(sender, form))))
       return [];

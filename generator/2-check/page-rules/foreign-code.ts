@@ -1,6 +1,7 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { addressesInProps } from '../inspection/page-summary.ts';
-import { type Markup, type MarkupElement, perTag, tagOf } from '../markup/markup.ts';
+import { mark, perTag } from '../markup/marks.ts';
+import { type Markup, type MarkupElement, type StartTag, tagOf } from '../markup/markup.ts';
 
 /** Elements that bring in a document or code that is not the page's own, or bend its addresses. */
 const foreign = new Set(['base', 'iframe', 'frame', 'object', 'embed', 'applet', 'portal', 'template']);
@@ -20,16 +21,14 @@ export const foreignCode: PageRule = {
         message: `On ${route.path}, ${tagOf(markup, element)} ${what}.`,
         hint,
       });
-    for (const element of markup.elements) {
-      const { name, attributes } = element;
+    for (const element of markup.marked(isSuspect)) {
+      const { name, attributes, tag } = element;
       if (foreign.has(name)) tell(element, 'is an element that can bring in foreign code', 'Show it as a part of the page, or link to it.');
-      if (attributes.size === 0) continue;
-      const code = codeIn(element.tag);
+      const code = codeIn(tag);
       if (attributes.has('srcdoc')) tell(element, 'holds a document of its own (srcdoc)', 'Show it as a part of the page.');
       if (code !== null)
         tell(element, `has an address that runs as code: '${code.slice(0, 40)}'`, 'Give it the address of a page, or make it an island.');
-      if (name === 'a' && attributes.get('target') === '_blank' && !/\bno(opener|referrer)\b/.test(attributes.get('rel') ?? ''))
-        findings.push(newTab(markup, element, route.path));
+      if (steers(tag)) findings.push(newTab(markup, element, route.path));
     }
     return findings;
   },
@@ -46,6 +45,12 @@ const codeIn = perTag(({ name, attributes }): string | null => {
   if (props && /(?:script|data):/i.test(props)) for (const address of addressesInProps(props)) if (runs(address, name)) return address;
   return null;
 });
+
+/** Whether it opens a tab that can lead the page that it came from elsewhere. */
+const steers = ({ name, attributes }: StartTag) =>
+  name === 'a' && attributes.get('target') === '_blank' && !/\bno(opener|referrer)\b/.test(attributes.get('rel') ?? '');
+
+const isSuspect = mark((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null || steers(tag));
 
 function runs(address: string, element: string): boolean {
   const first = address.charCodeAt(0);

@@ -1,15 +1,15 @@
-import type { Content } from '../../model/content.ts';
-import type { Route } from '../../model/manifest.ts';
+import type { Page } from '../../model/content.ts';
 import { closing, opening } from '../../model/pseudo-marks.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import type { PageRule } from '../inspect.ts';
+import type { PageRule } from '../inspect-page.ts';
+import type { Known } from '../inspection/known.ts';
 import { decode } from '../markup/markup.ts';
 
 /** WL2021: what a page in the pseudo-locale shows outside of ⟦ and ⟧ is written into a component, where no translator finds it. */
 export const hardCodedWording: PageRule = {
   name: 'hard-coded wording',
-  run({ route, markup: { html } }, { content }) {
-    const allowed = allowedIn(content, route);
+  run({ route, page, markup: { html } }, known) {
+    const allowed = allowedIn(known, page);
     return shownWording(html)
       .filter(({ text }) => !isName(text, allowed))
       .map(({ text, place }) => ({
@@ -81,14 +81,14 @@ function depthAfter(text: string, before: number): number {
 }
 
 /** What may stand outside: it is said in every language as it is. */
-function allowedIn({ brand, languages, pages }: Content, { page }: Route): ReadonlySet<string> {
+function allowedIn({ brand, languages }: Known, { definition }: Page): ReadonlySet<string> {
   const known = [
     // Names, addresses and telephone numbers of the brand.
     ...stringsIn(brand.value),
     // Languages call themselves by their own name (WCAG 3.1.2).
-    ...Object.values(languages.value).flatMap(({ name, nativeName }) => [nativeName, name]),
+    ...Object.values(languages).flatMap(({ name, nativeName }) => [nativeName, name]),
     // People, shops and stand numbers in the structure of the page. The ids and icons there are in small letters, and never shown.
-    ...stringsIn(pages.get(page)?.definition.value.structure).filter((text) => /\p{Lu}/u.test(text)),
+    ...stringsIn(definition.value.structure).filter((text) => /\p{Lu}/u.test(text)),
     // Networks and shops, as the brand file names their addresses.
     ...Object.keys(brand.value.outbound),
   ];

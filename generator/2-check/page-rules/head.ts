@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import type { Markup } from '../markup/markup.ts';
 
 /** WL5032: the head says once, in time and without locking anything what browsers need to know before they show the page. */

@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { accessibleName } from '../markup/accessible-name.ts';
 import { isHidden } from '../markup/focus.ts';
 import { type MarkupElement, tagOf } from '../markup/markup.ts';

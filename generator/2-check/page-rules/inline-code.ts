@@ -1,15 +1,12 @@
-import type { PageRule } from '../inspect.ts';
-import { perTag } from '../markup/markup.ts';
+import type { PageRule } from '../inspect-page.ts';
+import { mark, perTag } from '../markup/marks.ts';
 
 /** WL5003: nothing inline, which the security policy would block: no style, no event handler, no script with content. */
 export const inlineCode: PageRule = {
   name: 'inline code',
   run({ route, markup }) {
     const found = new Set<string>();
-    for (const { tag } of markup.elements) {
-      const inline = inlineIn(tag);
-      if (inline !== nothing) for (const attribute of inline) found.add(attribute);
-    }
+    for (const { tag } of markup.marked(isInline)) for (const attribute of inlineIn(tag)) found.add(attribute);
     if (markup.named('style').length) found.add('<style>');
     for (const { attributes, contentStart, contentEnd } of markup.named('script')) {
       if (contentEnd > contentStart && attributes.get('type') !== 'application/ld+json') found.add('<script>');
@@ -23,8 +20,7 @@ export const inlineCode: PageRule = {
   },
 };
 
-const nothing: readonly string[] = [];
-const inlineIn = perTag(({ attributes }): readonly string[] => {
-  const inline = [...attributes.keys()].filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute));
-  return inline.length ? inline : nothing;
-});
+const inlineIn = perTag(({ attributes }): readonly string[] =>
+  [...attributes.keys()].filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute)),
+);
+const isInline = mark((tag) => inlineIn(tag).length > 0);

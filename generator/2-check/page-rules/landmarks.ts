@@ -1,15 +1,19 @@
-import type { Finding, InspectedPage, PageRule } from '../inspect.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { accessibleName } from '../markup/accessible-name.ts';
+import { mark } from '../markup/marks.ts';
 import { type MarkupElement, tagOf, within } from '../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../markup/role-of.ts';
 
 const candidates = 'aside div footer form header main nav search section'.split(' ');
+/** A footer or header of a section is none. */
+const mayBeLandmark = mark((tag) => candidates.includes(tag.name) && landmarkRoles.has(roleOf({ ...tag, parent: undefined }) ?? ''));
+const byName = (first: MarkupElement, second: MarkupElement) => candidates.indexOf(first.name) - candidates.indexOf(second.name);
 
 /** WL5010: a page has one main, at most one banner and contentinfo, and landmarks of one role have names of their own (WCAG 1.3.1, 2.4.1). */
 export const landmarks: PageRule = {
   name: 'landmarks',
   run(page) {
-    const found = candidates.flatMap((name) => page.markup.named(name)).filter((element) => landmarkRoles.has(roleOf(element) ?? ''));
+    const found = [...page.markup.marked(mayBeLandmark)].filter((element) => landmarkRoles.has(roleOf(element) ?? '')).sort(byName);
     const ofRole = new Map<string, MarkupElement[]>();
     for (const element of found) {
       const role = roleOf(element) as string;

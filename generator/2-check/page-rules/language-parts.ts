@@ -1,20 +1,22 @@
-import type { Finding, InspectedPage, PageRule, RenderedSite } from '../inspect.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Known } from '../inspection/known.ts';
 import { visibleText } from '../markup/accessible-name.ts';
 import { languageAt } from '../markup/language-at.ts';
-import { closest, perTag, selectorOf, tagOf, within } from '../markup/markup.ts';
+import { mark } from '../markup/marks.ts';
+import { closest, selectorOf, tagOf, within } from '../markup/markup.ts';
 
 /** WL5024: the page says in which direction it is read, and every part in another language says that one (WCAG 3.1.2). */
 export const languageParts: PageRule = {
   name: 'language parts',
-  run: (page, site) => [...ofPage(page, site), ...ofCopy(page), ...ofLinks(page)],
+  run: (page, known) => [...ofPage(page, known), ...ofCopy(page), ...ofLinks(page)],
 };
 
 const languageOf = (tag: string) => tag.split('-')[0] ?? tag;
 
 /** That `lang` of the page is the one of its address is a question of the routes. */
-function ofPage({ route, markup }: InspectedPage, { content }: RenderedSite): Finding[] {
+function ofPage({ route, markup }: InspectedPage, { languages }: Known): Finding[] {
   const found = markup.named('html')[0]?.attributes.get('dir') ?? 'ltr';
-  const expected = content.languages.value[route.language]?.direction ?? 'ltr';
+  const expected = languages[route.language]?.direction ?? 'ltr';
   if (found === expected) return [];
   return [
     {
@@ -49,9 +51,9 @@ function ofCopy({ route, markup }: InspectedPage): Finding[] {
 /** A link that shows the name of another language in that language is text in it. */
 function ofLinks({ route, markup }: InspectedPage): Finding[] {
   const findings: Finding[] = [];
-  for (const link of markup.named('a')) {
-    const target = foreign(link.tag);
-    if (!target || target === languageOf(languageAt(link, route.tag))) continue;
+  for (const link of markup.marked(namesLanguage)) {
+    const target = languageOf(link.attributes.get('hreflang') ?? '');
+    if (target === languageOf(languageAt(link, route.tag))) continue;
     const text = visibleText(markup, link);
     const name = ownName(target);
     if (!name || text.toLowerCase() !== name.toLowerCase() || name === ownName(languageOf(route.tag))) continue;
@@ -67,7 +69,7 @@ function ofLinks({ route, markup }: InspectedPage): Finding[] {
   return findings;
 }
 
-const foreign = perTag(({ attributes }) => languageOf(attributes.get('hreflang') ?? ''));
+const namesLanguage = mark(({ name, attributes }) => name === 'a' && languageOf(attributes.get('hreflang') ?? '') !== '');
 
 const ownNames = new Map<string, string | undefined>();
 /** What a language is called in itself (CLDR): Deutsch, français. Nothing for what is no language. */

@@ -1,4 +1,4 @@
-import type { Finding, InspectedPage, PageRule } from '../inspect.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { lexicons } from '../language/lexicons.ts';
 import { accessibleName } from '../markup/accessible-name.ts';
 import { languageAt } from '../markup/language-at.ts';

@@ -1,8 +1,9 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { accessibleName } from '../markup/accessible-name.ts';
 import { ariaRoles } from '../markup/aria-roles.ts';
 import { isHidden } from '../markup/focus.ts';
-import { perTag, type StartTag, selectorOf, tagOf } from '../markup/markup.ts';
+import { markOfHtml, perTag } from '../markup/marks.ts';
+import { type StartTag, selectorOf, tagOf } from '../markup/markup.ts';
 import { roleOf } from '../markup/role-of.ts';
 
 /** WL5012: what can be pressed, filled in, entered or looked at has an accessible name (WCAG 1.1.1, 2.4.4, 3.3.2, 4.1.2). */
@@ -10,9 +11,9 @@ export const names: PageRule = {
   name: 'names',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    for (const element of markup.ofHtml) {
+    for (const element of markup.marked(needsName)) {
       const kind = kindOf(element.tag);
-      if (!kind || accessibleName(markup, element) || isHidden(element)) continue;
+      if (accessibleName(markup, element) || isHidden(element)) continue;
       const placeholder = element.attributes.has('placeholder') ? ' Its placeholder does not count: it goes when one begins to type.' : '';
       findings.push({
         code: 'WL5012',
@@ -37,6 +38,8 @@ const kindOf = perTag((tag: StartTag): string => {
   if (ariaRoles.get(role)?.named !== 'must') return '';
   return fields.has(role) ? 'field' : (kinds[role] ?? role);
 });
+
+const needsName = markOfHtml((tag) => kindOf(tag) !== '');
 
 const fields = new Set(['checkbox', 'combobox', 'listbox', 'radio', 'searchbox', 'slider', 'spinbutton', 'switch', 'textbox']);
 

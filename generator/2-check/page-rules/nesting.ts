@@ -1,4 +1,4 @@
-import type { Finding, InspectedPage, PageRule } from '../inspect.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { takesFocus } from '../markup/focus.ts';
 import { elementAttributes } from '../markup/html-attributes.ts';
 import { allowedIn, mayHold, withoutText } from '../markup/html-content.ts';

@@ -1,15 +1,15 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { lexicons } from '../language/lexicons.ts';
 import { accessibleName } from '../markup/accessible-name.ts';
 import { languageAt } from '../markup/language-at.ts';
+import { mark } from '../markup/marks.ts';
 import { selectorOf, tagOf } from '../markup/markup.ts';
 
 /** WL5026: a link that opens a page of the site in a new tab says so (WCAG technique G201). Links that leave the site have a rule of their own. */
 export const newTabs: PageRule = {
   name: 'new tabs',
   run: ({ route, markup }) =>
-    markup.named('a').flatMap((link): Finding[] => {
-      if (link.attributes.get('target') !== '_blank' || !/^(?:#|\/(?!\/))/.test(link.attributes.get('href') ?? '')) return [];
+    markup.marked(opensTab).flatMap((link): Finding[] => {
       const languages = new Set([languageAt(link, route.tag), route.tag]);
       const words = [...languages].flatMap((tag) => lexicons.get(tag.split('-')[0] ?? '')?.links ?? []);
       if (words.length === 0 || words.some(({ newTab }) => newTab.test(accessibleName(markup, link)))) return [];
@@ -23,3 +23,7 @@ export const newTabs: PageRule = {
       ];
     }),
 };
+
+const opensTab = mark(
+  ({ name, attributes }) => name === 'a' && attributes.get('target') === '_blank' && /^(?:#|\/(?!\/))/.test(attributes.get('href') ?? ''),
+);

@@ -1,15 +1,17 @@
-import type { Finding, PageRule, RenderedSite } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Known } from '../inspection/known.ts';
 import { addressesInProps, refreshTarget } from '../inspection/page-summary.ts';
-import { type MarkupElement, perTag, tagOf } from '../markup/markup.ts';
+import { mark, perTag } from '../markup/marks.ts';
+import { type MarkupElement, tagOf } from '../markup/markup.ts';
 
 /** WL5041: nothing is fetched from another site or sent to one, but for the pixel that the site declares (C5). Links are looked at elsewhere. */
 export const origins: PageRule = {
   name: 'origins',
-  run({ route, markup }, site) {
+  run({ route, markup }, known) {
     const findings: Finding[] = [];
-    for (const element of markup.elements) {
+    for (const element of markup.marked(asksOutside)) {
       for (const address of fetchedBy(element.tag)) {
-        if (!isForeign(address, site)) continue;
+        if (!isForeign(address, known)) continue;
         findings.push({
           code: 'WL5041',
           subject: address,
@@ -56,8 +58,11 @@ function present(attributes: MarkupElement['attributes'], names: readonly string
   return found ?? none;
 }
 
-function isForeign(address: string, { manifest: { origin, pixel } }: RenderedSite): boolean {
-  if (address[0] === '#' || (address[0] === '/' && address[1] !== '/')) return false;
-  if (!/^\s*([a-z][a-z\d+.-]*:)?\/\//i.test(address)) return false;
-  return !address.startsWith(`${origin}/`) && !(pixel && address.startsWith(`${pixel}/`));
+/** An address that names a host. */
+const hasHost = (address: string) => address[0] !== '#' && /^\s*([a-z][a-z\d+.-]*:)?\/\//i.test(address);
+
+const asksOutside = mark((tag) => fetchedBy(tag).some(hasHost));
+
+function isForeign(address: string, { origin, pixel }: Known): boolean {
+  return hasHost(address) && !address.startsWith(`${origin}/`) && !(pixel && address.startsWith(`${pixel}/`));
 }

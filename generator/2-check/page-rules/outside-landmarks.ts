@@ -1,4 +1,4 @@
-import type { PageRule } from '../inspect.ts';
+import type { PageRule } from '../inspect-page.ts';
 import { childrenOf, endOf, type Markup, type MarkupElement, saysSomething, tagOf } from '../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../markup/role-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding, InspectedPage, PageRule } from '../inspect.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { accessibleName, visibleText } from '../markup/accessible-name.ts';
 import { isHidden } from '../markup/focus.ts';
 import { closest, type MarkupElement, selectorOf, tagOf } from '../markup/markup.ts';

@@ -1,11 +1,10 @@
-import type { Finding, PageRule, RenderedSite } from '../inspect.ts';
-import { headersForAll } from '../inspection/headers-file.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import type { MarkupElement } from '../markup/markup.ts';
 
 /** WL5040: each page carries the security policy of its header, before anything that the policy is about. */
 export const policy: PageRule = {
   name: 'policy',
-  run({ route, page, markup }, site) {
+  run({ route, page, markup }, known) {
     const finding = (message: string, hint: string): Finding[] => [
       { code: 'WL5040', subject: message.replace(route.path, page.id), message, hint },
     ];
@@ -24,7 +23,7 @@ export const policy: PageRule = {
         `The page ${route.path} has a <${before.name}> before its security policy, which therefore does not hold for it.`,
         'Put the policy before it.',
       );
-    const difference = differenceTo(expected(site), meta.attributes.get('content') ?? '', site.manifest.pixel);
+    const difference = differenceTo(known.policy, meta.attributes.get('content') ?? '', known.pixel);
     return difference
       ? finding(`The security policy of ${route.path} ${difference}.`, 'Page and header have the same policy; make them the same.')
       : [];
@@ -33,17 +32,6 @@ export const policy: PageRule = {
 
 const isGoverned = ({ name, attributes }: MarkupElement) =>
   name === 'script' || name === 'style' || name === 'base' || name === 'img' || (name === 'link' && attributes.has('href'));
-
-const policies = new WeakMap<RenderedSite, string | undefined>();
-
-/** The policy of the header, read once a site; nothing where a page is looked at by itself. */
-function expected(site: RenderedSite): string | undefined {
-  if (!policies.has(site)) {
-    const text = site.files.get('_headers');
-    policies.set(site, typeof text === 'string' ? headersForAll(text).get('content-security-policy') : undefined);
-  }
-  return policies.get(site);
-}
 
 /** `frame-ancestors` means nothing in a page, and only pages that report to the pixel let its image through. */
 function differenceTo(header: string | undefined, meta: string, pixel: string | undefined): string | undefined {

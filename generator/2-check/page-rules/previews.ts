@@ -1,10 +1,10 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { headOf } from '../inspection/page-head.ts';
 
 /** WL5034: previews in messengers and networks are told what the page says, with a picture and its description (Open Graph). */
 export const previews: PageRule = {
   name: 'previews',
-  run({ route, page, markup }, { manifest: { origin } }) {
+  run({ route, page, markup }, { origin }) {
     const { openGraph, title, description, canonical } = headOf(markup);
     const [image = '', ...others] = openGraph.get('og:image') ?? [];
     const wanted: [name: string, value: string][] = [

@@ -1,13 +1,14 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { ariaAttributes } from '../markup/aria-attributes.ts';
-import { closest, type Markup, type MarkupElement, perTag, type StartTag, tagOf } from '../markup/markup.ts';
+import { markOfHtml, perTag } from '../markup/marks.ts';
+import { closest, type Markup, type MarkupElement, type StartTag, tagOf } from '../markup/markup.ts';
 
 /** WL5016: what one element says of another one by its id, it says of an element that is there and of the right kind (WCAG 1.3.1, 4.1.2). */
 export const references: PageRule = {
   name: 'references',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    for (const element of markup.ofHtml) {
+    for (const element of markup.marked(refers)) {
       for (const { attribute, id } of referencesOf(element.tag)) {
         const fault = faultOf(markup, element, { attribute, id });
         if (!fault) continue;
@@ -30,7 +31,6 @@ interface Reference {
 
 const oneId = new Set(['commandfor', 'form', 'list', 'popovertarget']);
 const severalIds = new Set(['headers', 'itemref']);
-const nothing: readonly Reference[] = [];
 
 const referencesOf = perTag(({ name, attributes }: StartTag): readonly Reference[] => {
   const references: Reference[] = [];
@@ -41,8 +41,10 @@ const referencesOf = perTag(({ name, attributes }: StartTag): readonly Reference
     if (one) references.push({ attribute, id: value });
     else if (several) for (const id of value.trim().split(/\s+/)) references.push({ attribute, id });
   }
-  return references.length ? references : nothing;
+  return references;
 });
+
+const refers = markOfHtml((tag) => referencesOf(tag).length > 0);
 
 const labelable = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']);
 type Condition = (target: MarkupElement, element: MarkupElement) => boolean;

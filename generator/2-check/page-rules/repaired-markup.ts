@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import type { MarkupFault } from '../markup/markup.ts';
 
 /** WL5005: nothing that browsers have to repair: tags that are not closed, attributes that stand twice (HTML, section 13.1). */

@@ -1,12 +1,13 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { takesFocus } from '../markup/focus.ts';
+import { markOfHtml } from '../markup/marks.ts';
 import { closest } from '../markup/markup.ts';
 
 /** WL5011: the first thing that takes the focus is a link to the main part of the page (WCAG 2.4.1). */
 export const skipLink: PageRule = {
   name: 'skip link',
   run({ route, markup }) {
-    const first = markup.ofHtml.find((element) => takesFocus(element) && element.attributes.get('tabindex') !== '-1');
+    const first = markup.marked(isReached)[0];
     const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';
     const leads = href.length > 1 && href.startsWith('#');
     const target = leads ? markup.byId(href.slice(1)) : undefined;
@@ -27,3 +28,5 @@ export const skipLink: PageRule = {
     ];
   },
 };
+
+const isReached = markOfHtml((tag) => takesFocus(tag) && tag.attributes.get('tabindex') !== '-1');

@@ -1,5 +1,6 @@
-import type { Finding, PageRule } from '../inspect.ts';
-import { perTag, tagOf } from '../markup/markup.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
+import { markOfHtml, perTag } from '../markup/marks.ts';
+import { tagOf } from '../markup/markup.ts';
 import { type TagFault, tagRules } from '../tag-rules.ts';
 
 /** What can be said of start tags by themselves. Pages repeat most of theirs, so each is judged once. */
@@ -7,7 +8,7 @@ export const startTags: PageRule = {
   name: 'start tags',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    for (const element of markup.ofHtml) {
+    for (const element of markup.marked(isFaulty)) {
       for (const { what, ...fault } of faultsOf(element.tag)) {
         findings.push({ ...fault, message: `On ${route.path} ${tagOf(markup, element)} ${what}.` });
       }
@@ -16,9 +17,10 @@ export const startTags: PageRule = {
   },
 };
 
-const nothing: readonly TagFault[] = [];
 const faultsOf = perTag((tag): readonly TagFault[] => {
   const faults: TagFault[] = [];
   for (const rule of tagRules) for (const fault of rule(tag)) faults.push(fault);
-  return faults.length ? faults : nothing;
+  return faults;
 });
+
+const isFaulty = markOfHtml((tag) => faultsOf(tag).length > 0);

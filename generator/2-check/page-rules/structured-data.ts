@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { dataOf, propertiesOf } from '../inspection/linked-data.ts';
 import { type Markup, textIn } from '../markup/markup.ts';
 

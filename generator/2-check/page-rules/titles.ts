@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { metaPlace } from '../inspection/meta-place.ts';
 import { headOf } from '../inspection/page-head.ts';
 

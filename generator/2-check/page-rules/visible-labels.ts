@@ -1,6 +1,7 @@
-import type { Finding, PageRule } from '../inspect.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
 import { accessibleName, visibleText } from '../markup/accessible-name.ts';
-import { perTag, type StartTag, selectorOf, tagOf } from '../markup/markup.ts';
+import { markOfHtml } from '../markup/marks.ts';
+import { type StartTag, selectorOf, tagOf } from '../markup/markup.ts';
 import { roleOf } from '../markup/role-of.ts';
 
 /** WL5013: who says aloud what a control shows meets that control: the text shown is part of its name (WCAG 2.5.3). */
@@ -8,8 +9,7 @@ export const visibleLabels: PageRule = {
   name: 'visible labels',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    for (const element of markup.ofHtml) {
-      if (!isRenamed(element.tag)) continue;
+    for (const element of markup.marked(isRenamed)) {
       const shown = visibleText(markup, element);
       const name = accessibleName(markup, element);
       if (!words(shown) || words(name).includes(words(shown))) continue;
@@ -39,7 +39,7 @@ const pressed = new Set([
   'tab',
 ]);
 
-const isRenamed = perTag(
+const isRenamed = markOfHtml(
   (tag: StartTag) =>
     (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf({ ...tag, parent: undefined }) ?? ''),
 );

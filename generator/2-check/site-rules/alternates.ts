@@ -1,7 +1,9 @@
-import type { Finding, RenderedSite, SiteRule } from '../inspect.ts';
-import { onePerCause } from '../inspection/one-per-cause.ts';
-import { faultOn } from '../inspection/page-fault.ts';
-import type { PageSummary } from '../inspection/page-summary.ts';
+import type { Finding } from '../inspect-page.ts';
+import type { KnownPage, KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { type HreflangList, readHreflangs } from '../inspection/hreflang-list.ts';
+import { once } from '../inspection/once.ts';
+import { type Fault, onePerCause } from '../inspection/one-per-cause.ts';
+import { linesOf } from '../inspection/shared-texts.ts';
 
 /**
  * WL3024, WL3025, WL3028: the hreflang links of the pages name one closed and symmetric graph, as search engines need it:
@@ -11,14 +13,19 @@ import type { PageSummary } from '../inspection/page-summary.ts';
 export const alternates: SiteRule = {
   name: 'alternates',
   run(site, pages) {
-    const lists = new Map([...pages].map(([path, { head }]) => [path, head.alternates.map((pair) => pair.join(' ')).join('\n')]));
-    return onePerCause(
-      [...pages.values()].flatMap((summary) => {
-        const faulty = [...ownLanguage(summary), ...listed(site, summary)];
-        // What others make of a list is only asked where the list is right by itself.
-        return (faulty.length ? faulty : answered({ site, pages, lists, summary })).flatMap((finding) => faultOn(site, summary, finding));
-      }),
-    );
+    const faults: Fault[] = [];
+    const read = once(readHreflangs);
+    const isAnswered = once((alternates) => read(alternates).pairs.every((pair) => !unanswered({ site, pages, alternates, pair })));
+    for (const one of pages.values()) {
+      const { alternates } = one.summary;
+      const list = read(alternates);
+      const found = [...ownLanguage(one), ...listed(site, one, list)];
+      // What others make of a list is only asked where the list is right by itself.
+      if (found.length === 0 && !isAnswered(alternates))
+        for (const pair of list.pairs) found.push(...answered(one, pair, unanswered({ site, pages, alternates, pair })));
+      for (const finding of found) faults.push({ ...one, finding });
+    }
+    return onePerCause(faults);
   },
 };
 
@@ -26,41 +33,42 @@ export const alternates: SiteRule = {
 const tagPattern = /^(x-default|[a-z]{2}(-[A-Z]{2})?)$/;
 
 /** The document says the language that its address stands for, and previews are told the same (WCAG 3.1.1). */
-function ownLanguage({ route, head }: PageSummary): Finding[] {
+function ownLanguage({ route, summary: { language, locale } }: KnownPage): Finding[] {
   const { path, tag, page } = route;
-  const written = head.openGraph.get('og:locale')?.join() ?? '';
-  if (head.language !== tag)
+  if (language !== tag)
     return [
       {
         code: 'WL3028',
         subject: `lang ${page}`,
-        message: `The page ${path} says that it is in '${head.language}', but its address stands for '${tag}'.`,
+        message: `The page ${path} says that it is in '${language}', but its address stands for '${tag}'.`,
         hint: `Write lang="${tag}" on its html element.`,
       },
     ];
-  if (written === tag.replace('-', '_')) return [];
+  if (locale === tag.replace('-', '_')) return [];
   return [
     {
       code: 'WL3028',
       subject: `og:locale ${page}`,
-      message: `The page ${path} is in '${tag}', but tells previews '${written}' as its og:locale.`,
+      message: `The page ${path} is in '${tag}', but tells previews '${locale}' as its og:locale.`,
       hint: `Write ${tag.replace('-', '_')}.`,
     },
   ];
 }
 
 /** What is wrong with the list of one page by itself. */
-function listed({ manifest }: RenderedSite, { route: { path, page, tag }, head }: PageSummary): Finding[] {
-  const { alternates: list, indexed } = head;
-  if (list.length === 0) return [];
+function listed(
+  { manifest }: SiteToInspect,
+  { route: { path, page, tag }, summary }: KnownPage,
+  { pairs, tags, regional }: HreflangList,
+): Finding[] {
+  if (pairs.length === 0) return [];
   const finding = (subject: string, message: string, hint: string): Finding => ({
     code: 'WL3024',
     subject: `${page} ${subject}`,
     message,
     hint,
   });
-  const tags = list.map(([name]) => name);
-  if (!indexed)
+  if (!summary.indexed)
     return [
       finding(
         'noindex',
@@ -68,7 +76,7 @@ function listed({ manifest }: RenderedSite, { route: { path, page, tag }, head }
         'Leave its hreflang links out, or let it be found.',
       ),
     ];
-  const own = list.filter(([, address]) => address === manifest.origin + path).map(([name]) => name);
+  const own = pairs.filter(([, address]) => address === manifest.origin + path).map(([name]) => name);
   return [
     ...tags
       .filter((name) => !isTag(name))
@@ -97,14 +105,16 @@ function listed({ manifest }: RenderedSite, { route: { path, page, tag }, head }
     ...own
       .filter((name) => name !== 'x-default' && name !== tag && name !== tag.split('-', 1)[0])
       .map((name) => finding(name, `The page ${path} calls itself '${name}', but is in '${tag}'.`, `Name it as '${tag}'.`)),
-    ...previewLocales(path, tags, head).map((message) => finding('og:locale', message, 'Name the same countries and languages in both.')),
+    ...previewLocales(path, regional, summary).map((message) =>
+      finding('og:locale', message, 'Name the same countries and languages in both.'),
+    ),
   ];
 }
 
 /** `og:locale:alternate` names the regional languages of the list, without the page's own. */
-function previewLocales(path: string, tags: readonly string[], { openGraph, language }: PageSummary['head']): string[] {
-  const wanted = tags.filter((name) => /-[A-Z]/.test(name) && name !== language).map((name) => name.replace('-', '_'));
-  const named = openGraph.get('og:locale:alternate') ?? [];
+function previewLocales(path: string, regional: readonly string[], { otherLocales, language }: KnownPage['summary']): string[] {
+  const wanted = regional.filter((name) => name !== language).map((name) => name.replace('-', '_'));
+  const named = linesOf(otherLocales);
   const missing = wanted.find((name) => !named.includes(name));
   const stray = named.find((name) => !wanted.includes(name));
   if (missing) return [`The page ${path} has an hreflang link for '${missing.replace('_', '-')}', but does not tell previews of it.`];
@@ -129,34 +139,35 @@ const names = {
   region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
 };
 
-interface Graph {
-  readonly site: RenderedSite;
-  readonly pages: ReadonlyMap<string, PageSummary>;
-  readonly lists: ReadonlyMap<string, string>;
-  readonly summary: PageSummary;
+interface Listed {
+  readonly site: SiteToInspect;
+  readonly pages: KnownPages;
+  /** The list, and one link of it. */
+  readonly alternates: string;
+  readonly pair: HreflangList['pairs'][number];
 }
 
-/** Whether every page of the list is one that search engines may show, and has the same list. */
-function answered({ site, pages, lists, summary: { route, head } }: Graph): Finding[] {
-  const { origin } = site.manifest;
-  return head.alternates.flatMap(([name, address]): Finding[] => {
-    const path = address.startsWith(origin) ? address.slice(origin.length) : undefined;
-    const target = path === undefined ? undefined : pages.get(path);
-    const finding = (message: string, hint: string): Finding[] => [{ code: 'WL3025', subject: address, message, hint, found: address }];
-    const told = `The page ${route.path} names ${address} for '${name}'`;
-    if (!target || path === undefined)
-      return finding(`${told}, which is no page of the site.`, 'Name the whole address of a page that is there.');
-    if (target.route.status !== 200 || !target.head.indexed)
-      return finding(`${told}, a page that is kept from search engines.`, 'Leave it out of the list, or let it be found.');
-    if (target.head.canonical !== address)
-      return finding(
-        `${told}, but that page names ${target.head.canonical || 'no address'} as its own.`,
-        'Name the address that the page calls canonical.',
-      );
-    if (name !== 'x-default' && target.head.language !== name && target.head.language.split('-', 1)[0] !== name)
-      return finding(`${told}, but that page is in '${target.head.language}'.`, 'Name the page in the language that is said.');
-    if (lists.get(path) !== lists.get(route.path))
-      return finding(`${told}, but the two do not name the same pages in return.`, 'All pages of a list have the same list.');
-    return [];
-  });
+/** Why a link of a list does not lead to a page that search engines may show and that has the same list; the second is what to do. */
+function unanswered({ site: { manifest }, pages, alternates, pair: [name, address] }: Listed): readonly [string, string] | undefined {
+  const { origin } = manifest;
+  const target = address.startsWith(origin) ? pages.get(address.slice(origin.length)) : undefined;
+  if (!target) return ['which is no page of the site', 'Name the whole address of a page that is there.'];
+  const { indexed, canonical, language } = target.summary;
+  if (target.route.status !== 200 || !indexed)
+    return ['a page that is kept from search engines', 'Leave it out of the list, or let it be found.'];
+  if (canonical !== address)
+    return [`but that page names ${canonical || 'no address'} as its own`, 'Name the address that the page calls canonical.'];
+  if (name !== 'x-default' && language !== name && language.split('-', 1)[0] !== name)
+    return [`but that page is in '${language}'`, 'Name the page in the language that is said.'];
+  if (target.summary.alternates !== alternates)
+    return ['but the two do not name the same pages in return', 'All pages of a list have the same list.'];
+  return undefined;
+}
+
+function answered({ route }: KnownPage, [name, address]: Listed['pair'], fault: readonly [string, string] | undefined): Finding[] {
+  if (!fault) return [];
+  const [what, hint] = fault;
+  return [
+    { code: 'WL3025', subject: address, message: `The page ${route.path} names ${address} for '${name}', ${what}.`, hint, found: address },
+  ];
 }

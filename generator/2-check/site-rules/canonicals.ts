@@ -1,22 +1,21 @@
-import type { Finding, RenderedSite, SiteRule } from '../inspect.ts';
-import { onePerCause } from '../inspection/one-per-cause.ts';
-import { faultOn } from '../inspection/page-fault.ts';
-import type { PageSummary } from '../inspection/page-summary.ts';
+import type { Finding } from '../inspect-page.ts';
+import type { KnownPage, KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { type Fault, onePerCause } from '../inspection/one-per-cause.ts';
 
 /** WL3026: every page names its own address, or that of a page that is there, is shown to search engines and names itself (RFC 6596). */
 export const canonicals: SiteRule = {
   name: 'canonicals',
   run(site, pages) {
-    return onePerCause(
-      [...pages.values()].flatMap((summary) => faults(site, pages, summary).flatMap((one) => faultOn(site, summary, one))),
-    );
+    const found: Fault[] = [];
+    for (const one of pages.values()) for (const finding of faults(site, pages, one)) found.push({ ...one, finding });
+    return onePerCause(found);
   },
 };
 
 function faults(
-  { manifest: { origin } }: RenderedSite,
-  pages: ReadonlyMap<string, PageSummary>,
-  { route: { path, page, status }, head: { canonical, indexed } }: PageSummary,
+  { manifest: { origin } }: SiteToInspect,
+  pages: KnownPages,
+  { route: { path, page, status }, summary: { canonical, indexed } }: KnownPage,
 ): Finding[] {
   const finding = (message: string, hint: string): Finding[] => [{ code: 'WL3026', subject: `${page} ${canonical}`, message, hint }];
   if (status === 404)
@@ -34,13 +33,13 @@ function faults(
       `The page ${path} names ${canonical} as canonical, which is no page of the site.`,
       'Name the whole address of a page that is there.',
     );
-  if (target.head.canonical !== canonical)
+  if (target.summary.canonical !== canonical)
     return finding(
-      `The page ${path} names ${canonical} as canonical, but that page names ${target.head.canonical || 'none'}.`,
+      `The page ${path} names ${canonical} as canonical, but that page names ${target.summary.canonical || 'none'}.`,
       'Name the address that both share.',
     );
   if (indexed) return finding(`The page ${path} repeats ${canonical}, but search engines may show it too.`, 'Mark it with noindex.');
-  return target.head.indexed || target.route.page === page
+  return target.summary.indexed || target.route.page === page
     ? []
     : finding(
         `The page ${path} names ${canonical} as canonical, a page that is kept from search engines.`,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type ColourPair, colourPairs, ownScheme, withoutPair } from '../../model/colour-pairs.ts';
-import type { SiteRule } from '../inspect.ts';
+import type { SiteRule } from '../inspect-site.ts';
 import { colourOf, contrast, type Theme } from '../styles/colours.ts';
 import { type Declaration, readStyles } from '../styles/read-styles.ts';
 

@@ -1,39 +1,50 @@
-import type { Finding, RenderedSite, SiteRule } from '../inspect.ts';
-import { onePerCause } from '../inspection/one-per-cause.ts';
-import { faultOn } from '../inspection/page-fault.ts';
-import type { PageSummary } from '../inspection/page-summary.ts';
+import type { Finding } from '../inspect-page.ts';
+import type { KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { once } from '../inspection/once.ts';
+import { type Fault, onePerCause } from '../inspection/one-per-cause.ts';
+import type { DataNode } from '../inspection/page-summary.ts';
+import { isPublished } from '../inspection/published-file.ts';
 
 /** WL5037: what the structured data names by address is there, and a thing with an `@id` is described alike on all pages (JSON-LD 1.1, section 3.3). */
 export const dataAddresses: SiteRule = {
   name: 'data addresses',
   run(site, pages) {
-    const described = new Map<string, { told: string; path: string }>();
-    return onePerCause(
-      [...pages.values()].flatMap((summary) =>
-        summary.data.flatMap(({ id, addresses, told }) => {
-          const { path } = summary.route;
-          const before = id === undefined ? undefined : described.get(id);
-          if (id !== undefined && !before) described.set(id, { told, path });
-          return [
-            ...addresses.filter((address) => !isThere(site, pages, address)).map((address) => missing(path, address)),
-            ...(id !== undefined && before && before.told !== told ? [otherwise(path, before.path, id)] : []),
-            ...(id !== undefined && !id.startsWith(`${site.manifest.origin}/`) ? [missing(path, id)] : []),
-          ].flatMap((finding) => faultOn(site, summary, finding));
-        }),
-      ),
-    );
+    const faults: Fault[] = [];
+    const described = new Map<string, { told: string | undefined; path: string }>();
+    const read = once((json) => readNode(json, site, pages));
+    for (const { route, page, summary } of pages.values()) {
+      const { path } = route;
+      const tell = (finding: Finding) => faults.push({ route, page, finding });
+      for (const { id, told, lost, isForeign } of summary.data.map(read)) {
+        for (const address of lost) tell(missing(path, address));
+        if (id === undefined) continue;
+        const before = described.get(id);
+        if (!before) described.set(id, { told, path });
+        else if (before.told !== told) tell(otherwise(path, before.path, id));
+        if (isForeign) tell(missing(path, id));
+      }
+    }
+    return onePerCause(faults);
   },
 };
 
-function isThere(
-  { manifest: { origin }, files, content }: RenderedSite,
-  pages: ReadonlyMap<string, PageSummary>,
-  address: string,
-): boolean {
-  if (Object.values(content.brand.value.outbound).includes(address)) return true;
+/** What a page says of a thing, with the addresses in it that lead nowhere. */
+function readNode(json: string, site: SiteToInspect, pages: KnownPages) {
+  const { id, told, addresses } = JSON.parse(json) as DataNode;
+  return {
+    id,
+    told,
+    lost: addresses.filter((address) => !isThere(site, pages, address)),
+    isForeign: id !== undefined && !id.startsWith(`${site.manifest.origin}/`),
+  };
+}
+
+function isThere(site: SiteToInspect, pages: KnownPages, address: string): boolean {
+  const { origin } = site.manifest;
+  if (Object.values(site.content.brand.value.outbound).includes(address)) return true;
   if (!address.startsWith(`${origin}/`)) return false;
   const path = address.slice(origin.length).replace(/[?#].*$/s, '');
-  return pages.get(path)?.route.status === 200 || files.has(path.slice(1));
+  return pages.get(path)?.route.status === 200 || isPublished(path.slice(1), site, pages);
 }
 
 const missing = (path: string, address: string): Finding => ({

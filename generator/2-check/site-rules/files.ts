@@ -1,21 +1,24 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
-import type { RenderedSite, SiteRule } from '../inspect.ts';
+import type { SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { holderOf } from '../inspection/holder.ts';
+import { once } from '../inspection/once.ts';
 import { type Fault, onePerCause } from '../inspection/one-per-cause.ts';
+import { isPublished } from '../inspection/published-file.ts';
 
 /** WL3016: every file that a page, a style sheet or the web manifest names is there. */
 export const files: SiteRule = {
   name: 'files',
   run(site, pages) {
     const faults: Fault[] = [];
-    for (const { route, files: named } of pages.values()) {
-      const page = site.content.pages.get(route.page);
-      for (const address of named) {
+    const isThere = (path: string | undefined) => path === undefined || isPublished(path, site, pages);
+    // What is not relative means the same on every page.
+    const inQuestion = once((list) => list.split('\n').filter((address) => isRelative(address) || !isThere(pathOf(address, '/', site))));
+    for (const { route, page, summary } of pages.values()) {
+      for (const address of summary.files.flatMap(inQuestion)) {
         const path = pathOf(address, route.path, site);
-        if (!page || path === undefined || site.files.has(path)) continue;
-        const html = site.files.get(route.output);
-        const holder = typeof html === 'string' ? holderOf(html, address) : 'Something';
+        if (path === undefined || isThere(path)) continue;
+        const holder = holderOf(site.html?.(route), address);
         const message = `${holder} on ${route.path} names the file '${address}', which the site does not have.`;
         faults.push({
           route,
@@ -28,14 +31,16 @@ export const files: SiteRule = {
   },
 };
 
+const isRelative = (address: string) => !/^(\/|[a-z][a-z\d+.-]*:)/i.test(address);
+
 /** The output path of an address; nothing for what is on another site, or written out in the address itself. */
-function pathOf(address: string, base: string, { manifest }: RenderedSite): string | undefined {
+function pathOf(address: string, base: string, { manifest }: SiteToInspect): string | undefined {
   if (/^data:/i.test(address) || !URL.canParse(address, manifest.origin + base)) return undefined;
   const { origin, pathname } = new URL(address, manifest.origin + base);
   return origin === manifest.origin ? pathname.slice(1) : undefined;
 }
 
-function inStyles(site: RenderedSite) {
+function inStyles(site: SiteToInspect) {
   return [...site.files].flatMap(([sheet, text]) => {
     if (!sheet.endsWith('.css')) return [];
     const css = typeof text === 'string' ? text : new TextDecoder().decode(text);
@@ -47,7 +52,7 @@ function inStyles(site: RenderedSite) {
   });
 }
 
-function inWebManifest(site: RenderedSite) {
+function inWebManifest(site: SiteToInspect) {
   const text = site.files.get('site.webmanifest');
   if (typeof text !== 'string') return [];
   const { icons = [], start_url: start = '/' } = JSON.parse(text) as { icons?: { src: string }[]; start_url?: string };

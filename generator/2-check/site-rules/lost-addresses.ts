@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PublishedAddress, publishedLine } from '../../model/published.ts';
 import { resolve } from '../../model/resolver.ts';
-import type { RenderedSite, SiteRule } from '../inspect.ts';
-import type { PageSummary } from '../inspection/page-summary.ts';
+import type { KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { placesOn } from '../inspection/published-places.ts';
+import { hasLine } from '../inspection/shared-texts.ts';
 
 /**
  * WL3020, WL3021, WL3023: what was published stays: an address is a page or leads to one, a place is on its page. A place on an
@@ -27,13 +27,10 @@ export const lostAddresses: SiteRule = {
 };
 
 /** What is lost, without its locale: a page that is renamed is lost in all of them for one reason. Nothing for what is still there. */
-function causeOf(
-  { path, anchor }: PublishedAddress,
-  { manifest }: RenderedSite,
-  pages: ReadonlyMap<string, PageSummary>,
-): string | undefined {
+function causeOf({ path, anchor }: PublishedAddress, { manifest }: SiteToInspect, pages: KnownPages): string | undefined {
   const page = pages.get(path);
-  if (page?.route.status === 200) return anchor === undefined || page.ids.has(anchor) ? undefined : `${page.route.page}#${anchor}`;
+  if (page?.route.status === 200)
+    return anchor === undefined || hasLine(page.summary.ids, anchor) ? undefined : `${page.route.page}#${anchor}`;
   if (anchor !== undefined || resolve(manifest.table, path).status === 301) return undefined;
   return path.replace(/^\/[a-z]{2}-[a-z]{2}\//, '/:locale/');
 }
@@ -61,10 +58,10 @@ function told(entries: readonly PublishedAddress[], file: string): Diagnostic {
   };
 }
 
-function unlisted({ content }: RenderedSite, pages: ReadonlyMap<string, PageSummary>): Diagnostic[] {
+function unlisted({ content }: SiteToInspect, pages: KnownPages): Diagnostic[] {
   const { published } = content;
   const known = new Set(published?.value.map(publishedLine));
-  const fresh = placesOn(content, pages).filter((line) => !known.has(line));
+  const fresh = placesOn(pages).filter((line) => !known.has(line));
   const [first] = fresh;
   if (!published || first === undefined) return [];
   return [

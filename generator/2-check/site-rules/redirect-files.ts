@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { outputOf } from '../../model/manifest.ts';
 import { resolve } from '../../model/resolver.ts';
-import type { RenderedSite, SiteRule } from '../inspect.ts';
+import type { SiteRule, SiteToInspect } from '../inspect-site.ts';
 
 /**
  * WL3011: hosts that know redirects read exactly those of the plan in `_redirects`, the others have a page for each; each leads
@@ -39,7 +39,7 @@ export const redirectFiles: SiteRule = {
 
 /** Whether the page that stands in for a redirect leads there with and without script. */
 function leads(
-  { files, manifest }: RenderedSite,
+  { files, manifest }: SiteToInspect,
   { from, to, canonical }: { readonly from: string; readonly to: string; readonly canonical: string },
 ): boolean {
   const html = files.get(outputOf(from));

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteRule } from '../inspect.ts';
+import type { SiteRule } from '../inspect-site.ts';
 import { headersForAll } from '../inspection/headers-file.ts';
 
 /** Headers that every answer carries, and what each must say. */

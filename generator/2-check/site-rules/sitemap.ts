@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteRule } from '../inspect.ts';
+import type { SiteRule } from '../inspect-site.ts';
+import { once } from '../inspection/once.ts';
 import { decode } from '../markup/markup.ts';
 
 /** WL3027, WL3029: the sitemap lists exactly the pages that search engines may show, with the alternates of their heads; robots.txt names it. */
@@ -13,22 +14,23 @@ export const sitemap: SiteRule = {
       [...text.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gs)].map(([, address = '', links = '']) => [decode(address), links]),
     );
     const found: Diagnostic[] = [];
-    for (const { route, head } of pages.values()) {
+    const alternatesIn = once(listedIn);
+    for (const { route, summary } of pages.values()) {
       const address = origin + route.path;
       const links = entries.get(address);
       entries.delete(address);
-      if (head.indexed !== (links !== undefined))
+      if (summary.indexed !== (links !== undefined))
         found.push({
           ...error(
             'WL3027',
-            head.indexed
+            summary.indexed
               ? `The page ${route.path} may be found, but the sitemap does not list it.`
               : `The sitemap lists ${route.path}, but the page is kept from search engines.`,
             'List the pages without noindex, and no others.',
           ),
           address: route.path,
         });
-      else if (links !== undefined && listedIn(links) !== listed(head.alternates))
+      else if (links !== undefined && alternatesIn(links) !== summary.alternates)
         found.push({
           ...error(
             'WL3027',
@@ -45,12 +47,9 @@ export const sitemap: SiteRule = {
   },
 };
 
-/** Both lists as text, however they are written. */
-const listed = (alternates: readonly (readonly [string, string])[]) => alternates.map((pair) => pair.join(' ')).join();
+/** The alternates of an entry as a summary has those of its page, however they are written. */
 const listedIn = (links: string) =>
-  listed(
-    [...links.matchAll(/hreflang="([^"]*)"\s+href="([^"]*)"/g)].map(([, name = '', address = '']) => [name, decode(address)] as const),
-  );
+  [...links.matchAll(/hreflang="([^"]*)"\s+href="([^"]*)"/g)].map(([, name = '', address = '']) => `${name} ${decode(address)}`).join('\n');
 
 function robots(text: string | Uint8Array | undefined, origin: string): Diagnostic[] {
   const line = `Sitemap: ${origin}/sitemap.xml`;

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
-import type { SiteRule } from '../inspect.ts';
+import type { SiteRule } from '../inspect-site.ts';
+import { linesOf } from '../inspection/shared-texts.ts';
 
 /** What the large preview card of social networks and messengers wants (Open Graph, section 2.4). */
 const wanted = { width: 1200, height: 630, bytes: 300 * 1024 };
@@ -10,9 +11,8 @@ export const socialImages: SiteRule = {
   name: 'social images',
   run({ manifest: { origin }, files }, pages) {
     const used = new Map<string, string>();
-    for (const { route, head } of pages.values())
-      for (const image of head.openGraph.get('og:image') ?? []) if (!used.has(image)) used.set(image, route.path);
-    return [...used].flatMap(([image, address]): Diagnostic[] => {
+    for (const { route, summary } of pages.values()) if (!used.has(summary.images)) used.set(summary.images, route.path);
+    return [...eachOf(used)].flatMap(([image, address]): Diagnostic[] => {
       const fault = image.startsWith(`${origin}/`) ? faultOf(files.get(image.slice(origin.length + 1))) : undefined;
       return fault
         ? [
@@ -28,6 +28,13 @@ export const socialImages: SiteRule = {
     });
   },
 };
+
+/** The pictures one by one, each with the first page that has it. */
+function eachOf(used: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const [images, path] of used) for (const image of linesOf(images)) if (!first.has(image)) first.set(image, path);
+  return first;
+}
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { check } from '../../../generator/2-check/check.ts';
+import { runChecks } from '../../../generator/2-check/check.ts';
 import { claims } from '../../../generator/2-check/checks/claims.ts';
 import { judgeClaims } from '../../../generator/2-check/claims/judge.ts';
 import { find } from '../../../generator/2-check/claims/places.ts';
@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 
 const told = (changed: Content, day = today) =>
-  check(changed, { templates: [], production: true, today: day }, [claims]).map(({ code, dataPath }) => `${code} ${dataPath?.[0]}`);
+  runChecks([claims], { content: changed, vocabulary: { templates: [], production: true, today: day } }).map(
+    ({ code, dataPath }) => `${code} ${dataPath?.[0]}`,
+  );
 
 test('K1 decision 19: the list has 84 entries, each with its number, a rule, and places that exist', () => {
   const entries = [...content.claims.values()].map(({ value }) => value);

@@ -230,7 +230,8 @@ describe('K1 L10 DIV GAP on a contract document in two languages', () => {
       ['de', copy({ secrecy: 'Geheim.', penalty: 'Die Strafe.' })],
       ['en', copy(english) as ReturnType<typeof copy>],
     ]);
-    return { ...minimal, pages: new Map([...minimal.pages, ['terms-at', { id: 'terms-at', anchors: [], definition, copies }]]) };
+    const page = { id: 'terms-at', anchors: [], definition, copies, languages: ['de', 'en'] };
+    return { ...minimal, pages: new Map([...minimal.pages, [page.id, page]]) };
   };
   const everywhere = { rule: 'DIV', holds: { test: 'everywhere', clause: 'use.penalty' } } as const;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { foreignLanguage } from '../../../generator/2-check/language/foreign-language.ts';
 import { recognition } from '../../../generator/2-check/language/recognition.ts';
-import { writtenTexts } from '../../../generator/2-check/translated-texts.ts';
+import { textSetsIn } from '../../../generator/2-check/text-sets.ts';
 import { readSite } from '../../../generator/index.ts';
 import { wordsIn } from '../../../generator/model/message-slots.ts';
 import { root } from '../../support/paths.ts';
@@ -22,10 +22,14 @@ let texts: readonly Text[];
 beforeAll(async () => {
   const { site } = await readSite({ content: `${root}/content` });
   if (!site) throw new Error('the real content has errors');
-  texts = writtenTexts(site.content).map(({ language, text }) => {
-    const words = wordsIn(text);
-    return { language, words, count: words.match(/\p{L}+/gu)?.length ?? 0 };
-  });
+  const files = textSetsIn(site.content, undefined).flatMap((set) => set.files);
+  texts = files.flatMap(({ language, leaves }) =>
+    leaves.flatMap(({ value }) => {
+      if (typeof value !== 'string') return [];
+      const words = wordsIn(value);
+      return [{ language, words, count: words.match(/\p{L}+/gu)?.length ?? 0 }];
+    }),
+  );
 });
 
 const swapped = (least: number) =>

@@ -15,7 +15,8 @@ export function contract(texts: Readonly<Record<string, Readonly<Record<string, 
       { value: { clauses: { use } } as Wording, file: `content/terms/at/${language}.ts` },
     ]),
   );
-  const page: Page = { id: 'terms-at', anchors: [], definition: { value, file: 'content/terms/at/page.ts' }, copies };
+  const definition = { value, file: 'content/terms/at/page.ts' };
+  const page: Page = { id: 'terms-at', anchors: [], definition, copies, languages: Object.keys(texts) };
   return { pages: new Map([[page.id, page]]), ledger } satisfies Pick<Content, 'pages' | 'ledger'>;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { InspectedPage, RenderedSite } from '../../../generator/2-check/inspect.ts';
+import type { InspectedPage } from '../../../generator/2-check/inspect-page.ts';
+import type { Known } from '../../../generator/2-check/inspection/known.ts';
 import { readMarkup } from '../../../generator/2-check/markup/read-markup.ts';
 import { names } from '../../../generator/2-check/page-rules/names.ts';
 
@@ -10,5 +11,5 @@ test.each([
   ['<iframe src="/map/" aria-hidden="true"></iframe>', []],
 ])('%s', (html, messages) => {
   const page = { route: { path: '/at-de/' }, markup: readMarkup(html) } as InspectedPage;
-  expect(names.run(page, {} as RenderedSite).map(({ message }) => message)).toEqual(messages);
+  expect(names.run(page, {} as Known).map(({ message }) => message)).toEqual(messages);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inspectPage } from '../../../generator/2-check/inspect.ts';
+import { inspectAlone } from '../../../generator/2-check/inspect.ts';
 import { enclosedValue, keep, lengthened, lengthenedMessage } from '../../../generator/4-render/pseudo.ts';
 import { readSite, renderPage, type SiteModel, siteDocuments } from '../../../generator/index.ts';
 import { parseMessage } from '../../../generator/model/message.ts';
@@ -65,7 +65,7 @@ describe('a site in the pseudo-locale', async () => {
     const route = site.manifest.routes.find(({ path }) => path === '/at-de/');
     if (!route) throw new Error('no route');
     const told = (body: string) =>
-      inspectPage({ ...site, files: new Map([[route.output, `<!doctype html><html lang="de"><body>${body}</body></html>`]]) }, route).map(
+      inspectAlone({ ...site, files: new Map([[route.output, `<!doctype html><html lang="de"><body>${body}</body></html>`]]) }, route).map(
         ({ message }) => message,
       );
     expect(told('<p class="a">⟦Ňôô⟧</p><button class="send">Send now</button>')).toEqual([

@@ -1,0 +1,98 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Claim } from '../model/claims.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
+import type { Fact } from '../model/fact.ts';
+import type { Ledger } from '../model/ledger.ts';
+import { localeOf } from '../model/locale.ts';
+import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
+import type { Suppression } from '../model/suppressions.ts';
+import { collectPages } from './collect-pages.ts';
+import { compareWithList } from './compare-with-list.ts';
+import { pageFileOf } from './places.ts';
+
+export interface Loaded {
+  /** Absent where the folder lacks something without which nothing can be said about the rest. */
+  readonly content: Content | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What was read of a content folder. */
+export interface Gathered {
+  /** The folder's name. */
+  readonly name: string;
+  /** Sorted paths of all its files. */
+  readonly files: readonly string[];
+  /** Path → what the file says. */
+  readonly values: ReadonlyMap<string, Entry<unknown>>;
+  readonly ledger: Ledger;
+  readonly published: Content['published'];
+}
+
+/** Puts together what the files say. Reports files without which there is no content (WL1004), and pages that the list of pages does not know (WL1011). */
+export function assemble({ name, files, values, ledger, published }: Gathered): Loaded {
+  const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
+  const site = single<Site>('site.ts');
+  const brand = single<Brand>('brand.ts');
+  const navigation = single<Navigation>('navigation.ts');
+  const languages = single<Readonly<Record<string, Language>>>('languages.ts');
+  const list = single<Readonly<Record<string, readonly string[]>>>('pages/pages.ts');
+  const present = new Set(files);
+  const missing = ['brand.ts', 'navigation.ts', 'languages.ts', 'pages/pages.ts'].filter((path) => !present.has(path));
+  const diagnostics = missing.map((path) => missingFile(`${name}/${path}`));
+  if (!site || !brand || !navigation || !languages || !list) return { content: undefined, diagnostics };
+
+  const folders = byFolder(values);
+  const entriesIn = <Value>(folder: string) => (folders.get(folder) ?? []) as readonly (readonly [name: string, entry: Entry<Value>])[];
+  const countries = new Map(entriesIn<Country>('countries').map(([, entry]) => [entry.value.code, entry]));
+  const pages = collectPages({ files, values, list: list.value });
+  const content: Content = {
+    site,
+    brand,
+    navigation,
+    languages,
+    countries,
+    facts: new Map(
+      entriesIn<Record<string, Fact>>('facts').flatMap(([theme, { value, file }]) =>
+        Object.entries(value).map(([key, fact]) => [`${theme}.${key}`, { value: fact, file }] as const),
+      ),
+    ),
+    claims: new Map(
+      entriesIn<Record<string, Claim>>('claims').flatMap(([, { value, file }]) =>
+        Object.entries(value).map(([id, claim]) => [id, { value: claim, file }] as const),
+      ),
+    ),
+    dictionaries: new Map(entriesIn<Wording>('dictionaries')),
+    pages,
+    ...(published && { published }),
+    ledger,
+    suppressions: single<readonly Suppression[]>('suppressions.ts'),
+    locales: [...countries.values()]
+      .flatMap(({ value }) => value.languages.map((language) => localeOf(value.code, language)))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+  const pageFiles = files.flatMap((path) => pageFileOf(path) ?? []);
+  return { content, diagnostics: [...diagnostics, ...compareWithList({ pages, list, pageFiles })] };
+}
+
+/** Folder → the files right in it, by their names without the ending, in the order of their paths. */
+function byFolder(values: Gathered['values']): Map<string, (readonly [name: string, entry: Entry<unknown>])[]> {
+  const folders = new Map<string, (readonly [string, Entry<unknown>])[]>();
+  for (const [path, entry] of values) {
+    const [folder = '', file, ...more] = path.split('/');
+    if (file === undefined || more.length > 0) continue;
+    const found = folders.get(folder) ?? [];
+    folders.set(folder, found);
+    found.push([file.slice(0, -'.ts'.length), entry]);
+  }
+  return folders;
+}
+
+function missingFile(file: string): Diagnostic {
+  return {
+    code: 'WL1004',
+    severity: 'error',
+    file,
+    message: `The file ${file} is missing.`,
+    hint: 'Every content folder has one; see the README.',
+  };
+}

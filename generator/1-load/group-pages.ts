@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content, Page } from '../model/content.ts';
+import { copyFileOf } from '../model/page-copies.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { mentionedPaths } from './module-paths.ts';
+import { Ties } from './ties.ts';
+
+/** Ordinary pages that must be looked at together. */
+export interface PageGroup {
+  /** Their ids, in the order of the content's pages. */
+  readonly pages: readonly string[];
+  /** Every content file that their copies are made of, imports included; sorted, relative to the folder. */
+  readonly sources: readonly string[];
+}
+
+/**
+ * Divides the ordinary pages: together stay an edition and the page in whose place it stands, a page and the one that it
+ * inherits texts from, and pages whose copies are made of the same files. Every ordinary page is in exactly one group.
+ */
+export function groupPages(pages: Content['pages'], folder: ContentFolder): PageGroup[] {
+  const ordinary = [...pages.values()].filter(({ definition }) => definition.file.startsWith(`${folder.name}/pages/`));
+  const sources = sourceFinder(folder);
+  const sourcesOf = new Map(ordinary.map((page) => [nodeOf(page.id), sources(page)]));
+  const ties = new Ties();
+  for (const { id, definition } of ordinary) {
+    const node = nodeOf(id);
+    for (const other of [definition.value.editionOf, definition.value.inherits]) if (other !== undefined) ties.tie(node, nodeOf(other));
+    for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) ties.tie(node, ownerOf(path));
+  }
+  const grouped = new Set<string>();
+  return ordinary.flatMap(({ id }) => {
+    if (grouped.has(id)) return [];
+    const nodes = ties.from([nodeOf(id)]);
+    const together = nodes.size === 1 ? [id] : ordinary.flatMap((page) => (nodes.has(nodeOf(page.id)) ? page.id : []));
+    for (const one of together) grouped.add(one);
+    return { pages: together, sources: [...new Set(together.flatMap((one) => [...(sourcesOf.get(nodeOf(one)) ?? [])]))].sort() };
+  });
+}
+
+const nodeOf = (id: string) => `pages/${id}`;
+
+/** The page in whose folder a file stands, or the file itself. */
+const ownerOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? path;
+
+/** Finds the files that a page's copies are made of. What a file names is read once. */
+function sourceFinder({ path: root, name, modules: { files } }: ContentFolder): (page: Page) => ReadonlySet<string> {
+  const mentioned = new Map<string, readonly string[]>();
+  const mentionedIn = (path: string) => {
+    // Names of files and their marks are ASCII, or are looked at again: to decode the rest would take longer than to read it.
+    const found = mentioned.get(path) ?? mentionedPaths(path, readFileSync(join(root, path), 'latin1'), files);
+    mentioned.set(path, found);
+    return found;
+  };
+  return (page) => {
+    const reached = new Set(page.languages.map((language) => copyFileOf(page, language).slice(name.length + 1)));
+    for (const path of reached) for (const next of mentionedIn(path)) reached.add(next);
+    return reached;
+  };
+}

@@ -1,0 +1,83 @@
+import * as model from '../model/index.ts';
+import { type DataModule, type Exports, readDataModule } from './data-module/data-module.ts';
+import { importedPath, mentionedPaths } from './module-paths.ts';
+import { Ties } from './ties.ts';
+
+/** The files of a content folder, and how to come by their texts. */
+export interface ModuleFiles {
+  readonly files: ReadonlySet<string>;
+  /** Whether the names of imports say what they lead to: `wortlaut` is the model of this generator, and no file is a link. */
+  readonly certain: boolean;
+  /** The text of a file; nothing where it cannot be read, which TypeScript's loader then says. */
+  read(path: string): string | undefined;
+}
+
+/** Content files as they are evaluated. Whatever they import is among them. */
+export interface Linked {
+  /** What those of the simple shape export. */
+  readonly direct: ReadonlyMap<string, Exports>;
+  /**
+   * All others, and every file that one of them imports or is imported by, over any number of steps: objects that files share
+   * must stay the same objects, so TypeScript's loader is to evaluate all of them.
+   */
+  readonly indirect: ReadonlySet<string>;
+}
+
+export const nothingLinked: Linked = { direct: new Map(), indirect: new Set() };
+
+/** Evaluates files and what they import, each once, on top of those that are known already; the result has only the new ones. */
+export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: Linked = nothingLinked): Linked {
+  const direct = new Map<string, Exports>();
+  const refused = new Set<string>();
+  const ties = new Ties();
+  const underWay = new Set<string>();
+
+  const visit = (path: string): Exports | undefined => {
+    const done = direct.get(path) ?? known.direct.get(path);
+    if (done || refused.has(path) || known.indirect.has(path)) return done;
+    // A circle: its files wait for each other.
+    if (underWay.has(path)) return undefined;
+    underWay.add(path);
+    const exported = evaluate(path);
+    underWay.delete(path);
+    if (exported) direct.set(path, exported);
+    else refused.add(path);
+    return exported;
+  };
+
+  const follow = (importer: string, path: string): Exports | undefined => {
+    ties.tie(importer, path);
+    return visit(path);
+  };
+
+  const evaluate = (path: string): Exports | undefined => {
+    const text = files.read(path);
+    const module = text === undefined ? undefined : readDataModule(text);
+    const imported = module && importsOf(path, module, files);
+    if (module && imported) {
+      const exportsOf = new Map([...imported].map(([specifier, file]) => [specifier, file === 'wortlaut' ? model : follow(path, file)]));
+      const complete = [...exportsOf.values()].every((one) => one !== undefined);
+      const exported = complete ? module.evaluate((specifier) => exportsOf.get(specifier) as Exports) : undefined;
+      if (exported) return exported;
+    }
+    for (const file of mentionedPaths(path, text ?? '', files.files)) follow(path, file);
+    return undefined;
+  };
+
+  if (!files.certain) return { direct, indirect: new Set(paths) };
+  for (const path of paths) visit(path);
+  const indirect = ties.from(refused);
+  for (const path of indirect) direct.delete(path);
+  return { direct, indirect };
+}
+
+/** Specifier → the content file that it names, or `wortlaut`; nothing where one of them names something else. */
+function importsOf(path: string, { imports }: DataModule, { files }: ModuleFiles): Map<string, string> | undefined {
+  const found = new Map<string, string>();
+  for (const specifier of imports) {
+    const file = specifier === 'wortlaut' ? specifier : importedPath(path, specifier, files);
+    if (file === undefined) return undefined;
+    found.set(specifier, file);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Whether files in a folder that import `wortlaut` get the model of this very generator. */
+export function importsOwnModel(folder: string): boolean {
+  try {
+    return createRequire(`${folder}/site.ts`).resolve('wortlaut') === model;
+  } catch {
+    return false;
+  }
+}
+
+const model = fileURLToPath(new URL('../model/index.ts', import.meta.url));
+
+/** The content file that an import of another one names; nothing where that is not certain from the name alone. */
+export function importedPath(importer: string, specifier: string, files: ReadonlySet<string>): string | undefined {
+  if (!plain.test(specifier)) return undefined;
+  const path = posix.join(posix.dirname(importer), specifier);
+  return files.has(path) ? path : undefined;
+}
+
+const plain = /^\.\.?\/[\w./-]+\.ts$/;
+
+/**
+ * Every content file that a file may import, in whatever way: all that its text names in quotation marks. A text whose characters
+ * are its bytes (`latin1`) does as well.
+ */
+export function mentionedPaths(importer: string, text: string, files: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  for (let at = text.indexOf('./'); at >= 0; at = text.indexOf('./', at + 2)) {
+    const start = text[at - 1] === '.' ? at - 1 : at;
+    const quote = text[start - 1] ?? '';
+    if (!'\'"`'.includes(quote)) continue;
+    const written = text.slice(start, text.indexOf(quote, start));
+    for (const specifier of new Set([written, Buffer.from(written, 'latin1').toString()])) {
+      const path = posix.join(posix.dirname(importer), specifier);
+      for (const candidate of [path, `${path}.ts`, path.replace(/\.js$/, '.ts'), `${path}/index.ts`])
+        if (files.has(candidate)) found.add(candidate);
+    }
+  }
+  return [...found];
+}

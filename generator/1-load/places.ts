@@ -1,0 +1,50 @@
+import type { Kind } from './schemas.ts';
+
+/** What a file is, by its place in the content folder; nothing for one that no place claims: others import it, and it is not read alone. */
+export function kindOf(path: string): Kind | undefined {
+  const [first = '', second, third, ...more] = path.split('/');
+  if (second === undefined) return top.get(first);
+  if (third === undefined) return second === 'pages.ts' && first === 'pages' ? 'pages' : inFolders.get(first);
+  if (more.length > 0 || !isPageFolder(first)) return undefined;
+  return third === 'page.ts' ? 'page' : languageOf(third) === undefined ? undefined : 'wording';
+}
+
+const top = new Map<string, Kind>(
+  (['site', 'brand', 'navigation', 'languages', 'suppressions'] as const).map((kind) => [`${kind}.ts`, kind]),
+);
+const inFolders = new Map<string, Kind>([
+  ['countries', 'country'],
+  ['facts', 'facts'],
+  ['claims', 'claims'],
+  ['dictionaries', 'wording'],
+]);
+
+/** Where pages are, and what their ids begin with: `terms/at` is the page `terms-at`. */
+const pageFolders = { pages: '', terms: 'terms-' } as const;
+
+/** A definition or a copy file of a page. */
+export interface PageFile {
+  /** `pages/home` */
+  readonly folder: string;
+  readonly id: string;
+  /** Of a copy file; a definition has none. */
+  readonly language: string | undefined;
+}
+
+/** The page that a definition or a copy file belongs to; nothing for other files. */
+export function pageFileOf(path: string): PageFile | undefined {
+  const [first = '', name, file, ...more] = path.split('/');
+  if (name === undefined || file === undefined || more.length > 0 || !isPageFolder(first)) return undefined;
+  const language = languageOf(file);
+  return language || file === 'page.ts' ? { folder: `${first}/${name}`, id: `${pageFolders[first]}${name}`, language } : undefined;
+}
+
+/** Whether a file words an ordinary page. There may be very many of them; contracts are few. */
+export function isOrdinaryCopy(path: string): boolean {
+  return path.startsWith('pages/') && pageFileOf(path)?.language !== undefined;
+}
+
+const isPageFolder = (folder: string): folder is keyof typeof pageFolders => Object.hasOwn(pageFolders, folder);
+
+/** `de.ts` → `de`. */
+const languageOf = (file: string): string | undefined => (/^[a-z]{2}\.ts$/.test(file) ? file.slice(0, 2) : undefined);

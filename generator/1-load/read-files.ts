@@ -1,0 +1,42 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Entry } from '../model/content.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { defaultOf, type Imported } from './import-module.ts';
+import { type Linked, linkModules, nothingLinked } from './link-modules.ts';
+import { kindOf } from './places.ts';
+import { validate } from './validate.ts';
+
+export interface ReadFiles {
+  /** Path → what the file says, as its place in the folder asks for it. */
+  readonly values: ReadonlyMap<string, Entry<unknown>>;
+  /** What is wrong with the files that say nothing, in the order of the paths. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The modules behind them. */
+  readonly linked: Linked;
+}
+
+/** Evaluates files of a content folder that are read for themselves. What is known of others is not evaluated again. */
+export async function readFiles(
+  { name, modules, importer }: ContentFolder,
+  paths: readonly string[],
+  known: Linked = nothingLinked,
+): Promise<ReadFiles> {
+  const linked = linkModules(paths, modules, known);
+  const exportsOf = (path: string) => linked.direct.get(path) ?? known.direct.get(path);
+  const imported = await importer.importDefaults(paths.flatMap((path) => (exportsOf(path) ? [] : `${name}/${path}`)));
+  const values = new Map<string, Entry<unknown>>();
+  const diagnostics: Diagnostic[] = [];
+  for (const path of paths) {
+    const file = `${name}/${path}`;
+    const checked = check(path, file, imported.get(file) ?? defaultOf(exportsOf(path) ?? {}, file));
+    if ('diagnostics' in checked) diagnostics.push(...checked.diagnostics);
+    else values.set(path, { value: checked.value, file });
+  }
+  return { values, diagnostics, linked };
+}
+
+function check(path: string, file: string, read: Imported): { value: unknown } | { diagnostics: Diagnostic[] } {
+  if ('diagnostic' in read) return { diagnostics: [read.diagnostic] };
+  const kind = kindOf(path);
+  return kind ? validate(kind, read.value, file) : read;
+}

@@ -1,0 +1,81 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import { copyFileOf } from '../model/page-copies.ts';
+import type { Loaded } from './assemble.ts';
+import { type ContentFolder, openFolder } from './content-folder.ts';
+import { groupPages, type PageGroup } from './group-pages.ts';
+import { nothingLinked } from './link-modules.ts';
+import { loadFiles, noContentFolder } from './load.ts';
+import { PagesWithCopies } from './pages-with-copies.ts';
+import { isOrdinaryCopy, pageFileOf } from './places.ts';
+import { type ReadFiles, readFiles } from './read-files.ts';
+import { faultOf, untold } from './untold.ts';
+
+/** A content folder that is read part by part. Its files are those that it had when it was opened. */
+export interface Source {
+  /** All content files, sorted, relative to the folder. */
+  readonly files: readonly string[];
+  /**
+   * Everything but the copies of ordinary pages (`part` is empty), with all that is wrong with it. Copy files that belong to no
+   * page are looked at here, because no page asks for them.
+   */
+  frame(): Promise<Loaded>;
+  /** The ordinary pages, divided into those that must be looked at together. */
+  groups(frame: Pick<Content, 'pages'>): PageGroup[];
+  /**
+   * The content with the copies of these pages, which are its `part`, and what is wrong with them that the frame has not told. Of
+   * what is read here, nothing is kept: where several calls share a file, it is evaluated for each.
+   */
+  withCopies(frame: Content, pages: readonly string[]): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
+}
+
+/** Looks through a content folder; nothing is read yet. Files in its content are named relative to the folder's parent. */
+export async function openSource(given: string): Promise<Source> {
+  const folder = openFolder(given);
+  const framePaths = folder.claimed.filter((path) => !isOrdinaryCopy(path));
+  let known = nothingLinked;
+  let told: ReadonlySet<string> = new Set();
+
+  const frame = async (): Promise<Loaded> => {
+    if (!folder.modules.files.has('site.ts')) return noContentFolder(given, folder.files.length);
+    const { content, diagnostics, linked } = await loadFiles(folder, framePaths);
+    const { diagnostics: stray } = await readFiles(folder, strayCopies(folder, content), linked);
+    known = linked;
+    told = new Set(diagnostics.map(faultOf));
+    return { content: content && { ...content, part: new Set() }, diagnostics: [...diagnostics, ...untold(stray, told)] };
+  };
+
+  const withCopies: Source['withCopies'] = async (content, ids) => {
+    const pages = ids.flatMap((id) => content.pages.get(id) ?? []).sort((a, b) => (a.definition.file < b.definition.file ? -1 : 1));
+    const part = new Set(pages.map(({ id }) => id));
+    const paths = pages.flatMap((page) => page.languages.map((language) => pathOfCopy(folder, page, language))).filter(isOrdinaryCopy);
+    const { values, diagnostics, linked } = await readFiles(folder, paths, known);
+    // What the frame has evaluated and a file that TypeScript's loader reads have in common must come from that loader too.
+    if ([...linked.indirect].some((path) => known.direct.has(path))) {
+      const anew = await loadFiles(folder, [...framePaths, ...paths].sort());
+      return { content: { ...(anew.content ?? content), part }, diagnostics: untold(anew.diagnostics, told) };
+    }
+    const worded = new Map(pages.map((page) => [page.id, withCopiesOf(page, values, folder)]));
+    return { content: { ...content, part, pages: new PagesWithCopies(content.pages, worded) }, diagnostics: untold(diagnostics, told) };
+  };
+
+  return { files: folder.files, frame, groups: (content) => groupPages(content.pages, folder), withCopies };
+}
+
+/** Copy files in the folder of no page. */
+function strayCopies({ name, claimed }: ContentFolder, content: Content | undefined): string[] {
+  const folders = new Set([...(content?.pages.values() ?? [])].map(({ definition: { file } }) => file));
+  return claimed.filter((path) => isOrdinaryCopy(path) && !folders.has(`${name}/${pageFileOf(path)?.folder}/page.ts`));
+}
+
+const pathOfCopy = ({ name }: ContentFolder, page: Page, language: string) => copyFileOf(page, language).slice(name.length + 1);
+
+/** The page with those of its copies that could be read; a contract has them already. */
+function withCopiesOf(page: Page, values: ReadFiles['values'], folder: ContentFolder): Page {
+  if (page.copies.size > 0) return page;
+  const copies = page.languages.flatMap((language): [string, Entry<Wording>][] => {
+    const entry = values.get(pathOfCopy(folder, page, language));
+    return entry ? [[language, entry as Entry<Wording>]] : [];
+  });
+  return { ...page, copies: new Map(copies) };
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
+import { furtherLocales } from '../../model/page-locales.ts';
+import type { SiteCheck } from '../check.ts';
+
+/** Every language that a locale needs has its dictionary. */
+export const dictionaryLanguages: SiteCheck = { name: 'dictionary-languages', run: dictionaries };
+
+function dictionaries({ dictionaries: entries, countries, pages, site, languages: known }: Content): Diagnostic[] {
+  const needed = new Map<string, Place>([[site.value.sourceLanguage, { file: site.file, dataPath: ['sourceLanguage'] }]]);
+  const need = (language: string, place: Place) => needed.has(language) || needed.set(language, place);
+  for (const { value, file } of countries.values())
+    for (const language of value.languages) need(language, { file, dataPath: ['languages'] });
+  for (const { definition } of pages.values())
+    for (const { language } of furtherLocales(definition.value.alsoIn)) need(language, { file: definition.file, dataPath: ['alsoIn'] });
+  return [...needed]
+    .filter(([language]) => Object.hasOwn(known.value, language) && !entries.has(language))
+    .map(([language, place]) => ({
+      code: 'WL2009',
+      severity: 'error',
+      ...place,
+      message: `The language '${language}' is offered here, but there is no dictionary for it.`,
+      hint: `Write dictionaries/${language}.ts, or take the language out.`,
+    }));
+}
+
+interface Place {
+  readonly file: string;
+  readonly dataPath: readonly string[];
+}

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
+import { tokensIn } from '../../model/wording.ts';
+import type { TextCheck } from '../check.ts';
+import { tokenText } from '../suggestion.ts';
+import type { TextFile } from '../text-sets.ts';
+
+/** What only clauses of contract documents may say is said in clauses. */
+export const misplacedTokens: TextCheck = {
+  name: 'misplaced-tokens',
+  runOn: ({ page, files }) => files.flatMap((file) => misplacedIn(file, outlineOf(page) !== undefined)),
+};
+
+function misplacedIn({ file, marked }: TextFile, inDocument: boolean): Diagnostic[] {
+  return marked.flatMap(({ path, value: text }): Diagnostic[] => {
+    if (typeof text !== 'string' || (inDocument && path[0] === 'clauses')) return [];
+    const token = tokensIn(text).find(({ kind }) => kind !== 'fact' && kind !== 'brand');
+    return token
+      ? [
+          {
+            code: 'WL4005',
+            severity: 'error',
+            file,
+            dataPath: path,
+            found: tokenText(token.kind, token.id, token.surface),
+            message: `'${path.join('.')}' names {${token.kind}:${token.id}}, which only clauses of a contract document may do.`,
+            hint: 'Write the words out, or link to the page.',
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Content, Entry } from '../../model/content.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import type { Brand, Language } from '../../model/site.ts';
+import { wordingAt } from '../../model/wording.ts';
+import { headersForAll } from './headers-file.ts';
+
+/** What the rules over one page know of the site around it. Plain data, made once for all pages. */
+export interface Known {
+  readonly origin: string;
+  /** The texts are longer on purpose, and no search engine may list them. */
+  readonly pseudo: boolean;
+  /** The one other origin that pages may ask for an image. */
+  readonly pixel?: string;
+  readonly brand: Entry<Brand>;
+  /** Language code → what it is called and how it is read. */
+  readonly languages: Readonly<Record<string, Language>>;
+  /** How each language says that a link opens a new tab, in the spelling of every country. */
+  readonly newTab: readonly string[];
+  /** The security policy of the header; absent where a page is looked at by itself. */
+  readonly policy?: string;
+}
+
+/** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */
+export function knownOf(content: Content, { origin, pseudo, pixel }: Manifest, headersFile?: string): Known {
+  const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
+  return {
+    origin,
+    pseudo: pseudo ?? false,
+    ...(pixel !== undefined && { pixel }),
+    brand: content.brand,
+    languages: content.languages.value,
+    newTab: newTabIn(content),
+    ...(policy !== undefined && { policy }),
+  };
+}
+
+function newTabIn({ dictionaries, countries }: Content): string[] {
+  const words = [...dictionaries].flatMap(([language, { value }]) => {
+    const written = wordingAt(value, ['common', 'newTab']);
+    if (typeof written !== 'string') return [];
+    return [...countries.values()].map(({ value: { spelling } }) =>
+      Object.entries(spelling?.[language] ?? {}).reduce((text, [from, to]) => text.replaceAll(from, to), written),
+    );
+  });
+  return [...new Set(words.map((text) => text.replace(/\s+/g, ' ')))];
+}

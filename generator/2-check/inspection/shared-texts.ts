@@ -1,0 +1,30 @@
+import { detached } from '../markup/detached.ts';
+
+/** So many different texts are kept at most; then it begins anew. */
+const most = 50_000;
+
+/** Texts that repeat from page to page, each kept once however often it comes. */
+export class SharedTexts {
+  readonly #known = new Map<string, string>();
+
+  /** The same text; where it came before, the very string that came first. */
+  of(text: string): string {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const kept = detached(text);
+    if (this.#known.size >= most) this.#known.clear();
+    this.#known.set(kept, kept);
+    return kept;
+  }
+}
+
+/** The entries of a list that is kept as text, one on each line; an empty text is an empty list. */
+export function linesOf(list: string): string[] {
+  return list === '' ? [] : list.split('\n');
+}
+
+/** Whether a list that is kept as text has an entry; an empty entry is none. */
+export function hasLine(list: string, entry: string): boolean {
+  if (entry === '' || !list.includes(entry)) return false;
+  return list === entry || list.startsWith(`${entry}\n`) || list.endsWith(`\n${entry}`) || list.includes(`\n${entry}\n`);
+}

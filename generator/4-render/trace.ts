@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Entry, Wording } from '../model/content.ts';
+import type { PageDefinition } from '../model/page.ts';
+import { leavesOf } from '../model/wording.ts';
+import type { Asked } from './world.ts';
+
+/** What a page was made of: its own definition and texts, and everything that it asked. */
+export interface PageTrace {
+  /** Hash of the page's definition and of the texts that it shows. */
+  readonly copy: string;
+  /** Texts that stand in the page's files and that it does not show: file → paths, between keys a NUL. */
+  readonly unread: Readonly<Record<string, readonly string[]>>;
+  readonly asked: readonly Asked[];
+}
+
+/** What a page is worded by: its definition and its copy files, the own first. */
+export interface Worded {
+  readonly definition: PageDefinition;
+  readonly copies: readonly Entry<Wording>[];
+}
+
+/** Notes which texts of its copy files a page reads. */
+export class CopyReadings {
+  readonly #read = new Map<string, Set<string>>();
+
+  note(path: readonly string[], file: string): void {
+    let paths = this.#read.get(file);
+    if (!paths) {
+      paths = new Set();
+      this.#read.set(file, paths);
+    }
+    paths.add(path.join('\0'));
+  }
+
+  /** The texts that were not read, by file; a file whose texts were all read has no entry. */
+  unread(copies: Worded['copies']): Record<string, string[]> {
+    const unread: Record<string, string[]> = {};
+    for (const { file, value } of copies) {
+      const read = this.#read.get(file);
+      const leaves = leavesOf(value);
+      if (read?.size === leaves.length) continue;
+      const left = leaves.map(({ path }) => path.join('\0')).filter((path) => !read?.has(path));
+      if (left.length) unread[file] = left;
+    }
+    return unread;
+  }
+}
+
+/** Changes when the page's definition does, or a text of its files that is not listed as unread. */
+export function hashCopy({ definition, copies }: Worded, unread: PageTrace['unread']): string {
+  const parts = [JSON.stringify(definition)];
+  for (const { file, value } of copies) {
+    const left = unread[file] && new Set(unread[file]);
+    parts.push(file);
+    for (const leaf of leavesOf(value)) {
+      const path = leaf.path.join('\0');
+      if (!left?.has(path)) parts.push(path, typeof leaf.value === 'string' ? leaf.value : JSON.stringify(leaf.value));
+    }
+  }
+  return createHash('sha256').update(parts.join('\u0001')).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/* What can stand in the way of writing an output folder. The last good site stays where it is. */
+
+export function foreign(path: string): Diagnostic {
+  return {
+    code: 'WL6003',
+    severity: 'error',
+    message: `'${path}' was not written by Wortlaut, so it is not overwritten.`,
+    hint: 'Move it away, or name another folder with --out.',
+  };
+}
+
+export function busy(folder: string, holder: number): Diagnostic {
+  return {
+    code: 'WL6004',
+    severity: 'error',
+    message: `Another build${holder ? ` (process ${holder})` : ''} is writing to '${folder}'.`,
+    hint: 'Wait until it is done, or give this one a folder of its own with --out.',
+  };
+}
+
+export function unwritable(folder: string, error: NodeJS.ErrnoException): Diagnostic {
+  return {
+    code: 'WL6003',
+    severity: 'error',
+    message: `The output folder '${folder}' cannot be written: ${reasons[error.code ?? ''] ?? error.message}.`,
+    hint: `${remedies[error.code ?? ''] ?? 'Name another folder with --out.'} The last good site is untouched.`,
+  };
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'you have no right to write there',
+  EPERM: 'you have no right to write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  EFBIG: 'a file grew past the size that is allowed',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'there is a file of that name',
+  ENOENT: 'it vanished while the site was being written',
+};
+
+const remedies: Record<string, string> = {
+  ENOSPC: 'Free some space and build again.',
+  EDQUOT: 'Free some space and build again.',
+  EFBIG: 'Raise the limit and build again.',
+  ENOENT: 'Build again.',
+};

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { shortHash } from './short-hash.ts';
+
+/** Keeps the HTML of pages, that of several in one file, under the hash of what it holds. */
+export interface BundleStore {
+  /** Keeps bytes and gives their name. */
+  keep(data: Uint8Array): string;
+  /** Some of the bytes; nothing where they are not there any more. What they hold must be checked by who knows their hash. */
+  read(name: string, from: number, length: number): Uint8Array | undefined;
+}
+
+export function openBundleStore(cache: string): BundleStore {
+  const fileOf = (name: string) => join(cache, 'pages', name.slice(0, 2), name);
+  let last: { name: string; data: Uint8Array } | undefined;
+  return {
+    keep(data) {
+      const name = shortHash(data);
+      const file = fileOf(name);
+      const draft = `${file}.${process.pid}-${threadId}`;
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(draft, data);
+        renameSync(draft, file);
+      } catch {
+        // The next build renders these pages anew: slower, not wrong.
+        rmSync(draft, { force: true });
+      }
+      return name;
+    },
+    read(name, from, length) {
+      try {
+        if (last?.name !== name) last = { name, data: readFileSync(fileOf(name)) };
+        return last.data.subarray(from, from + length);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

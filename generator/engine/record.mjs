@@ -1,0 +1,95 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+
+/*
+ * What an engine was made of. Comparing costs one look at each file's size and times; only where these differ, or are too young
+ * to be trusted, its content is read.
+ */
+
+/** @typedef {readonly [size: number, modified: number, changed: number, hash: string]} Seen */
+
+/**
+ * @typedef {object} EngineRecord
+ * @property {string} runtime The version of Node and V8, and the machine's kind.
+ * @property {number} at When the files were looked at, in milliseconds since 1970.
+ * @property {Readonly<Record<string, Seen>>} files By their paths, relative to the project.
+ */
+
+/** What code that was compiled here can be used by. */
+export const runtime = [process.version, process.versions.v8, process.arch, process.platform].join(' ');
+
+/** What decides how modules are compiled and which packages they get; what npm has installed is named by its own list. */
+export const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+
+/** Where the modules lie. */
+export const folders = ['cli', 'generator', 'runtime'];
+
+/** A file that changes again within this time, in milliseconds, may keep its times: some disks count in steps of two seconds. */
+const tooYoung = 2000;
+
+/**
+ * The record of the given files and of all files below the given folders. What is not there is left out.
+ * @param {string} project
+ * @param {readonly string[]} paths
+ * @returns {EngineRecord}
+ */
+export function recordOf(project, paths) {
+  const at = Date.now();
+  /** @type {Record<string, Seen>} */
+  const files = {};
+  const look = (/** @type {string} */ path) => {
+    const stat = statSync(`${project}/${path}`, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) for (const name of readdirSync(`${project}/${path}`).sort()) look(`${path}/${name}`);
+    else files[path] = seen(project, path, stat);
+  };
+  for (const path of paths) look(path);
+  return { runtime, at, files };
+}
+
+/**
+ * The same record if everything in it still is as it was; one with today's times if only these are others; nothing where it
+ * is out of date.
+ * @param {string} project
+ * @param {EngineRecord} record
+ * @returns {EngineRecord | undefined}
+ */
+export function renewed(project, record) {
+  if (record.runtime !== runtime) return undefined;
+  const at = Date.now();
+  /** @type {Record<string, Seen>} */
+  const other = {};
+  for (const [path, known] of Object.entries(record.files)) {
+    const stat = statSync(`${project}/${path}`, { throwIfNoEntry: false });
+    if (!stat) return undefined;
+    const [size, modified, changed, hash] = known;
+    const same = stat.size === size && stat.mtimeMs === modified && stat.ctimeMs === changed;
+    if (same && changed < record.at - tooYoung) continue;
+    const now = seen(project, path, stat);
+    if (now[3] !== hash) return undefined;
+    other[path] = now;
+  }
+  return Object.keys(other).length ? { runtime, at, files: { ...record.files, ...other } } : record;
+}
+
+/**
+ * One hash for the contents of all that a record names.
+ * @param {EngineRecord} record
+ */
+export function keyOf({ files }) {
+  return hashOf(JSON.stringify([runtime, ...Object.entries(files).map(([path, [, , , hash]]) => [path, hash])])).slice(0, 32);
+}
+
+/** @param {string | Uint8Array} data */
+export const hashOf = (data) => createHash('sha256').update(data).digest('hex');
+
+/**
+ * @param {string} project
+ * @param {string} path
+ * @param {import('node:fs').Stats} stat
+ * @returns {Seen}
+ */
+function seen(project, path, stat) {
+  return [stat.size, stat.mtimeMs, stat.ctimeMs, hashOf(readFileSync(`${project}/${path}`))];
+}

@@ -1,0 +1,17 @@
+import { Worker } from 'node:worker_threads';
+import { project } from '../project.ts';
+import type { entries } from './entries.mjs';
+import type { Running } from './evaluate.mjs';
+
+/** Stands around an engine's code (evaluate.mjs); where the sources run, there is none. */
+declare const runningEngine: Running | undefined;
+
+const engine = typeof runningEngine === 'undefined' ? undefined : runningEngine;
+
+/**
+ * A thread that begins with an entry's `start(data)`: in the engine that this code runs in, or from the sources under tsx.
+ * The data is cloned. A fault in the thread is the worker's `error` event.
+ */
+export function startThread(name: keyof typeof entries, data: unknown): Worker {
+  return new Worker(`${project}/generator/engine/thread.mjs`, { execArgv: [], workerData: { name, engine, data } });
+}

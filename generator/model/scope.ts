@@ -1,0 +1,21 @@
+import type { Content, Page } from './content.ts';
+import { outlineOf } from './contract-documents.ts';
+import { pagesHere } from './part.ts';
+
+/**
+ * What is looked at: `site`, all content but the copies of ordinary pages; `part`, these copies alone, as far as they are here.
+ * Each thing that can be said of a site is said in one of the two.
+ */
+export type Scope = 'site' | 'part';
+
+/** Contracts refer to one another, so their copies belong to what all parts of a site have in common. */
+export function isContract(page: Page): boolean {
+  return /(?:^|\/)terms\/[^/]+\/page\.ts$/.test(page.definition.file) || outlineOf(page) !== undefined;
+}
+
+/** The pages whose copies a scope looks at, in the order of the content; without a scope all. */
+export function pagesIn(content: Pick<Content, 'pages' | 'part'>, scope: Scope | undefined): Page[] {
+  if (scope === 'site') return [...content.pages.values()].filter(isContract);
+  const here = pagesHere(content);
+  return scope === 'part' ? here.filter((page) => !isContract(page)) : here;
+}

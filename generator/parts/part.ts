@@ -1,0 +1,80 @@
+import type { PageVerdict } from '../2-check/inspect-page.ts';
+import type { FileRecord } from '../5-emit/place.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { AreaSet } from '../model/areas.ts';
+
+/*
+ * A part of a site is made of some pages that must be looked at together, in all their languages. What is written here is plain
+ * data: it goes to worker threads and back, and into the cache.
+ */
+
+/** A part that has to be looked at. */
+export interface PartJob {
+  /** Its number among the parts of the site. */
+  readonly part: number;
+  /** Ids of its pages. */
+  readonly pages: readonly string[];
+  /** Whether its texts must be checked. */
+  readonly check: boolean;
+  /** Whether its pages are made at all, or its texts only checked. */
+  readonly render: boolean;
+  readonly addresses: readonly AddressJob[];
+}
+
+export interface AddressJob {
+  readonly path: string;
+  /** What is known of the page if all that it asked would be answered the same: it is as it was unless its own texts have changed. */
+  readonly kept?: Pick<PageRecord, 'copy' | 'unread'>;
+  /** The file that lies in the draft already, and the published one. */
+  readonly there?: FileRecord;
+  readonly published?: FileRecord;
+}
+
+/** What there is to know of a page at one address, without its HTML. */
+export interface PageRecord {
+  /** Hash of the HTML. */
+  readonly hash: string;
+  /** Bytes that a visitor fetches. */
+  readonly weight: number;
+  /** Hash of its definition and of the texts that it shows. */
+  readonly copy: string;
+  readonly unread: Readonly<Record<string, readonly string[]>>;
+  /** Number of the set of questions that it asked. */
+  readonly set: number;
+  /** Questions that it alone asked. */
+  readonly own: readonly AnsweredQuestion[];
+  readonly verdict: PageVerdict;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Where the cache keeps its HTML: name of the bundle, first byte and length. */
+  readonly kept: readonly [bundle: string, from: number, length: number];
+}
+
+/** A question with the hash of its answer and the areas that the answer was found in. */
+export type AnsweredQuestion = readonly [key: string, answer: string, areas: AreaSet];
+
+export interface CheckedPart {
+  readonly diagnostics: readonly Diagnostic[];
+  /** What the checks read of what pages share. */
+  readonly areas: AreaSet;
+}
+
+export interface PartResult {
+  readonly part: number;
+  /** Absent where the texts were not to be checked. */
+  readonly checked?: CheckedPart;
+  /** Pages that were rendered, by address; the others stay as they were. */
+  readonly rendered: Readonly<Record<string, RenderedPage>>;
+  /** Faults of pages that could not be rendered. */
+  readonly failed: Readonly<Record<string, readonly Diagnostic[]>>;
+  readonly trace: NewQuestions;
+}
+
+export interface RenderedPage extends PageRecord {
+  readonly file?: FileRecord;
+}
+
+/** Questions and sets that a thread has not sent before; their numbers go on from those that it has. */
+export interface NewQuestions {
+  readonly questions: readonly AnsweredQuestion[];
+  readonly sets: readonly (readonly number[])[];
+}

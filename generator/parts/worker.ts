@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSource } from '../1-load/source.ts';
+import type { ThreadAnswer, ThreadData } from './crew.ts';
+import type { PartJob, PartResult } from './part.ts';
+import { copyReader } from './read-copies.ts';
+import { Workshop } from './workshop.ts';
+
+/** The thread: makes the parts that it is given and tells what came of them. */
+export async function work(): Promise<void> {
+  const { bench, content } = workerData as ThreadData;
+  const tell = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+  const workshop = new Workshop(bench, copyReader(await openSource(content), bench.frame));
+  parentPort?.on('message', async (jobs: readonly PartJob[]) => {
+    try {
+      const started = performance.now();
+      const results: PartResult[] = [];
+      for (const job of jobs) results.push(await workshop.make(job));
+      tell({ results, milliseconds: performance.now() - started });
+    } catch (error) {
+      tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  });
+  tell({ ready: true });
+}
+
+await work();

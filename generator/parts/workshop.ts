@@ -1,0 +1,137 @@
+import { check } from '../2-check/check.ts';
+import { withoutConsequences } from '../2-check/consequences.ts';
+import { inspectPage } from '../2-check/inspect-page.ts';
+import type { Known } from '../2-check/inspection/known.ts';
+import { RenderContext } from '../4-render/context.ts';
+import { renderPage, templateNames, wordedBy } from '../4-render/render.ts';
+import { hashCopy } from '../4-render/trace.ts';
+import { weighPage } from '../4-render/weigh.ts';
+import { keepFile, type Place, writeNew } from '../5-emit/place.ts';
+import { openBundleStore } from '../cache/bundle-store.ts';
+import { shortHash } from '../cache/short-hash.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type AreaSet, watched } from '../model/areas.ts';
+import type { Content, Page } from '../model/content.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import type { Assets } from '../model/site-files.ts';
+import type { AddressJob, CheckedPart, PartJob, PartResult, RenderedPage } from './part.ts';
+import { TraceLog } from './trace-log.ts';
+
+/** What is the same for all parts of a site. Plain data, so that threads can be given it. */
+export interface Bench {
+  readonly frame: Content;
+  readonly manifest: Manifest;
+  readonly assets: Assets;
+  /** Template → hash of the code that its pages are made by. */
+  readonly code: Readonly<Record<string, string>>;
+  readonly known: Known;
+  readonly production: boolean;
+  /** ISO date of the build. */
+  readonly today: string;
+  /** Where pages are written; absent where they are only looked at. */
+  readonly place?: Place;
+  readonly cache: string;
+}
+
+/** Gives the content with the copies of some pages, and what is wrong with their files. */
+export type CopyReader = (pages: readonly string[]) => Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
+
+/** Makes parts of one site, one after the other, and keeps nothing of them but what they have in common. */
+export class Workshop {
+  readonly #bench: Bench;
+  readonly #read: CopyReader;
+  readonly #site: RenderContext;
+  readonly #routes: ReadonlyMap<string, Route>;
+  readonly #log = new TraceLog();
+
+  constructor(bench: Bench, read: CopyReader) {
+    const { frame, manifest, assets, code } = bench;
+    this.#bench = bench;
+    this.#read = read;
+    this.#site = new RenderContext({ content: frame, manifest, assets, code });
+    this.#routes = new Map(manifest.routes.map((route) => [route.path, route]));
+  }
+
+  /** Loads, checks, renders, inspects, weighs and writes the pages of a part, as far as the job wants it. */
+  async make(job: PartJob): Promise<PartResult> {
+    const { content, diagnostics } = await this.#read(job.pages);
+    const checked = job.check ? this.#check(content, diagnostics) : undefined;
+    const failed: Record<string, readonly Diagnostic[]> = {};
+    const fresh: FreshPage[] = [];
+    for (const address of job.render ? job.addresses : []) {
+      const route = this.#routes.get(address.path);
+      const page = route && content.pages.get(route.page);
+      if (!route || !page || isAsBefore(address, content, route)) continue;
+      const made = this.#render({ address, route, page, content });
+      if ('failed' in made) failed[address.path] = made.failed;
+      else fresh.push(made);
+    }
+    return { part: job.part, ...(checked && { checked }), rendered: this.#keep(fresh), failed, trace: this.#log.take() };
+  }
+
+  #check(content: Content, found: readonly Diagnostic[]): CheckedPart {
+    let areas: AreaSet = 0;
+    const watching = watched(content, (area) => {
+      areas |= area;
+    });
+    const { production, today } = this.#bench;
+    const diagnostics = check(watching, { templates: templateNames, production, today }, 'part');
+    return { diagnostics: [...found, ...withoutConsequences(diagnostics, found)], areas };
+  }
+
+  #render({ address, route, page, content }: PageWork): FreshPage | { failed: readonly Diagnostic[] } {
+    const { known, place } = this.#bench;
+    const { html, diagnostics, trace } = renderPage({ site: this.#site, content, route });
+    if (html === undefined) return { failed: diagnostics };
+    const data = Buffer.from(html);
+    const hash = shortHash(data);
+    const wanted = { path: route.output, hash, there: address.there, published: address.published };
+    const file = place && (keepFile(place, wanted) ?? writeNew(place, wanted, data));
+    const { set, own } = this.#log.note(trace.asked);
+    const record = {
+      hash,
+      weight: weighPage(data),
+      copy: trace.copy,
+      unread: trace.unread,
+      set,
+      own,
+      verdict: inspectPage({ route, page, html }, known),
+      diagnostics,
+      ...(file && { file }),
+    };
+    return { path: address.path, data, record };
+  }
+
+  /** Keeps the HTML of a part's pages in the cache, in one file. */
+  #keep(pages: readonly FreshPage[]): Record<string, RenderedPage> {
+    if (pages.length === 0) return {};
+    const bundle = this.#bench.place ? openBundleStore(this.#bench.cache).keep(Buffer.concat(pages.map(({ data }) => data))) : '';
+    let from = 0;
+    return Object.fromEntries(
+      pages.map(({ path, data, record }) => {
+        const kept = [bundle, from, data.length] as const;
+        from += data.length;
+        return [path, { ...record, kept }];
+      }),
+    );
+  }
+}
+
+interface PageWork {
+  readonly address: AddressJob;
+  readonly route: Route;
+  readonly page: Page;
+  readonly content: Content;
+}
+
+interface FreshPage {
+  readonly path: string;
+  readonly data: Uint8Array;
+  readonly record: Omit<RenderedPage, 'kept'>;
+}
+
+/** All that the page asked is answered as before, and its own texts are the same. */
+function isAsBefore({ kept }: AddressJob, content: Content, route: Route): boolean {
+  const worded = kept && wordedBy(content, route);
+  return worded !== undefined && hashCopy(worded, kept?.unread ?? {}) === kept?.copy;
+}

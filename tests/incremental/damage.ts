@@ -1,0 +1,97 @@
+import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CacheDamage, OutputDamage } from './steps.ts';
+
+/** Does something to an output folder that no build does. Returns the file of `site/` that is no longer what was built. */
+export async function spoilOutput(out: string, how: OutputDamage, number: number): Promise<string | undefined> {
+  switch (how) {
+    case 'all gone':
+      await rm(out, { recursive: true, force: true });
+      return undefined;
+    case 'site gone':
+      await rm(`${out}/site`, { force: true });
+      return undefined;
+    case 'a record cut short':
+      await changeOne(`${out}/.current`, number, (file) => truncate(file, 10));
+      return undefined;
+    case 'a file gone':
+      return changeOne(`${out}/site`, number, (file) => rm(file), 'recursive');
+    case 'a file edited':
+      // In place, as editors do: another name of the same file holds the same bytes.
+      return changeOne(`${out}/site`, number, (file) => writeFile(file, 'edited by hand'), 'recursive');
+  }
+}
+
+/** Other caches that can take the place of a site's own. */
+export interface OtherCaches {
+  readonly ofBefore: string;
+  readonly ofAnotherSite: string;
+}
+
+/** Does something to a cache that no build does. A cache without files stays as it is. */
+export async function spoilCache(cache: string, { how, number, others }: { how: CacheDamage; number: number; others: OtherCaches }) {
+  const replaceBy = async (other: string) => {
+    await rm(cache, { recursive: true, force: true });
+    await cp(other, cache, { recursive: true, preserveTimestamps: true }).catch(ignoreMissing);
+  };
+  const change = (work: (file: string) => Promise<unknown>) => changeOne(cache, number, work, 'recursive');
+  switch (how) {
+    case 'all gone':
+      return rm(cache, { recursive: true, force: true });
+    case 'the cache of before':
+      return replaceBy(others.ofBefore);
+    case 'the cache of another site':
+      return replaceBy(others.ofAnotherSite);
+    case 'a file gone':
+      return change((file) => rm(file));
+    case 'a file cut short':
+      return change(async (file) => truncate(file, Math.floor((await readFile(file)).length / 2)));
+    case 'a file emptied':
+      return change((file) => truncate(file, 0));
+    case 'a file of something else':
+      return change((file) => writeFile(file, '{"pages": []}\n'));
+    case 'a byte changed':
+      return change(async (file) => writeFile(file, withByteChanged(await readFile(file), number)));
+    case 'two files in place of each other':
+      return swap(cache, number);
+  }
+}
+
+async function changeOne(
+  folder: string,
+  number: number,
+  work: (file: string) => Promise<unknown>,
+  deep?: 'recursive',
+): Promise<string | undefined> {
+  const files = await filesIn(folder, deep !== undefined);
+  const path = files[number % files.length];
+  if (path) await work(join(folder, path));
+  return path;
+}
+
+async function swap(cache: string, number: number): Promise<void> {
+  const files = await filesIn(cache, true);
+  const [first, second] = [files[number % files.length], files[(number + 1) % files.length]];
+  if (!first || !second) return;
+  const [one, other] = await Promise.all([first, second].map((path) => readFile(join(cache, path))));
+  await writeFile(join(cache, first), other ?? '');
+  await writeFile(join(cache, second), one ?? '');
+}
+
+function withByteChanged(bytes: Uint8Array, number: number): Uint8Array {
+  const place = Math.floor((bytes.length * (number % 100)) / 100);
+  return bytes.map((byte, index) => (index === place ? byte ^ 1 : byte));
+}
+
+/** Sorted paths below a folder; none where there is no folder. */
+async function filesIn(folder: string, recursive: boolean): Promise<string[]> {
+  const entries = await readdir(`${folder}/`, { recursive, withFileTypes: true }).catch(ignoreMissing);
+  return (entries ?? [])
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

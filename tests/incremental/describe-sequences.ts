@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import type { Subject } from './edits/edits.ts';
+import { runSequence } from './run-sequence.ts';
+import { stepsAbout } from './steps.ts';
+import { openWorkbench, type Workbench } from './workbench.ts';
+
+interface Sequences {
+  /** What most of the edits are about. */
+  readonly subjects: readonly Subject[];
+  readonly sequences: number;
+}
+
+/**
+ * After every build of random sequences of steps, output and diagnostics are those of a clean build. What fails is printed with
+ * its seed and in the shortest form that was found in time. SEQUENCES=10 takes ten times as many.
+ */
+export function describeSequences({ subjects, sequences }: Sequences): void {
+  describe(`${subjects.join(', ')}: builds after each step of`, () => {
+    let bench: Workbench;
+    beforeAll(async () => {
+      bench = await openWorkbench();
+    });
+    afterAll(() => bench?.remove());
+
+    const times = Number(process.env.SEQUENCES ?? 1);
+    test(`${sequences * times} random sequences equal clean builds, byte for byte`, { timeout: 600_000 * times }, () =>
+      fc.assert(
+        fc.asyncProperty(stepsAbout(subjects), (steps) => runSequence(steps, bench)),
+        { numRuns: sequences * times, interruptAfterTimeLimit: 500_000 * times, markInterruptAsFailure: true },
+      ),
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { type Edit, reword } from '../edit.ts';
+import { french } from './french.ts';
+
+/** What all pages share: the brand, countries, languages, menus, and what is known of the site as a whole. */
+export const house: readonly Edit[] = [
+  reword('the name of the product', 'brand.ts', ["product: 'Muster'", "product: 'Probe'"]),
+  reword('a name as long as before', 'brand.ts', ['Muster GmbH', 'Master GmbH']),
+  reword('a value of the brand that few pages show', 'brand.ts', ['hello@muster', 'help@muster']),
+  reword('a link that leads outside', 'brand.ts', ['https://app.muster.example/', 'https://start.muster.example/']),
+  reword('an entry of a menu more', 'navigation.ts', [
+    '    main: [\n',
+    "    main: [\n      { label: 'nav.register', to: to('privacy') },\n",
+  ]),
+  reword('an entry of a menu fewer', 'navigation.ts', ["      { label: 'nav.prices', to: to('help', 'content') },\n", '']),
+  reword('the menu of one country', 'navigation.ts', [
+    "header: { otherwise: 'main' }",
+    "header: { countries: { ch: 'site' }, otherwise: 'main' }",
+  ]),
+  reword('a banner', 'navigation.ts', ['header: {', "banner: to('help'),\n  header: {"]),
+  {
+    name: 'a country fewer',
+    changes: [
+      { gone: 'countries/ch.ts' },
+      { gone: 'pages/welcome' },
+      { file: 'pages/pages.ts', find: '  welcome: [],\n', replace: '' },
+      { file: 'dictionaries/en.ts', find: ", ch: 'Switzerland'", replace: '' },
+      { file: 'dictionaries/de.ts', find: ", ch: 'Schweiz'", replace: '' },
+    ],
+  },
+  reword('a language that a country offers', 'countries/ch.ts', ["languages: ['de']", "languages: ['de', 'en']"]),
+  reword('the order of languages', 'countries/at.ts', ["['de', 'en']", "['en', 'de']"]),
+  reword('how a country spells', 'countries/ch.ts', ['domain:', "spelling: { de: { ß: 'ss' } },\n  domain:"]),
+  reword('the name of a country', 'dictionaries/de.ts', ["ch: 'Schweiz'", "ch: 'Die Schweiz'"]),
+  reword('the name of a language', 'languages.ts', ["nativeName: 'Deutsch'", "nativeName: 'Teutsch'"]),
+  french,
+  reword('the origin', 'site.ts', ['https://www.muster.example', 'https://www.probe.example']),
+  reword('why a text is kept', 'site.ts', ["banner: 'For a banner.'", "banner: 'For a later banner.'"]),
+  { name: 'a list of what is published', changes: [{ file: 'addresses.lock', text: '/at-de/\n/at-de/help/\n/at-de/privacy/\n' }] },
+];

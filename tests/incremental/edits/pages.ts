@@ -1,0 +1,82 @@
+import { type Edit, reword } from '../edit.ts';
+
+const help = 'pages/help/page.ts';
+const privacy = 'pages/privacy/page.ts';
+const list = 'pages/pages.ts';
+
+/** Pages come, go and move, in all countries or in one. */
+export const pages: readonly Edit[] = [
+  {
+    name: 'a page more',
+    changes: [
+      { file: list, find: '  welcome: [],', replace: '  welcome: [],\n  about: [],' },
+      {
+        file: 'pages/about/page.ts',
+        text: `import { definePage } from 'wortlaut';
+
+export default definePage({ template: 'notice', path: '/:locale/about', source: 'en', structure: { mood: 'waiting', way: 'home' } });
+`,
+      },
+      {
+        file: 'pages/about/en.ts',
+        text: `import { defineCopy } from 'wortlaut';
+
+export default defineCopy('notice', {
+  meta: { title: 'About us | {brand:product}', description: 'Who makes {brand:product}, and why it is made.' },
+  heading: 'About us',
+  text: 'Three people and a till.',
+  button: 'To the start',
+});
+`,
+      },
+      {
+        file: 'pages/about/de.ts',
+        text: `import { translate } from 'wortlaut';
+import source from './en.ts';
+
+export default translate(source, {
+  meta: { title: 'Über uns | {brand:product}', description: 'Wer {brand:product} macht, und warum es gemacht wird.' },
+  heading: 'Über uns',
+  text: 'Drei Leute und eine Kasse.',
+  button: 'Zum Anfang',
+});
+`,
+      },
+    ],
+  },
+  { name: 'a page fewer', changes: [{ gone: 'pages/privacy' }, { file: list, find: "  privacy: ['content'],\n", replace: '' }] },
+  {
+    name: 'a page under another name',
+    changes: [
+      { folder: 'pages/privacy', renamed: 'pages/data' },
+      { file: list, find: 'privacy:', replace: 'data:' },
+    ],
+  },
+  reword('the path of a page', privacy, ['/:locale/privacy', '/:locale/your-data']),
+  reword('a path with its former one', help, [
+    "path: '/:locale/help',\n  formerly: [",
+    "path: '/:locale/support',\n  formerly: ['/:locale/help', ",
+  ]),
+  reword('no former path', help, ["  formerly: ['/:locale/advice'],\n", '']),
+  reword('a further address', help, ['addresses: [', "addresses: [{ path: '/hilfe', country: 'at', language: 'de' }, "]),
+  reword('the structure of a page', help, ["mood: 'waiting'", "mood: 'lost'"]),
+  {
+    name: 'the order of sections',
+    changes: [
+      { file: privacy, find: "      { id: 'visit', text: ['request'] },\n", replace: '' },
+      { file: privacy, find: 'sections: [\n', replace: "sections: [\n      { id: 'visit', text: ['request'] },\n" },
+    ],
+  },
+  reword('a page in another language', help, ["source: 'en',", "source: 'en',\n  gaps: { 'ch-de': { gap: 'fallback', language: 'en' } },"]),
+  reword('a page that a locale does not have', privacy, [
+    "source: 'en',",
+    "source: 'en',\n  gaps: { 'ch-de': { gap: 'omit', reason: 'Not asked for there' } },",
+  ]),
+  {
+    name: 'no edition',
+    changes: [{ gone: 'pages/welcome' }, { file: list, find: '  welcome: [],\n', replace: '' }],
+  },
+  reword('an edition in fewer languages', 'pages/welcome/page.ts', ["alsoIn: ['ch-en'],\n", '']),
+  reword('a page that search engines leave out', privacy, ["source: 'en',", "source: 'en',\n  indexed: false,"]),
+  reword('a placeholder', help, ["source: 'en',", "source: 'en',\n  placeholder: 'Somebody has yet to write it.',"]),
+];

@@ -1,0 +1,28 @@
+import { type Edit, reword } from '../edit.ts';
+
+/** What translators and editors do: words of copies, of sentences that several pages say, and of the furniture. */
+export const texts: readonly Edit[] = [
+  reword('a text of a copy', 'pages/help/de.ts', ['Schreiben Sie uns.', 'Rufen Sie uns einfach an.']),
+  reword('a text as long as before', 'pages/help/de.ts', ['Schreiben Sie uns.', 'Schreiben Sie mir.']),
+  reword('a source text', 'pages/help/en.ts', ['Write to us.', 'Call us at any time.']),
+  reword('a title', 'pages/privacy/en.ts', ['Privacy | {brand:product}', 'Your data | {brand:product}']),
+  reword('a sentence of several pages', 'shared/answer.ts', ['Wir antworten', 'Sie hören von uns']),
+  reword('a text of the furniture', 'furniture/de.ts', ['Eine Kasse, die passt.', 'Eine Kasse für alle.']),
+  reword('a text of the furniture as long as before', 'furniture/en.ts', ['Notifications', 'Announcements']),
+  reword('a text that islands show', 'furniture/de.ts', ['one {# Treffer} other {# Treffer}', 'one {# Fund} other {# Funde}']),
+  {
+    name: 'a token fewer in source and translation',
+    changes: [
+      { file: 'pages/home/en.ts', find: 'Yours for {fact:offer.price}.', replace: 'Yours from today.' },
+      { file: 'pages/home/de.ts', find: 'Für {fact:offer.price} gehört sie Ihnen.', replace: 'Ab heute gehört sie Ihnen.' },
+    ],
+  },
+  {
+    name: 'a group that another language stands in for',
+    changes: [
+      { file: 'dictionaries/de.ts', find: '  countries:', replace: "  toast: omit('Nobody has translated it yet'),\n  countries:" },
+      { file: 'dictionaries/de.ts', find: 'import { translate }', replace: 'import { omit, translate }' },
+    ],
+  },
+  reword('a comment', 'pages/home/en.ts', ['export default', '// Read by many.\nexport default']),
+];

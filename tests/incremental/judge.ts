@@ -1,0 +1,56 @@
+import type { BuildResult, Diagnostic } from '../../generator/index.ts';
+import { type Memory, madeOf } from './memory.ts';
+import { type Outcome, outputOf, pagesOf } from './outcome.ts';
+import type { Workbench } from './workbench.ts';
+
+export interface Built {
+  readonly result: BuildResult & { readonly rendered?: number };
+  readonly force: boolean;
+  readonly memory: Memory;
+  readonly bench: Workbench;
+}
+
+/** Compares a build with a clean one of the same situation: what is to be remembered, or what is different. */
+export async function judge({ result, force, memory, bench }: Built): Promise<{ memory: Memory } | { faults: readonly string[] }> {
+  const clean = await bench.clean(memory.situation);
+  const changedByHand = force && clean.ok ? new Set<string>() : memory.changedByHand;
+  const output = clean.ok ? clean.output : memory.output;
+  const found = outputOf(bench.folders.out);
+  const faults = [
+    ...differentAnswers(result, clean, memory.cacheDamaged),
+    ...differentFiles(found, output, changedByHand).map(
+      (path) => `${path} is not as ${clean.ok ? 'a clean build makes it' : 'the last good build left it'}`,
+    ),
+  ];
+  if (faults.length) return { faults };
+  if (!clean.ok) return { memory };
+  const tooFew = memory.cacheDamaged ? [] : renderedTooFew(result.rendered, { found, made: memory.made, out: bench.folders.out });
+  if (tooFew.length) return { faults: tooFew };
+  return { memory: { ...memory, output, changedByHand, made: new Set([...memory.made, ...madeOf(output)]) } };
+}
+
+function differentAnswers(result: BuildResult, clean: Outcome, cacheDamaged: boolean): string[] {
+  const ofContent = result.diagnostics.filter(({ code }) => !(cacheDamaged && code === 'WL6007'));
+  const told = (diagnostics: readonly Diagnostic[]) => diagnostics.map((one) => JSON.stringify(one)).join('\n') || 'nothing';
+  return [
+    ...(result.ok === clean.ok ? [] : [`the build ${result.ok ? 'succeeds' : 'fails'}, a clean one does not`]),
+    ...(result.pages === clean.pages ? [] : [`it tells of ${result.pages} pages, a clean build of ${clean.pages}`]),
+    ...(told(ofContent) === told(clean.diagnostics) ? [] : [`it says ${told(ofContent)}\na clean build says ${told(clean.diagnostics)}`]),
+    ...(result.diagnostics.length - ofContent.length > 1 ? ['it says more than once that the cache is damaged'] : []),
+  ];
+}
+
+function differentFiles(found: Outcome['output'], expected: Outcome['output'], exempt: ReadonlySet<string>): string[] {
+  const paths = new Set([...Object.keys(found), ...Object.keys(expected)]);
+  return [...paths].filter((path) => found[path] !== expected[path] && !exempt.has(path)).sort();
+}
+
+/** Pages whose bytes are new must have been drawn. Builds that do not count are not asked. */
+function renderedTooFew(
+  rendered: number | undefined,
+  { found, made, out }: { found: Outcome['output']; made: Memory['made']; out: string },
+): string[] {
+  if (rendered === undefined) return [];
+  const fresh = pagesOf(out).filter((path) => !made.has(`${path} ${found[path]}`));
+  return rendered < fresh.length ? [`it tells of ${rendered} pages drawn, but ${fresh.length} are new: ${fresh.join(', ')}`] : [];
+}

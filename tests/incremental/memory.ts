@@ -1,0 +1,26 @@
+import type { Outcome } from './outcome.ts';
+import { type Situation, start } from './situation.ts';
+
+/** What a sequence has to know of its past to judge the next build. */
+export interface Memory {
+  readonly situation: Situation;
+  /** The situations before, the first first. */
+  readonly history: readonly Situation[];
+  /** What the output folder must hold. */
+  readonly output: Outcome['output'];
+  /** Files of the output that somebody has changed by hand. Only a forced build promises to put them right. */
+  readonly changedByHand: ReadonlySet<string>;
+  /** The cache has been damaged, so a build may say that it noticed. */
+  readonly cacheDamaged: boolean;
+  /** Paths and bytes of all pages that builds of this sequence have made: one that returns may come from the cache. */
+  readonly made: ReadonlySet<string>;
+}
+
+export function freshMemory(output: Outcome['output']): Memory {
+  return { situation: start, history: [], output, changedByHand: new Set(), cacheDamaged: false, made: madeOf(output) };
+}
+
+/** Path and bytes of every file, as one word each. */
+export function madeOf(output: Outcome['output']): Set<string> {
+  return new Set(Object.entries(output).map(([path, sum]) => `${path} ${sum}`));
+}

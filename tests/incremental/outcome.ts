@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { type BuildResult, build, type Diagnostic, type Manifest } from '../../generator/index.ts';
+import { contentsOf } from '../support/snapshot.ts';
+import type { Told } from './situation.ts';
+
+/** What a build says and leaves: path → hash of the bytes. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly pages: number;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly output: Readonly<Record<string, string>>;
+}
+
+/** Where a build reads and writes. */
+export interface Folders {
+  readonly content: string;
+  readonly out: string;
+  readonly cache: string;
+}
+
+export interface Build extends Told {
+  readonly force?: boolean;
+  readonly workers?: number;
+}
+
+/** Builds as the command line does. `rendered`: how many pages were drawn anew, from a build that counts them. */
+export async function buildAt({ content, out, cache }: Folders, told: Build): Promise<BuildResult & { readonly rendered?: number }> {
+  const settings = { content, out, cache, ...told };
+  return build(settings);
+}
+
+/** What is deployed and reported, as it lies in an output folder: `site/…` and `reports/…`. */
+export function outputOf(out: string): Record<string, string> {
+  const below = (name: string) =>
+    Object.entries(contentsOf(`${out}/${name}`)).map(([path, sum]): [string, string] => [`${name}/${path}`, sum]);
+  return Object.fromEntries([...below('site'), ...below('reports')]);
+}
+
+/** The pages of a site, as files of its output folder. What only leads elsewhere is none. */
+export function pagesOf(out: string): string[] {
+  const { routes }: Manifest = JSON.parse(readFileSync(`${out}/reports/manifest.json`, 'utf8'));
+  return routes.map(({ output }) => `site/${output}`);
+}

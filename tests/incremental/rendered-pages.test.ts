@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshMemory } from './memory.ts';
+import { buildAt, outputOf, pagesOf } from './outcome.ts';
+import { start } from './situation.ts';
+import { takeStep } from './take-step.ts';
+import { openWorkbench, type Workbench } from './workbench.ts';
+
+/* After one edit, the pages whose bytes change are those that show what was edited, and no other page is drawn. */
+
+let bench: Workbench;
+beforeAll(async () => {
+  bench = await openWorkbench();
+});
+afterAll(() => bench?.remove());
+beforeEach(() => bench.reset());
+
+const help = ['at-de/help', 'at-en/help', 'ch-de/help', 'help'];
+const privacy = ['at-de/privacy', 'at-en/privacy', 'ch-de/privacy'];
+const contract = ['at-at/agb', 'at-en/terms'];
+const swiss = ['ch-de', 'ch-de/404.html', 'ch-de/help', 'ch-de/privacy'];
+const german = ['at-at/agb', 'at-de', 'at-de/404.html', 'at-de/help', 'at-de/privacy', ...swiss, 'help'];
+const english = ['404.html', 'at-en', 'at-en/404.html', 'at-en/help', 'at-en/privacy', 'at-en/terms', 'ch-en'];
+const all = [...german, ...english];
+
+test.for<readonly [edit: string, pages: readonly string[]]>([
+  ['a text of a copy', ['at-de/help', 'ch-de/help', 'help']],
+  ['a source text', ['at-en/help']],
+  ['a title', ['at-en/privacy']],
+  ['a sentence of several pages', ['at-de/privacy', 'ch-de', 'ch-de/privacy']],
+  ['a text of the furniture', german],
+  ['a text of the furniture as long as before', english],
+  ['a comment', []],
+  ['a price and what follows from it', ['at-de', 'at-en']],
+  ['a fact as long as before', contract],
+  ['a period', [...contract, 'at-de/privacy', 'at-en/privacy', 'ch-de', 'ch-de/privacy', 'ch-en']],
+  ['a timing of every page', all],
+  ['the source of a fact', []],
+  ['what a claim asserts', []],
+  ['a clause', ['at-at/agb']],
+  ['a translated clause', ['at-en/terms']],
+  ['the order of clauses', contract],
+  ['a page more', ['at-de/about', 'at-en/about', 'ch-de/about']],
+  ['a page fewer', []],
+  ['the path of a page', ['at-de/your-data', 'at-en/your-data', 'ch-de/your-data']],
+  ['a path with its former one', all.map((page) => page.replace(/\/help$/, '/support'))],
+  ['no former path', []],
+  ['a further address', ['hilfe']],
+  ['the structure of a page', help],
+  ['the order of sections', privacy],
+  ['a placeholder', []],
+  ['the name of the product', all],
+  ['a value of the brand that few pages show', privacy],
+  ['an entry of a menu more', all],
+  ['an entry of a menu fewer', all],
+  ['the menu of one country', [...swiss, 'ch-en']],
+  ['how a country spells', swiss],
+  ['the name of a country', german],
+  ['why a text is kept', []],
+])('%s: exactly the pages that show it', async ([edit, pages], { skip }) => {
+  const before = outputOf(bench.folders.out);
+  await takeStep({ edit: [edit] }, freshMemory(before), bench);
+  const result = await buildAt(bench.folders, start.told);
+  expect(result.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const after = outputOf(bench.folders.out);
+  const changed = pagesOf(bench.folders.out).filter((path) => after[path] !== before[path]);
+  expect(changed.sort()).toEqual(pages.map(fileOf).sort());
+  skip(!('rendered' in result), 'builds do not count the pages that they draw');
+  expect(result.rendered).toBe(pages.length);
+});
+
+test('files that were only touched: nothing is drawn and nothing written', async ({ skip }) => {
+  const before = outputOf(bench.folders.out);
+  await takeStep({ touch: 'all files' }, freshMemory(before), bench);
+  const result = await buildAt(bench.folders, start.told);
+  expect(result).toMatchObject({ ok: true, upToDate: true });
+  expect(outputOf(bench.folders.out)).toEqual(before);
+  skip(!('rendered' in result), 'builds do not count the pages that they draw');
+  expect(result.rendered).toBe(0);
+});
+
+test('a lost output folder: the cache has every page, and none is drawn', async ({ skip }) => {
+  const before = outputOf(bench.folders.out);
+  await takeStep({ spoilOutput: 'all gone', file: 0 }, freshMemory(before), bench);
+  const result = await buildAt(bench.folders, start.told);
+  expect(outputOf(bench.folders.out)).toEqual(before);
+  skip(!('rendered' in result), 'builds do not count the pages that they draw');
+  expect(result.rendered).toBe(0);
+});
+
+const fileOf = (page: string) => `site/${page.endsWith('.html') ? page : `${page}/index.html`}`;

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { edits, type Subject } from './edits/edits.ts';
+import type { Told } from './situation.ts';
+
+/** What happens between two builds. Each step is followed by a build. */
+export type Step =
+  /** Edits are made or, where they are made already, taken back. */
+  | { readonly edit: readonly string[]; readonly keepTimes?: boolean }
+  /** The folder is as it was before some earlier step, as git would check it out. */
+  | { readonly goBackTo: number }
+  | { readonly touch: 'all files' }
+  | { readonly tell: Told }
+  | { readonly force: true }
+  | { readonly spoilOutput: OutputDamage; readonly file: number }
+  | { readonly spoilCache: CacheDamage; readonly file: number };
+
+export const outputDamages = ['all gone', 'site gone', 'a file gone', 'a file edited', 'a record cut short'] as const;
+export type OutputDamage = (typeof outputDamages)[number];
+
+export const cacheDamages = [
+  'all gone',
+  'a file gone',
+  'a file cut short',
+  'a file emptied',
+  'a byte changed',
+  'a file of something else',
+  'two files in place of each other',
+  'the cache of before',
+  'the cache of another site',
+] as const;
+export type CacheDamage = (typeof cacheDamages)[number];
+
+const tellings: readonly Told[] = [{ origin: 'https://preview.example' }, { production: true }, { today: '2027-02-01' }, { pseudo: true }];
+
+/** Steps, most of them edits of the given subject. */
+export function stepsAbout(subjects: readonly Subject[]): fc.Arbitrary<Step[]> {
+  const name = fc.constantFrom(...subjects.flatMap((subject) => edits[subject].map((edit) => edit.name)));
+  const file = fc.nat({ max: 999 });
+  return fc.array(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.record({ edit: fc.tuple(name), keepTimes: fc.constant(true) }, { requiredKeys: ['edit'] }) },
+      { weight: 1, arbitrary: fc.record({ edit: fc.tuple(name, name) }) },
+      { weight: 3, arbitrary: fc.record({ goBackTo: fc.nat({ max: 3 }) }) },
+      { weight: 1, arbitrary: fc.constant({ touch: 'all files' } as const) },
+      { weight: 1, arbitrary: fc.record({ tell: fc.constantFrom(...tellings) }) },
+      { weight: 1, arbitrary: fc.constant({ force: true } as const) },
+      { weight: 2, arbitrary: fc.record({ spoilOutput: fc.constantFrom(...outputDamages), file }) },
+      { weight: 3, arbitrary: fc.record({ spoilCache: fc.constantFrom(...cacheDamages), file }) },
+    ),
+    { minLength: 1, maxLength: 3, size: 'max' },
+  );
+}

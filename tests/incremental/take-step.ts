@@ -1,0 +1,42 @@
+import { touchAll, turnFolder } from './content-folder.ts';
+import { spoilCache, spoilOutput } from './damage.ts';
+import type { Memory } from './memory.ts';
+import { filesOf, type Situation, start } from './situation.ts';
+import type { Step } from './steps.ts';
+import type { Workbench } from './workbench.ts';
+
+/** Does a step on the disk. Returns what is to be remembered of it. */
+export async function takeStep(step: Step, memory: Memory, { folders, otherCaches }: Workbench): Promise<Memory> {
+  if ('touch' in step) await touchAll(folders.content, new Date('2026-11-21T12:00:00Z'));
+  if ('spoilCache' in step) {
+    await spoilCache(folders.cache, { how: step.spoilCache, number: step.file, others: otherCaches });
+    return { ...memory, cacheDamaged: true };
+  }
+  if ('spoilOutput' in step) {
+    const file = await spoilOutput(folders.out, step.spoilOutput, step.file);
+    if (step.spoilOutput === 'all gone') return { ...memory, output: {}, changedByHand: new Set() };
+    if (step.spoilOutput === 'site gone') return { ...memory, output: withoutSite(memory.output) };
+    return { ...memory, changedByHand: new Set([...memory.changedByHand, ...(file ? [`site/${file}`] : [])]) };
+  }
+  const situation = situationAfter(step, memory);
+  if (situation !== memory.situation) {
+    const keepTimes = 'edit' in step && step.keepTimes;
+    await turnFolder(folders.content, { from: await filesOf(memory.situation), to: await filesOf(situation), keepTimes });
+  }
+  return { ...memory, situation, history: [...memory.history, memory.situation] };
+}
+
+function situationAfter(step: Step, { situation, history }: Memory): Situation {
+  if ('edit' in step) return { ...situation, edits: toggled(situation.edits, step.edit) };
+  if ('goBackTo' in step) return history[step.goBackTo % Math.max(1, history.length)] ?? start;
+  if ('tell' in step) return { ...situation, told: { ...start.told, ...step.tell } };
+  return situation;
+}
+
+function toggled(edits: ReadonlySet<string>, names: readonly string[]): Set<string> {
+  return new Set([...[...edits].filter((name) => !names.includes(name)), ...names.filter((name) => !edits.has(name))]);
+}
+
+function withoutSite(output: Memory['output']): Memory['output'] {
+  return Object.fromEntries(Object.entries(output).filter(([path]) => !path.startsWith('site/')));
+}

@@ -1,0 +1,57 @@
+import { cpSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { workshop } from '../support/paths.ts';
+import { type CleanBuilds, cleanBuilds } from './clean-builds.ts';
+import { turnFolder } from './content-folder.ts';
+import type { OtherCaches } from './damage.ts';
+import { buildAt, type Folders } from './outcome.ts';
+import { filesOf, type Situation, start } from './situation.ts';
+
+/** Folders in which sequences run one after another, each from the same built site. */
+export interface Workbench {
+  readonly folders: Folders;
+  readonly clean: CleanBuilds;
+  readonly otherCaches: OtherCaches;
+  /** Puts content, output and cache back to what the first build left. */
+  reset(): void;
+  remove(): void;
+}
+
+/** What another site that shares ids, paths and most texts with the first one would have in its cache. */
+const anotherSite: Situation = { ...start, edits: new Set(['the name of the product', 'a text of a copy', 'a page more', 'a clause']) };
+
+export async function openWorkbench(): Promise<Workbench> {
+  await mkdir(workshop, { recursive: true });
+  const folder = await mkdtemp(`${workshop}/incremental-`);
+  const foldersIn = (name: string): Folders => ({
+    content: `${folder}/${name}/content`,
+    out: `${folder}/${name}/dist`,
+    cache: `${folder}/${name}/cache`,
+  });
+  const [folders, first, other] = [foldersIn('site'), `${folder}/first`, foldersIn('other')];
+  const clean = cleanBuilds(folder);
+  await buildFrom(start, folders);
+  await buildFrom(anotherSite, other);
+  copyFolder(`${folder}/site`, first);
+  return {
+    folders,
+    clean,
+    otherCaches: { ofBefore: `${first}/cache`, ofAnotherSite: other.cache },
+    reset() {
+      rmSync(`${folder}/site`, { recursive: true, force: true });
+      copyFolder(first, `${folder}/site`);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Hundreds of small files: one after another is several times cheaper than all at once. */
+function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+}
+
+async function buildFrom(situation: Situation, folders: Folders): Promise<void> {
+  await turnFolder(folders.content, { from: new Map(), to: await filesOf(situation) });
+  const { ok, diagnostics } = await buildAt(folders, situation.told);
+  if (!ok) throw new Error(`the first build failed: ${diagnostics.map(({ message }) => message).join(' ')}`);
+}

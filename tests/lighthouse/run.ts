@@ -1,0 +1,32 @@
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** An audit that a score is made of. */
+export interface Audit {
+  readonly id: string;
+  readonly weight: number;
+  /** 0 to 1. */
+  readonly score: number;
+  readonly title: string;
+}
+
+export interface Measures {
+  /** Largest contentful paint, seconds to a tenth, as Lighthouse says it. */
+  readonly lcp: number;
+  /** Total blocking time, milliseconds. */
+  readonly tbt: number;
+  /** Cumulative layout shift. */
+  readonly cls: number;
+  /** All that was transferred, headers included. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** Bytes of the scripts that the first paint waited for. */
+  readonly scriptBytes: number;
+}
+
+/** What audit.mjs prints of one look at one address. */
+export interface Run {
+  readonly categories: Readonly<Record<Category, readonly Audit[]>>;
+  readonly measures: Measures;
+  /** Versions. */
+  readonly tools: { readonly lighthouse: string; readonly node: string; readonly chromium: string };
+}

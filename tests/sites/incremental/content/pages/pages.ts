@@ -1,0 +1,10 @@
+import { definePages } from 'wortlaut';
+
+export default definePages({
+  home: [],
+  help: ['content'],
+  welcome: [],
+  privacy: ['content'],
+  'terms-at': [],
+  'not-found': [],
+});
