@@ -46,6 +46,24 @@ export class CopyReadings {
   }
 }
 
+/** The texts that pages show, file by file, whether they were rendered just now or before. */
+export class TextsRead {
+  readonly files = new Map<string, Set<string>>();
+
+  /** Adds the texts of a page's files but those that it does not show. */
+  add(copies: Worded['copies'], unread: PageTrace['unread']): void {
+    for (const { file, value } of copies) {
+      const left = new Set(unread[file]);
+      const read = this.files.get(file) ?? new Set();
+      this.files.set(file, read);
+      for (const { path } of leavesOf(value)) {
+        const key = path.join('\0');
+        if (!left.has(key)) read.add(key);
+      }
+    }
+  }
+}
+
 /** Changes when the page's definition does, or a text of its files that is not listed as unread. */
 export function hashCopy({ definition, copies }: Worded, unread: PageTrace['unread']): string {
   const parts = [JSON.stringify(definition)];

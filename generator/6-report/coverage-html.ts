@@ -1,7 +1,7 @@
 import type { Coverage } from './coverage.ts';
 import { languageList, stepList } from './coverage-html-summary.ts';
 import { gapTable, matrixTable } from './coverage-html-tables.ts';
-import { gaps, matrices, states } from './coverage-matrix.ts';
+import { gaps, type Matrix, matrices, states } from './coverage-matrix.ts';
 import { nextSteps } from './coverage-next.ts';
 import { coverageStyle } from './coverage-style.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -40,7 +40,7 @@ ${sections.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a>
 </nav>
 </header>
 <main>
-${open.length || steps.length ? '' : '<p class="done">Nothing is missing.</p>\n'}${sections.map(({ id, title, body }) => `<section aria-labelledby="${id}">\n<h2 id="${id}">${escapeHtml(title)}</h2>\n${tables.some((table) => table.title === title) ? legend(title, coverage) : ''}${body}\n</section>`).join('\n')}
+${open.length || steps.length ? '' : '<p class="done">Nothing is missing.</p>\n'}${sections.map(({ id, title, body }) => `<section aria-labelledby="${id}">\n<h2 id="${id}">${escapeHtml(title)}</h2>\n${tables.some((table) => table.title === title) ? legend(title, tables) : ''}${body}\n</section>`).join('\n')}
 </main>
 </body>
 </html>
@@ -48,11 +48,9 @@ ${open.length || steps.length ? '' : '<p class="done">Nothing is missing.</p>\n'
 }
 
 /** The marks that a table uses, each with its meaning. */
-function legend(title: string, coverage: Coverage): string {
+function legend(title: string, tables: readonly Matrix[]): string {
   const used = new Set(
-    matrices(coverage)
-      .flatMap((matrix) => (matrix.title === title ? matrix.rows.flatMap(({ cells }) => cells) : []))
-      .map((cell) => cell?.state),
+    tables.flatMap((matrix) => (matrix.title === title ? matrix.rows.flatMap(({ cells }) => cells) : [])).map((cell) => cell?.state),
   );
   const marks = Object.entries(states).filter(([state]) => used.has(state as keyof typeof states));
   return `<ul class="legend" aria-label="Legend">${marks

@@ -1,8 +1,9 @@
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
+import { countWords } from '../model/letters.ts';
 import { wordsIn } from '../model/message-slots.ts';
-import { leavesOf, wordingAt } from '../model/wording.ts';
+import { leavesOf, originalsOf } from '../model/wording.ts';
 import type { Cell } from './coverage.ts';
 
 /** What the checks say of the texts of a language: how many they tell of. */
@@ -48,42 +49,80 @@ const findingOf: Readonly<Partial<Record<Code, keyof TextFindings>>> = {
   WL2016: 'forms',
 };
 
+/** What is written in a language: how many texts and words, and how many texts are the same as their source. */
+export type WrittenTexts = Pick<LanguageCoverage, 'texts' | 'words' | 'same'>;
+
+/** Translations of each other, and the language of their source. */
+interface Translations {
+  readonly source: string;
+  readonly entries: ReadonlyMap<string, Entry<Wording>>;
+}
+
+/** Language → what of these texts is written in it. */
+export function writtenIn(sets: readonly Translations[]): Readonly<Record<string, WrittenTexts>> {
+  const found = new Map<string, WrittenTexts>();
+  for (const { source, entries } of sets) {
+    for (const [language, { value }] of entries) {
+      const original = language === source ? undefined : entries.get(source)?.value;
+      found.set(language, sumOf([found.get(language) ?? nothing, textsOf(value, original)]));
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+const nothing: WrittenTexts = { texts: 0, words: 0, same: 0 };
+
+function sumOf(all: readonly WrittenTexts[]): WrittenTexts {
+  const sum = { ...nothing };
+  for (const { texts, words, same } of all) {
+    sum.texts += texts;
+    sum.words += words;
+    sum.same += same;
+  }
+  return sum;
+}
+
+/** The source itself translates nothing. */
+function textsOf(wording: Wording, source: Wording | undefined): WrittenTexts {
+  const originals = source && originalsOf(wording, source).values;
+  const sum = { ...nothing };
+  leavesOf(wording).forEach(({ value, isPlain }, index) => {
+    if (typeof value !== 'string') return;
+    sum.texts += 1;
+    sum.words += countWords(isPlain ? value : wordsIn(value));
+    if (originals?.[index] === value) sum.same += 1;
+  });
+  return sum;
+}
+
+export interface LanguagesInput {
+  readonly languages: Content['languages']['value'];
+  readonly cells: readonly Cell[];
+  readonly written: readonly Readonly<Record<string, WrittenTexts>>[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** Each language that the site lists, in that order. */
-export function languageCoverage(content: Content, cells: readonly Cell[], diagnostics: readonly Diagnostic[]): LanguageCoverage[] {
-  const sets = [
-    { source: content.site.value.sourceLanguage, entries: content.dictionaries },
-    ...[...content.pages.values()].map(({ definition, copies }) => ({ source: definition.value.source, entries: copies })),
-  ];
-  return Object.entries(content.languages.value).map(([language, { name }]) => {
+export function languageCoverage({ languages, cells, written, diagnostics }: LanguagesInput): LanguageCoverage[] {
+  return Object.entries(languages).map(([language, { name }]) => {
     const own = cells.filter((cell) => cell.language === language && cell.kind !== 'terms' && cell.state !== 'omitted');
-    const written = sets.flatMap(({ source, entries }) => textsOf(entries.get(language), entries.get(source)));
-    const files = new Set(sets.flatMap(({ entries }) => entries.get(language)?.file ?? []));
     return {
       language,
       name,
       complete: own.filter(({ state }) => state === 'complete').length,
       places: own.length,
-      texts: written.length,
-      words: written.reduce((sum, { text }) => sum + (wordsIn(text).match(/\p{L}+/gu)?.length ?? 0), 0),
-      same: written.filter(({ text, source }) => text === source).length,
-      findings: findingsIn(files, diagnostics),
+      ...sumOf(written.flatMap((part) => part[language] ?? [])),
+      findings: findingsIn(language, diagnostics),
     };
   });
 }
 
-/** Texts with what they translate; the source itself translates nothing. */
-function textsOf(entry: Entry<Wording> | undefined, source: Entry<Wording> | undefined): { text: string; source: unknown }[] {
-  if (!entry) return [];
-  return leavesOf(entry.value).flatMap(({ path, value }) =>
-    typeof value === 'string' ? [{ text: value, source: source && source !== entry ? wordingAt(source.value, path) : undefined }] : [],
-  );
-}
-
-function findingsIn(files: ReadonlySet<string>, diagnostics: readonly Diagnostic[]): TextFindings {
+/** Files of texts bear the code of their language. */
+function findingsIn(language: string, diagnostics: readonly Diagnostic[]): TextFindings {
   const found = { identical: 0, foreign: 0, unused: 0, tooLong: 0, forms: 0 };
   for (const { code, file } of diagnostics) {
     const finding = findingOf[code];
-    if (finding && file !== undefined && files.has(file)) found[finding] += 1;
+    if (finding && file?.endsWith(`/${language}.ts`)) found[finding] += 1;
   }
   return found;
 }

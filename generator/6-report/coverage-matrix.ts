@@ -34,13 +34,21 @@ export function matrices({ cells }: Coverage): Matrix[] {
   return kinds.map((kind) => {
     const own = cells.filter((cell) => cell.kind === kind);
     const columns = [...new Set(own.map(columnOf))].sort(inOrder).map(describe);
-    const names = [...new Set(own.map(({ name }) => name))].sort();
-    const rows = names.map((name) => ({
-      name,
-      cells: columns.map(({ where }) => worst(own.filter((cell) => cell.name === name && columnOf(cell) === where))),
-    }));
-    return { title: titles[kind] ?? kind, columns, rows };
+    const rows = [...rowsOf(own)].map(([name, found]) => ({ name, cells: columns.map(({ where }) => worst(found.get(where) ?? [])) }));
+    return { title: titles[kind] ?? kind, columns, rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)) };
   });
+}
+
+/** Name → column → its cells. */
+function rowsOf(cells: readonly Cell[]): ReadonlyMap<string, ReadonlyMap<string, readonly Cell[]>> {
+  const rows = new Map<string, Map<string, Cell[]>>();
+  for (const cell of cells) {
+    const row = rows.get(cell.name) ?? new Map<string, Cell[]>();
+    const column = columnOf(cell);
+    row.set(column, [...(row.get(column) ?? []), cell]);
+    rows.set(cell.name, row);
+  }
+  return rows;
 }
 
 /** Cells that somebody should look at, or that leave something out for a reason, in the order of the tables. */
@@ -67,6 +75,7 @@ function describe(where: string): Column {
 }
 
 function worst(cells: readonly Cell[]): Cell | undefined {
+  if (cells.length < 2) return cells[0];
   const order = Object.keys(states);
   return cells.toSorted((a, b) => order.indexOf(b.state) - order.indexOf(a.state))[0];
 }

@@ -36,10 +36,11 @@ function missing(cells: readonly Cell[], name: string): NextStep[] {
 }
 
 function fallbacks(cells: readonly Cell[], name: string): NextStep[] {
-  const pages = [...new Set(cells.map((cell) => cell.name))];
-  return pages.map((page) => ({
+  const places = new Map<string, string[]>();
+  for (const cell of cells) places.set(cell.name, [...(places.get(cell.name) ?? []), cell.where]);
+  return [...places].map(([page, where]) => ({
     task: `Translate ${page} into ${name}, or leave it as it is.`,
-    detail: `Readers of ${cells.flatMap((cell) => (cell.name === page ? [cell.where] : [])).join(', ')} see it in another language.`,
+    detail: `Readers of ${where.join(', ')} see it in another language.`,
   }));
 }
 
@@ -93,11 +94,11 @@ function clauses({ cells }: Coverage, { language, name }: LanguageCoverage, stat
 }
 
 function placesOf(cells: readonly Cell[]): string {
-  const names = [...new Set(cells.map(({ name }) => name))];
-  return names
-    .map((name) => {
-      const places = cells.flatMap((cell) => (cell.name === name && cell.where !== cell.language ? [cell.where] : []));
-      return places.length ? `${name} (${places.join(', ')})` : name;
-    })
-    .join('; ');
+  const places = new Map<string, string[]>();
+  for (const { name, where, language } of cells) {
+    const own = places.get(name) ?? [];
+    if (where !== language) own.push(where);
+    places.set(name, own);
+  }
+  return [...places].map(([name, own]) => (own.length ? `${name} (${own.join(', ')})` : name)).join('; ');
 }

@@ -3,8 +3,9 @@ import type { State } from '../model/attested-clauses.ts';
 import type { Content } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { leavesOf, wordingAt } from '../model/wording.ts';
-import { type LanguageCoverage, languageCoverage } from './coverage-languages.ts';
+import { pagesIn } from '../model/scope.ts';
+import { type LanguageCoverage, languageCoverage, type WrittenTexts, writtenIn } from './coverage-languages.ts';
+import { compare, type Places, pageCells } from './coverage-pages.ts';
 import { termsCells } from './coverage-terms.ts';
 
 export type CellState = 'complete' | 'fallback' | 'omitted' | 'pending' | 'missing';
@@ -35,56 +36,54 @@ export interface Coverage {
   readonly languages: readonly LanguageCoverage[];
 }
 
+/** What is translated of a part of the site. Plain data. */
+export interface PartCoverage {
+  /** The cells of its ordinary pages, page by page. */
+  readonly cells: readonly Cell[];
+  /** Language → what its copies are. */
+  readonly written: Readonly<Record<string, WrittenTexts>>;
+}
+
+/** The ordinary pages that are here, at the places of theirs among these. */
+export function coverageOfPart(content: Pick<Content, 'pages' | 'part'>, places: Places): PartCoverage {
+  const pages = pagesIn(content, 'part');
+  const sets = pages.map(({ definition, copies }) => ({ source: definition.value.source, entries: copies }));
+  return { cells: pageCells(pages, places), written: writtenIn(sets) };
+}
+
 /**
  * What is translated and what is not: page × locale, dictionary × language, contract document × language. Omissions with a
  * reason are not counted as gaps; documents are pages too and not counted twice, their cells say who has read them. What the
- * checks tell of is counted for each language.
+ * checks tell of is counted for each language. Of ordinary pages the parts are added up; without any, they are all here.
  */
-export function coverage({ content, manifest, diagnostics }: CoverageInput): Coverage {
-  const cells = [...pageCells(content, manifest), ...dictionaryCells(content), ...termsCells(content)];
+export function coverage({ content, manifest, diagnostics, parts = [coverageOfPart(content, manifest)] }: CoverageInput): Coverage {
+  const { site, dictionaries } = content;
+  const contracts = pagesIn(content, 'site');
+  const ofPages = inOrder(content, [...pageCells(contracts, manifest), ...parts.flatMap(({ cells }) => cells)]);
+  const cells = [...ofPages, ...dictionaryCells(content), ...termsCells(content)];
   const counted = cells.filter(({ state, kind }) => state !== 'omitted' && kind !== 'terms');
   const complete = counted.filter(({ state }) => state === 'complete').length;
   const percent = counted.length ? Math.floor((complete / counted.length) * 100) : 100;
-  return { complete, total: counted.length, percent, cells, languages: languageCoverage(content, cells, diagnostics) };
+  const common = writtenIn([
+    { source: site.value.sourceLanguage, entries: dictionaries },
+    ...contracts.map(({ definition, copies }) => ({ source: definition.value.source, entries: copies })),
+  ]);
+  const written = [common, ...parts.map((part) => part.written)];
+  const languages = languageCoverage({ languages: content.languages.value, cells, written, diagnostics });
+  return { complete, total: counted.length, percent, cells, languages };
 }
 
 export interface CoverageInput {
   readonly content: Content;
   readonly manifest: Manifest;
   readonly diagnostics: readonly Diagnostic[];
+  readonly parts?: readonly PartCoverage[];
 }
 
-function pageCells(content: Content, manifest: Manifest): Cell[] {
-  return [...content.pages.values()].flatMap((page) => {
-    const source = page.copies.get(page.definition.value.source)?.value ?? {};
-    const routes = manifest.routes.filter(
-      // An address that shows another language's text points to that text's own address, and is a place of its own all the same.
-      ({ page: id, path, canonical, language, copyLanguage }) => id === page.id && (path === canonical || copyLanguage !== language),
-    );
-    const omitted = manifest.omissions.filter(({ page: id }) => id === page.id);
-    return [
-      ...routes.map((route): Cell => {
-        const copy = page.copies.get(route.copyLanguage)?.value;
-        const [texts, of] = compare(source, copy);
-        const state = !copy || texts < of ? 'missing' : route.copyLanguage === route.language ? 'complete' : 'fallback';
-        const note = withoutGroups(copy);
-        const where = route.locale?.id ?? route.path;
-        return { kind: 'page', name: page.id, where, language: route.language, state, texts, of, ...(note && { note }) };
-      }),
-      ...omitted.map(
-        ({ locale, reason }): Cell => ({
-          kind: 'page',
-          name: page.id,
-          where: locale,
-          language: locale.slice(-2),
-          state: 'omitted',
-          texts: 0,
-          of: 0,
-          note: reason,
-        }),
-      ),
-    ];
-  });
+/** Cells in the order of their pages. */
+function inOrder({ pages }: Content, cells: readonly Cell[]): readonly Cell[] {
+  const places = new Map([...pages.keys()].map((id, index) => [id, index]));
+  return cells.toSorted((one, other) => (places.get(one.name) ?? 0) - (places.get(other.name) ?? 0));
 }
 
 function dictionaryCells({ dictionaries, languages, site }: Content): Cell[] {
@@ -103,25 +102,4 @@ function dictionaryCells({ dictionaries, languages, site }: Content): Cell[] {
       of,
     };
   });
-}
-
-/** Groups of a page's copy that its author leaves out, each with the reason. */
-function withoutGroups(copy: Parameters<typeof leavesOf>[0] | undefined): string {
-  return leavesOf(copy ?? {})
-    .flatMap(({ path, value }) => (isGap(value) && value.gap === 'omit' ? [`without '${path.join('.')}': ${value.reason}`] : []))
-    .join('; ');
-}
-
-/** How many of the source's texts the translation has; a group that is spelt out as a gap counts as there. */
-function compare(source: Parameters<typeof leavesOf>[0], translation: Parameters<typeof leavesOf>[0] | undefined): [number, number] {
-  const leaves = leavesOf(source).filter(({ value }) => !isGap(value));
-  const there = leaves.filter(
-    ({ path }) =>
-      translation &&
-      path.some((_, index) => {
-        const value = wordingAt(translation, path.slice(0, index + 1));
-        return isGap(value) || (index === path.length - 1 && typeof value === 'string');
-      }),
-  );
-  return [there.length, leaves.length];
 }

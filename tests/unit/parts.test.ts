@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import type { Content, Page } from '../../generator/model/content.ts';
+import { isGap } from '../../generator/model/gap.ts';
+import { isContract } from '../../generator/model/scope.ts';
+import { check, load, pagesClaimed, templateNames } from '../../generator/stages.ts';
+import { root } from '../support/paths.ts';
+import { siteFolder } from '../support/site-folder.ts';
+
+/*
+ * What is told of a site, and of the parts that its pages are divided into, is together what is told of the whole. Each half gets
+ * no copies but those that it may read, so that a check that reads others finds something else here.
+ */
+
+const vocabulary = { templates: templateNames, production: false, today: '2026-11-21' };
+
+const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [`${root}/tests/checks/${entry.name}/bad`] : [],
+);
+
+type Division = (pages: readonly Page[]) => string[][];
+const divisions: readonly (readonly [name: string, partsOf: Division])[] = [
+  ['each group of pages is a part', groupsOf],
+  ['two parts', (pages) => [0, 1].map((half) => groupsOf(pages).flatMap((group, index) => (index % 2 === half ? group : [])))],
+  ['one part', (pages) => [groupsOf(pages).flat()]],
+];
+
+test.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', async (folder) => {
+  const { content } = await load(folder);
+  expectLaw(content ?? expect.fail('the content does not load'));
+});
+
+test.concurrent.each(samples)('%s', async (overlay) => {
+  const site = await siteFolder({ overlays: [overlay] });
+  const { content } = await load(site.content);
+  await site.remove();
+  if (content) expectLaw(content);
+});
+
+test('WL4046 WL4018 WL2018 a fault of a page is told in its part alone, and one of a dictionary in none', async () => {
+  const { content } = await load(`${root}/content`);
+  if (!content) expect.fail('the real content does not load');
+  const bad = withTexts(content, (text) => `${text} {fact:no.such} 249 € is not and of the `);
+  expect(check(bad, vocabulary).length).toBeGreaterThan(5000);
+  expectLaw(bad);
+});
+
+function expectLaw(content: Content): void {
+  const whole = sortDiagnostics(check(content, vocabulary));
+  const ordinary = [...content.pages.values()].filter((page) => !isContract(page));
+  const ofSite = check(only(content, pagesClaimed(content)), vocabulary, 'site');
+  for (const [name, partsOf] of divisions) {
+    const ofParts = partsOf(ordinary).flatMap((ids) => check(only(content, ids), vocabulary, 'part'));
+    expect(sortDiagnostics([...ofSite, ...ofParts]), name).toEqual(whole);
+  }
+}
+
+/** The content with the copies of these ordinary pages, and of contracts. */
+function only(content: Content, ids: readonly string[]): Content {
+  const pages = [...content.pages].map(([id, page]): [string, Page] => [
+    id,
+    ids.includes(id) || isContract(page) ? page : { ...page, copies: new Map() },
+  ]);
+  return { ...content, pages: new Map(pages), part: new Set(ids) };
+}
+
+/** Pages that stand in for each other or inherit from each other stay together. */
+function groupsOf(pages: readonly Page[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const { id, definition } of pages) {
+    const head = definition.value.inherits ?? definition.value.editionOf ?? id;
+    groups.set(head, [...(groups.get(head) ?? []), id]);
+  }
+  return [...groups.values()];
+}
+
+function withTexts(content: Content, change: (text: string) => string): Content {
+  const changed = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? change(value)
+      : isGap(value)
+        ? value
+        : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, key === 'clauses' ? inner : changed(inner)]));
+  const pages = [...content.pages].map(([id, page]): [string, Page] => [
+    id,
+    {
+      ...page,
+      copies: new Map(
+        [...page.copies].map(([language, entry]) => [language, { ...entry, value: changed(entry.value) as typeof entry.value }]),
+      ),
+    },
+  ]);
+  return { ...content, pages: new Map(pages) };
+}
