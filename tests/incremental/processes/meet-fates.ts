@@ -28,8 +28,10 @@ export async function meetFates(fates: readonly Fate[], scene: Scene): Promise<v
   }
   let situation = first;
   let output = (await scene.clean(first)).output;
-  for (const fate of [...fates, { edit: '', alone: true } as const]) {
-    const next = { ...situation, edits: new Set(fate.edit ? [...situation.edits, fate.edit] : situation.edits) };
+  const last = fates.at(-1);
+  // What a killed build has left shows in the next one.
+  for (const fate of [...fates, ...(last && 'killedAt' in last ? [{ edit: last.edit, alone: true } as const] : [])]) {
+    const next = { ...situation, edits: new Set([...situation.edits, fate.edit]) };
     await turnFolder(project.foldersOf('site').content, { from: await filesOf(situation), to: await filesOf(next) });
     situation = next;
     const clean = await scene.clean(situation);
