@@ -4,7 +4,7 @@ import type { Content, Entry, Wording } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import { pagesIn, type Scope } from '../model/scope.ts';
 import { type Leaf, leavesOf } from '../model/wording.ts';
-import type { RenderContext } from './context.ts';
+import type { TextResolver } from './text.ts';
 import { longestOf, widthOf } from './text-width.ts';
 
 /** The rooms that are asked for, in a scope or in the whole content. */
@@ -13,11 +13,14 @@ export interface RoomQuestion {
   readonly roomsOf?: RoomsOf;
 }
 
+/** The texts, and how a locale shows them. */
+export interface ResolvedSite {
+  readonly content: Content;
+  resolver(tag: string): Pick<TextResolver, 'compile'>;
+}
+
 /** Texts that are longer than their room, with their tokens replaced, in the country where they are longest. */
-export function checkRooms(
-  site: Pick<RenderContext, 'content' | 'resolver'>,
-  { scope, roomsOf = roomsOfTheRuntime }: RoomQuestion = {},
-): Diagnostic[] {
+export function checkRooms(site: ResolvedSite, { scope, roomsOf = roomsOfTheRuntime }: RoomQuestion = {}): Diagnostic[] {
   const { content } = site;
   const check = (owner: string, entries: ReadonlyMap<string, Entry<Wording>>) => {
     const roomOf = roomsOf(owner);
@@ -39,7 +42,7 @@ export function checkRooms(
 interface Shown {
   readonly room: Room;
   readonly language: string;
-  readonly site: Pick<RenderContext, 'content' | 'resolver'>;
+  readonly site: ResolvedSite;
 }
 
 function lengthOf(text: string, { room, language, site }: Shown): number {

@@ -10,8 +10,8 @@ import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unr
 export interface TextsOfPart {
   /** Texts of ordinary pages that no page of the part has read in any language. */
   readonly unread: readonly UnreadText[];
-  /** Texts of dictionaries and contracts that its pages have read, there or in a group that they share: file → keys of paths. */
-  readonly read: Readonly<Record<string, readonly string[]>>;
+  /** Texts of dictionaries and contracts whose group a copy shares and that were read there: file → keys of paths. */
+  readonly shared: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A text that is told at the source, unless it was read elsewhere. */
@@ -37,10 +37,10 @@ type Texts = Pick<Content, 'site' | 'dictionaries' | 'pages' | 'part'>;
  * page was rendered without an error: one that failed has not read its texts.
  */
 export function checkUnusedTexts(content: Texts, pages: PagesRead): Diagnostic[] {
-  return unusedTexts(content, pages.routes, [textsOfPart(content, pages)]);
+  return unusedTexts(content, pages, [textsOfPart(content, pages)]);
 }
 
-/** The first half, for a part of the site: the texts of its ordinary pages that none of them reads, and what they read of the others. */
+/** The first half, for a part of the site with the routes of its pages: the texts of its ordinary pages that none of them reads. */
 export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsOfPart {
   const pages = pagesIn(content, 'part');
   const copies = pages.flatMap((page) => [...page.copies.values()]);
@@ -55,15 +55,14 @@ export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsO
       isTranslated: text.isTranslated,
       elsewhere: placesOf(text, common),
     }));
-  const files = new Set(copies.map(({ file }) => file));
-  const ofOthers = [...read].flatMap(([file, paths]) => (files.has(file) ? [] : [[file, new Set(paths)] as const]));
-  return { unread, read: withShared(new Map(ofOthers), { own, common, read }) };
+  return { unread, shared: sharedTexts({ own, common, read }) };
 }
 
-/** The second half, once for all parts: what nobody reads of dictionaries and contracts, and what of the pages' own texts. */
-export function unusedTexts(content: Texts, routes: Manifest['routes'], parts: readonly TextsOfPart[]): Diagnostic[] {
+/** The second half, once for all routes and parts: `read` is asked for texts of dictionaries and contracts alone. */
+export function unusedTexts(content: Texts, { routes, read: direct }: PagesRead, parts: readonly TextsOfPart[]): Diagnostic[] {
   const { site, dictionaries } = content;
-  const read = joined(parts);
+  const shared = joined(parts);
+  const read: ReadTexts = { has: (file, path) => direct.has(file, path) || (shared.get(file)?.has(path) ?? false) };
   const common = commonGroups(content);
   const published = new Set(routes.map(({ page }) => page));
   const kept = Object.keys(site.value.kept ?? {}).map((key) => key.split('.'));
@@ -102,8 +101,9 @@ interface Shared {
   readonly read: ReadTexts;
 }
 
-/** Adds what was read in a page's copy of a group that dictionaries or contracts have too. */
-function withShared(found: Map<string, Set<string>>, { own, common, read }: Shared): TextsOfPart['read'] {
+/** What was read in a page's copy of a group that dictionaries or contracts have too. */
+function sharedTexts({ own, common, read }: Shared): TextsOfPart['shared'] {
+  const found = new Map<string, Set<string>>();
   for (const group of own.keys()) {
     if (!common.has(group)) continue;
     for (const name of Object.keys(group as object)) {
@@ -114,10 +114,10 @@ function withShared(found: Map<string, Set<string>>, { own, common, read }: Shar
   return Object.fromEntries([...found].map(([file, paths]) => [file, [...paths]]));
 }
 
-function joined(parts: readonly TextsOfPart[]): ReadTexts {
+function joined(parts: readonly TextsOfPart[]): ReadonlyMap<string, ReadonlySet<string>> {
   const read = new Map<string, Set<string>>();
   for (const part of parts) {
-    for (const [file, paths] of Object.entries(part.read)) {
+    for (const [file, paths] of Object.entries(part.shared)) {
       const all = read.get(file) ?? new Set();
       for (const path of paths) all.add(path);
       read.set(file, all);

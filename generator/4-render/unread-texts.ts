@@ -24,12 +24,13 @@ export interface UnreadQuestion {
 export function unreadIn(entries: ReadonlyMap<string, Entry<Wording>>, { source, read, excused }: UnreadQuestion): UnreadLeaf[] {
   const base = entries.get(source);
   if (!base) return [];
-  const files = [...entries.values()].flatMap(({ file }) => read.get(file) ?? []);
+  const translations = [...entries.values()].filter((entry) => entry !== base);
   return leavesOf(base.value)
     .filter(({ value, path }) => {
       if (typeof value !== 'string') return false;
       const key = pathKey(path);
-      return !files.some((paths) => paths.has(key)) && !excused(path);
+      if (read.has(base.file, key) || excused(path)) return false;
+      return !translations.some((entry) => read.has(entry.file, key) && typeof wordingAt(entry.value, path) === 'string');
     })
     .map((leaf) => ({ base, leaf, isTranslated: entries.size > 1 }));
 }
@@ -46,5 +47,5 @@ export function placesUnder(groups: Groups, group: unknown, name: string): TextP
 
 /** Whether a text was read at one of these places. */
 export function isReadAt(places: readonly TextPlace[], read: ReadTexts): boolean {
-  return places.some(([file, path]) => read.get(file)?.has(path));
+  return places.some(([file, path]) => read.has(file, path));
 }
