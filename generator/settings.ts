@@ -1,4 +1,6 @@
-export { project } from './project.ts';
+import { project } from './project.ts';
+
+export { project };
 
 /** What every command is told. */
 export interface Settings {

@@ -13,14 +13,14 @@ export interface RoomQuestion {
   readonly roomsOf?: RoomsOf;
 }
 
-/** The texts, and how a locale shows them. */
-export interface ResolvedSite {
+/** Content with what shows its texts as a locale does. */
+export interface TextsOfSite {
   readonly content: Content;
-  resolver(tag: string): Pick<TextResolver, 'compile'>;
+  resolver(tag: string): TextResolver;
 }
 
 /** Texts that are longer than their room, with their tokens replaced, in the country where they are longest. */
-export function checkRooms(site: ResolvedSite, { scope, roomsOf = roomsOfTheRuntime }: RoomQuestion = {}): Diagnostic[] {
+export function checkRooms(site: TextsOfSite, { scope, roomsOf = roomsOfTheRuntime }: RoomQuestion = {}): Diagnostic[] {
   const { content } = site;
   const check = (owner: string, entries: ReadonlyMap<string, Entry<Wording>>) => {
     const roomOf = roomsOf(owner);
@@ -42,7 +42,7 @@ export function checkRooms(site: ResolvedSite, { scope, roomsOf = roomsOfTheRunt
 interface Shown {
   readonly room: Room;
   readonly language: string;
-  readonly site: ResolvedSite;
+  readonly site: TextsOfSite;
 }
 
 function lengthOf(text: string, { room, language, site }: Shown): number {

@@ -1,17 +1,18 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { pagesIn } from '../model/scope.ts';
+import { leavesOf } from '../model/wording.ts';
 import { type Groups, groupsOf } from './shared-groups.ts';
-import type { ReadTexts } from './shown-texts.ts';
+import { pathKey, type ReadTexts } from './shown-texts.ts';
 import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unread-texts.ts';
 
 /** What a part of the site says of texts that nobody reads. Plain data. */
 export interface TextsOfPart {
   /** Texts of ordinary pages that no page of the part has read in any language. */
   readonly unread: readonly UnreadText[];
-  /** Texts of dictionaries and contracts whose group a copy shares and that were read there: file → keys of paths. */
-  readonly shared: Readonly<Record<string, readonly string[]>>;
+  /** Texts of dictionaries and contracts that its pages have read, there or in a group that they share: file → keys of paths. */
+  readonly read: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A text that is told at the source, unless it was read elsewhere. */
@@ -37,14 +38,14 @@ type Texts = Pick<Content, 'site' | 'dictionaries' | 'pages' | 'part'>;
  * page was rendered without an error: one that failed has not read its texts.
  */
 export function checkUnusedTexts(content: Texts, pages: PagesRead): Diagnostic[] {
-  return unusedTexts(content, pages, [textsOfPart(content, pages)]);
+  return unusedTexts(content, pages.routes, [textsOfPart(content, pages)]);
 }
 
-/** The first half, for a part of the site with the routes of its pages: the texts of its ordinary pages that none of them reads. */
+/** The first half, for a part of the site: the texts of its ordinary pages that none of them reads, and what they read of the others. */
 export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsOfPart {
   const pages = pagesIn(content, 'part');
   const copies = pages.flatMap((page) => [...page.copies.values()]);
-  const [own, common] = [groupsOf(copies), commonGroups(content)];
+  const [own, common] = [groupsOf(copies), commonTexts(content)];
   const published = new Set(routes.map(({ page }) => page));
   const unread = pages
     .flatMap((page) => unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }))
@@ -53,17 +54,16 @@ export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsO
       file: text.base.file,
       dataPath: text.leaf.path,
       isTranslated: text.isTranslated,
-      elsewhere: placesOf(text, common),
+      elsewhere: placesOf(text, common.groups),
     }));
-  return { unread, shared: sharedTexts({ own, common, read }) };
+  return { unread, read: withShared(readThere(common, read), { own, common: common.groups, read }) };
 }
 
-/** The second half, once for all routes and parts: `read` is asked for texts of dictionaries and contracts alone. */
-export function unusedTexts(content: Texts, { routes, read: direct }: PagesRead, parts: readonly TextsOfPart[]): Diagnostic[] {
+/** The second half, once for all parts: what nobody reads of dictionaries and contracts, and what of the pages' own texts. */
+export function unusedTexts(content: Texts, routes: Manifest['routes'], parts: readonly TextsOfPart[]): Diagnostic[] {
   const { site, dictionaries } = content;
-  const shared = joined(parts);
-  const read: ReadTexts = { has: (file, path) => direct.has(file, path) || (shared.get(file)?.has(path) ?? false) };
-  const common = commonGroups(content);
+  const read = joined(parts);
+  const common = commonTexts(content).groups;
   const published = new Set(routes.map(({ page }) => page));
   const kept = Object.keys(site.value.kept ?? {}).map((key) => key.split('.'));
   const isKept = (path: readonly string[]) => kept.some((start) => start.every((key, index) => path[index] === key));
@@ -81,19 +81,33 @@ export function unusedTexts(content: Texts, { routes, read: direct }: PagesRead,
   return [...unread, ...parts.flatMap((part) => part.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read)).map(unused);
 }
 
-/** Groups of dictionaries and contracts, which all parts have in common. */
-function commonGroups(content: Texts): Groups {
-  let groups = known.get(content.dictionaries);
-  if (!groups) {
-    const contracts = pagesIn(content, 'site').flatMap(({ copies }) => [...copies.values()]);
-    groups = groupsOf([...content.dictionaries.values(), ...contracts]);
-    known.set(content.dictionaries, groups);
-  }
-  return groups;
+/** Texts of dictionaries and contracts, which all parts have in common. */
+interface Common {
+  readonly entries: readonly Entry<Wording>[];
+  readonly groups: Groups;
 }
 
-/** Every part asks for the same. */
-const known = new WeakMap<Content['dictionaries'], Groups>();
+/** Every part asks for the same; whoever has the whole site asks once. */
+function commonTexts(content: Texts): Common {
+  const found = content.part && known.get(content.dictionaries);
+  if (found) return found;
+  const entries = [...content.dictionaries.values(), ...pagesIn(content, 'site').flatMap(({ copies }) => [...copies.values()])];
+  const common = { entries, groups: groupsOf(entries) };
+  if (content.part) known.set(content.dictionaries, common);
+  return common;
+}
+
+const known = new WeakMap<Content['dictionaries'], Common>();
+
+/** What was read of them where they stand. */
+function readThere({ entries }: Common, read: ReadTexts): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { value, file } of entries) {
+    const paths = read.get(file);
+    if (paths) found.set(file, new Set(leavesOf(value).flatMap(({ path }) => (paths.has(pathKey(path)) ? pathKey(path) : []))));
+  }
+  return found;
+}
 
 interface Shared {
   readonly own: Groups;
@@ -101,9 +115,8 @@ interface Shared {
   readonly read: ReadTexts;
 }
 
-/** What was read in a page's copy of a group that dictionaries or contracts have too. */
-function sharedTexts({ own, common, read }: Shared): TextsOfPart['shared'] {
-  const found = new Map<string, Set<string>>();
+/** Adds what was read in a page's copy of a group that dictionaries or contracts have too. */
+function withShared(found: Map<string, Set<string>>, { own, common, read }: Shared): TextsOfPart['read'] {
   for (const group of own.keys()) {
     if (!common.has(group)) continue;
     for (const name of Object.keys(group as object)) {
@@ -114,10 +127,10 @@ function sharedTexts({ own, common, read }: Shared): TextsOfPart['shared'] {
   return Object.fromEntries([...found].map(([file, paths]) => [file, [...paths]]));
 }
 
-function joined(parts: readonly TextsOfPart[]): ReadonlyMap<string, ReadonlySet<string>> {
+function joined(parts: readonly TextsOfPart[]): ReadTexts {
   const read = new Map<string, Set<string>>();
   for (const part of parts) {
-    for (const [file, paths] of Object.entries(part.shared)) {
+    for (const [file, paths] of Object.entries(part.read)) {
       const all = read.get(file) ?? new Set();
       for (const path of paths) all.add(path);
       read.set(file, all);

@@ -44,7 +44,7 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
   );
   const unused = hasErrors(diagnostics)
     ? []
-    : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown }));
+    : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }));
   // Texts that were made longer on purpose fit nowhere.
   const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms({ content, resolver: (tag) => site.resolver(tag) }));
   return { files, diagnostics: toldOnce([...diagnostics, ...unused, ...tooLong]) };

@@ -46,6 +46,29 @@ export class CopyReadings {
   }
 }
 
+/** The texts that pages show, whether they were rendered just now or before. */
+export class TextsRead {
+  /** File → what none of its pages shows. */
+  readonly #left = new Map<string, ReadonlySet<string>>();
+
+  /** For each file of a page its texts by the keys of their paths; every text that is not left unread was read. */
+  readonly files = {
+    get: (file: string): Pick<ReadonlySet<string>, 'has'> | undefined => {
+      const left = this.#left.get(file);
+      return left && { has: (path) => !left.has(path) };
+    },
+  };
+
+  /** Adds the texts of a page's files but those that it does not show. */
+  add(copies: Worded['copies'], unread: PageTrace['unread']): void {
+    for (const { file } of copies) {
+      const left = unread[file] ?? [];
+      const before = this.#left.get(file);
+      this.#left.set(file, new Set(before ? left.filter((path) => before.has(path)) : left));
+    }
+  }
+}
+
 /** Changes when the page's definition does, or a text of its files that is not listed as unread. */
 export function hashCopy({ definition, copies }: Worded, unread: PageTrace['unread']): string {
   const parts = [JSON.stringify(definition)];

@@ -25,12 +25,13 @@ export function unreadIn(entries: ReadonlyMap<string, Entry<Wording>>, { source,
   const base = entries.get(source);
   if (!base) return [];
   const translations = [...entries.values()].filter((entry) => entry !== base);
+  const known = read.get(base.file);
   return leavesOf(base.value)
     .filter(({ value, path }) => {
       if (typeof value !== 'string') return false;
       const key = pathKey(path);
-      if (read.has(base.file, key) || excused(path)) return false;
-      return !translations.some((entry) => read.has(entry.file, key) && typeof wordingAt(entry.value, path) === 'string');
+      if (known?.has(key) || excused(path)) return false;
+      return !translations.some((entry) => read.get(entry.file)?.has(key) && typeof wordingAt(entry.value, path) === 'string');
     })
     .map((leaf) => ({ base, leaf, isTranslated: entries.size > 1 }));
 }
@@ -47,5 +48,5 @@ export function placesUnder(groups: Groups, group: unknown, name: string): TextP
 
 /** Whether a text was read at one of these places. */
 export function isReadAt(places: readonly TextPlace[], read: ReadTexts): boolean {
-  return places.some(([file, path]) => read.has(file, path));
+  return places.some(([file, path]) => read.get(file)?.has(path));
 }

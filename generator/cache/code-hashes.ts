@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { shortHash } from './short-hash.ts';
 
-
 const templateList = 'templates.ts';
 /** What every page goes through: the furniture and what search engines are told. */
 const common = ['app.tsx', 'structured-data.ts', 'rooms.ts'];
@@ -41,12 +40,12 @@ interface Import {
 /** What a file imports from the runtime; styles are bundled for browsers and named by the pages' assets. */
 function importsIn(folder: string, path: string, hashes: ReadonlyMap<string, string>): Import[] {
   const source = readFileSync(join(folder, path), 'utf8');
-  return [...source.matchAll(/^(?:import|export)\s(?!type\b)([^'"]*?)\bfrom\s*'(\.{1,2}\/[^']+)'|\bimport\('(\.{1,2}\/[^']+)'\)/gm)].flatMap(
-    ([, names = '', from = '', later = '']) => {
-      const file = normalize(join(dirname(path), from || later));
-      return hashes.has(file) ? [{ names: names.match(/\w+/g) ?? [], file }] : [];
-    },
-  );
+  return [
+    ...source.matchAll(/^(?:import|export)\s(?!type\b)([^'"]*?)\bfrom\s*'(\.{1,2}\/[^']+)'|\bimport\('(\.{1,2}\/[^']+)'\)/gm),
+  ].flatMap(([, names = '', from = '', later = '']) => {
+    const file = normalize(join(dirname(path), from || later));
+    return hashes.has(file) ? [{ names: names.match(/\w+/g) ?? [], file }] : [];
+  });
 }
 
 /** `about: AboutPage,` → the file that AboutPage comes from. */

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
+import { startThread } from '../engine/start-thread.ts';
 import type { Costs } from './kept-site.ts';
 import type { PartJob, PartResult } from './part.ts';
 import type { Work } from './run-parts.ts';
-import { startThread } from './start-thread.ts';
 import type { Bench } from './workshop.ts';
 
 /** What a thread is given when it starts. */
@@ -34,7 +34,7 @@ export async function startCrew(size: number, { bench, content, jobs, done, cost
   };
   const employ = (number: number) =>
     new Promise<void>((resolve, reject) => {
-      const thread: Worker = startThread({ bench, content } satisfies ThreadData);
+      const thread: Worker = startThread('part-worker', { bench, content } satisfies ThreadData);
       const next = () => {
         const taken = take();
         if (taken.length) thread.postMessage(taken);

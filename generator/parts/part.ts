@@ -1,4 +1,5 @@
 import type { PageVerdict } from '../2-check/inspect-page.ts';
+import type { TextsOfPart } from '../4-render/check-unused-texts.ts';
 import type { FileRecord } from '../5-emit/place.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { AreaSet } from '../model/areas.ts';
@@ -23,8 +24,10 @@ export interface PartJob {
 
 export interface AddressJob {
   readonly path: string;
-  /** What is known of the page if all that it asked would be answered the same: it is as it was unless its own texts have changed. */
-  readonly kept?: Pick<PageRecord, 'copy' | 'unread'>;
+  /** What is known of the page where all that it asked would be answered the same: it is as it was unless its own texts have changed. */
+  readonly kept?: Pick<PageRecord, 'copy' | 'unread' | 'hash' | 'kept'>;
+  /** It must be inspected again, because the rules are told something else of the site. */
+  readonly inspect?: true;
   /** The file that lies in the draft already, and the published one. */
   readonly there?: FileRecord;
   readonly published?: FileRecord;
@@ -53,7 +56,12 @@ export interface PageRecord {
 export type AnsweredQuestion = readonly [key: string, answer: string, areas: AreaSet];
 
 export interface CheckedPart {
+  /** What is wrong with the files themselves. */
+  readonly found: readonly Diagnostic[];
+  /** What is wrong with the texts. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Texts that are longer than their room. */
+  readonly rooms: readonly Diagnostic[];
   /** What the checks read of what pages share. */
   readonly areas: AreaSet;
 }
@@ -64,6 +72,10 @@ export interface PartResult {
   readonly checked?: CheckedPart;
   /** Pages that were rendered, by address; the others stay as they were. */
   readonly rendered: Readonly<Record<string, RenderedPage>>;
+  /** Pages that were inspected again as they are. */
+  readonly inspected: Readonly<Record<string, PageVerdict>>;
+  /** Which texts its pages show; absent where not all of them could be rendered. */
+  readonly texts?: TextsOfPart;
   /** Faults of pages that could not be rendered. */
   readonly failed: Readonly<Record<string, readonly Diagnostic[]>>;
   readonly trace: NewQuestions;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { startCrew } from './crew.ts';
 import type { Costs } from './kept-site.ts';
 import type { PartJob, PartResult } from './part.ts';
-import { startCrew } from './crew.ts';
 import { type Bench, type CopyReader, Workshop } from './workshop.ts';
 
 export interface Work {

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { openSource } from '../1-load/source.ts';
 import type { ThreadAnswer, ThreadData } from './crew.ts';
 import type { PartJob, PartResult } from './part.ts';
@@ -6,8 +6,7 @@ import { copyReader } from './read-copies.ts';
 import { Workshop } from './workshop.ts';
 
 /** The thread: makes the parts that it is given and tells what came of them. */
-export async function work(): Promise<void> {
-  const { bench, content } = workerData as ThreadData;
+export async function start({ bench, content }: ThreadData): Promise<void> {
   const tell = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
   const workshop = new Workshop(bench, copyReader(await openSource(content), bench.frame));
   parentPort?.on('message', async (jobs: readonly PartJob[]) => {
@@ -22,5 +21,3 @@ export async function work(): Promise<void> {
   });
   tell({ ready: true });
 }
-
-await work();

@@ -1,15 +1,17 @@
 import { check } from '../2-check/check.ts';
-import { withoutConsequences } from '../2-check/consequences.ts';
-import { inspectPage } from '../2-check/inspect-page.ts';
+import { inspectPage, type PageVerdict } from '../2-check/inspect-page.ts';
 import type { Known } from '../2-check/inspection/known.ts';
+import { checkRooms } from '../4-render/check-rooms.ts';
+import { type TextsOfPart, textsOfPart } from '../4-render/check-unused-texts.ts';
 import { RenderContext } from '../4-render/context.ts';
 import { renderPage, templateNames, wordedBy } from '../4-render/render.ts';
-import { hashCopy } from '../4-render/trace.ts';
+import { hashCopy, TextsRead, type Worded } from '../4-render/trace.ts';
 import { weighPage } from '../4-render/weigh.ts';
 import { keepFile, type Place, writeNew } from '../5-emit/place.ts';
-import { openBundleStore } from '../cache/bundle-store.ts';
+import { type BundleStore, openBundleStore } from '../cache/bundle-store.ts';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
 import { type AreaSet, watched } from '../model/areas.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
@@ -43,12 +45,14 @@ export class Workshop {
   readonly #site: RenderContext;
   readonly #routes: ReadonlyMap<string, Route>;
   readonly #log = new TraceLog();
+  readonly #store: BundleStore;
 
   constructor(bench: Bench, read: CopyReader) {
     const { frame, manifest, assets, code } = bench;
     this.#bench = bench;
     this.#read = read;
     this.#site = new RenderContext({ content: frame, manifest, assets, code });
+    this.#store = openBundleStore(bench.cache);
     this.#routes = new Map(manifest.routes.map((route) => [route.path, route]));
   }
 
@@ -57,16 +61,31 @@ export class Workshop {
     const { content, diagnostics } = await this.#read(job.pages);
     const checked = job.check ? this.#check(content, diagnostics) : undefined;
     const failed: Record<string, readonly Diagnostic[]> = {};
+    const inspected: Record<string, PageVerdict> = {};
     const fresh: FreshPage[] = [];
+    const read = new TextsRead();
     for (const address of job.render ? job.addresses : []) {
       const route = this.#routes.get(address.path);
       const page = route && content.pages.get(route.page);
-      if (!route || !page || isAsBefore(address, content, route)) continue;
+      const worded = route && wordedBy(content, route);
+      if (!route || !page || !worded) continue;
+      const html = isAsBefore(address, worded) ? this.#htmlOf(address) : undefined;
+      if (html !== undefined && address.kept) {
+        if (address.inspect) inspected[address.path] = inspectPage({ route, page, html: html.toString() }, this.#bench.known);
+        read.add(worded.copies, address.kept.unread);
+        continue;
+      }
       const made = this.#render({ address, route, page, content });
       if ('failed' in made) failed[address.path] = made.failed;
-      else fresh.push(made);
+      else {
+        fresh.push(made);
+        read.add(worded.copies, made.record.unread);
+      }
     }
-    return { part: job.part, ...(checked && { checked }), rendered: this.#keep(fresh), failed, trace: this.#log.take() };
+    const rendered = this.#keep(fresh);
+    const texts = job.render && Object.keys(failed).length === 0 ? this.#textsOf(job, content, read) : undefined;
+    const trace = this.#log.take();
+    return { part: job.part, ...(checked && { checked }), rendered, inspected, ...(texts && { texts }), failed, trace };
   }
 
   #check(content: Content, found: readonly Diagnostic[]): CheckedPart {
@@ -74,9 +93,26 @@ export class Workshop {
     const watching = watched(content, (area) => {
       areas |= area;
     });
-    const { production, today } = this.#bench;
+    const { production, today, manifest } = this.#bench;
     const diagnostics = check(watching, { templates: templateNames, production, today }, 'part');
-    return { diagnostics: [...found, ...withoutConsequences(diagnostics, found)], areas };
+    // Texts that were made longer on purpose fit nowhere.
+    const { value: rooms, asked } = this.#site.tracing(() => {
+      const resolver = (tag: string) => this.#site.resolver(tag);
+      return manifest.pseudo ? [] : runCheck('rooms', () => checkRooms({ content: watching, resolver }, { scope: 'part' }));
+    });
+    return { found, diagnostics, rooms, areas: asked.reduce((all, one) => all | one.areas, areas) };
+  }
+
+  /** The HTML of a page that need not be rendered, where it is still there; only those that are inspected again must be read. */
+  #htmlOf({ inspect, kept }: AddressJob): Buffer | undefined {
+    if (!inspect || !kept) return Buffer.alloc(0);
+    const data = this.#store.read(...kept.kept);
+    return data && shortHash(data) === kept.hash ? Buffer.from(data) : undefined;
+  }
+
+  #textsOf(job: PartJob, content: Content, read: TextsRead): TextsOfPart {
+    const routes = job.addresses.flatMap(({ path }) => this.#routes.get(path) ?? []);
+    return textsOfPart(content, { routes, read: read.files });
   }
 
   #render({ address, route, page, content }: PageWork): FreshPage | { failed: readonly Diagnostic[] } {
@@ -105,7 +141,7 @@ export class Workshop {
   /** Keeps the HTML of a part's pages in the cache, in one file. */
   #keep(pages: readonly FreshPage[]): Record<string, RenderedPage> {
     if (pages.length === 0) return {};
-    const bundle = this.#bench.place ? openBundleStore(this.#bench.cache).keep(Buffer.concat(pages.map(({ data }) => data))) : '';
+    const bundle = this.#store.keep(Buffer.concat(pages.map(({ data }) => data)));
     let from = 0;
     return Object.fromEntries(
       pages.map(({ path, data, record }) => {
@@ -131,7 +167,6 @@ interface FreshPage {
 }
 
 /** All that the page asked is answered as before, and its own texts are the same. */
-function isAsBefore({ kept }: AddressJob, content: Content, route: Route): boolean {
-  const worded = kept && wordedBy(content, route);
-  return worded !== undefined && hashCopy(worded, kept?.unread ?? {}) === kept?.copy;
+function isAsBefore({ kept }: AddressJob, worded: Worded): boolean {
+  return kept !== undefined && hashCopy(worded, kept.unread) === kept.copy;
 }

@@ -2,6 +2,7 @@ import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { takesFocus } from '../markup/focus.ts';
 import { elementAttributes } from '../markup/html-attributes.ts';
 import { allowedIn, mayHold, withoutText } from '../markup/html-content.ts';
+import { perTag } from '../markup/marks.ts';
 import { childrenOf, closest, endOf, type Markup, type MarkupElement, saysSomething, tagOf } from '../markup/markup.ts';
 
 /** WL5006: every element stands where HTML lets it stand (the content models of HTML, section 4). */
@@ -11,12 +12,13 @@ export const nesting: PageRule = {
     const { markup } = page;
     const findings: Finding[] = [];
     for (const element of markup.ofHtml) {
-      const { name, parent } = element;
+      const { tag, name, parent } = element;
       if (parent && !mayHold(parent, name) && elementAttributes.has(name)) findings.push(misplaced(page, element, parent));
+      if (!isParticular(tag)) continue;
       const inside = forbiddenAround(element);
       if (inside) findings.push(within(page, element, inside));
       if (withoutText.has(name) && strayText(markup, element)) findings.push(looseText(page, element));
-      const order = orders[name]?.(childrenOf(markup, element));
+      const order = orderOf(markup, element);
       if (order) findings.push(disordered(page, element, order));
     }
     return findings;
@@ -60,6 +62,11 @@ function forbiddenAround(element: MarkupElement): MarkupElement | undefined {
   return undefined;
 }
 
+/** Whether anything but its content model is to be said of an element. */
+const isParticular = perTag(
+  (tag) => takesFocus(tag) || tag.name === 'label' || excluded.has(tag.name) || withoutText.has(tag.name) || orders.has(tag.name),
+);
+
 function strayText(markup: Markup, element: MarkupElement): boolean {
   let from = element.contentStart;
   for (const child of childrenOf(markup, element)) {
@@ -84,24 +91,35 @@ const groups: Order = (children) => {
   return names.at(-1) === 'dt' ? 'it ends with a term that has no description' : undefined;
 };
 /** What else the standard says of the order of children. */
-const orders: Readonly<Record<string, Order | undefined>> = {
-  details: (children) => (children.some(({ name }) => name === 'summary') ? first('summary')(children) : 'it has no <summary>'),
-  div: (children) => (children[0]?.name === 'dt' || children[0]?.name === 'dd' ? groups(children) : undefined),
-  dl: groups,
-  fieldset: first('legend'),
-  figure: (children) => {
-    const place = children.findIndex(({ name }) => name === 'figcaption');
-    return place > 0 && place < children.length - 1 ? 'the <figcaption> is neither first nor last in it' : undefined;
-  },
-  picture: (children) => (children.at(-1)?.name === 'img' ? undefined : 'it does not end with an <img>'),
-  table: (children) => {
-    const wanted = ['caption', 'colgroup', 'thead', 'tbody', 'tfoot'];
-    const places = children.map(({ name }) => wanted.indexOf(name === 'tr' ? 'tbody' : name)).filter((place) => place >= 0);
-    return places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0)) && first('caption')(children) === undefined
-      ? undefined
-      : 'its parts are not in the order caption, colgroup, thead, tbody, tfoot';
-  },
-};
+const orders: ReadonlyMap<string, Order> = new Map(
+  Object.entries<Order>({
+    details: (children) => (children.some(({ name }) => name === 'summary') ? first('summary')(children) : 'it has no <summary>'),
+    div: (children) => (children[0]?.name === 'dt' || children[0]?.name === 'dd' ? groups(children) : undefined),
+    dl: groups,
+    fieldset: first('legend'),
+    figure: (children) => {
+      const place = children.findIndex(({ name }) => name === 'figcaption');
+      return place > 0 && place < children.length - 1 ? 'the <figcaption> is neither first nor last in it' : undefined;
+    },
+    picture: (children) => (children.at(-1)?.name === 'img' ? undefined : 'it does not end with an <img>'),
+    table: (children) => {
+      const wanted = ['caption', 'colgroup', 'thead', 'tbody', 'tfoot'];
+      const places = children.map(({ name }) => wanted.indexOf(name === 'tr' ? 'tbody' : name)).filter((place) => place >= 0);
+      return places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0)) && first('caption')(children) === undefined
+        ? undefined
+        : 'its parts are not in the order caption, colgroup, thead, tbody, tfoot';
+    },
+  }),
+);
+
+function orderOf(markup: Markup, element: MarkupElement): string | undefined {
+  const order = orders.get(element.name);
+  // Of a <div> only groups of a <dl> are asked, and nearly none is one.
+  if (!order || (element.name === 'div' && !isDefinition(markup.elements[element.index + 1]))) return undefined;
+  return order(childrenOf(markup, element));
+}
+
+const isDefinition = (element: MarkupElement | undefined) => element?.name === 'dt' || element?.name === 'dd';
 
 function misplaced({ route, markup }: InspectedPage, element: MarkupElement, parent: MarkupElement): Finding {
   return {

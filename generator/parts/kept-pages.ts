@@ -1,0 +1,38 @@
+import { answered } from './trace-log.ts';
+import { WatchedWorld } from '../4-render/world.ts';
+import { type AreaSet, bitOf } from '../model/areas.ts';
+import { type AreaHashes, changedAreas } from './area-hashes.ts';
+import type { KeptPart, KeptSite } from './kept-site.ts';
+import type { PageRecord } from './part.ts';
+import { TraceBook } from './trace-book.ts';
+import type { Bench } from './workshop.ts';
+
+/** What of the build before can stay as it is. */
+export interface Remembered {
+  readonly book: TraceBook;
+  readonly changed: AreaSet;
+  /** The part of these pages, as it was. */
+  part(pages: readonly string[]): KeptPart | undefined;
+  /** The page, if all that it has asked of what pages share is answered as it was. */
+  current(page: PageRecord): PageRecord | undefined;
+}
+
+/** Asks anew what may be answered otherwise today: only questions that were answered in areas that have changed. */
+export function remember(kept: KeptSite | undefined, areas: AreaHashes, bench: Pick<Bench, 'frame' | 'manifest' | 'assets' | 'code'>): Remembered {
+  const changed = changedAreas(areas, kept?.areas);
+  const book = new TraceBook(kept?.trace);
+  const world = new WatchedWorld({ content: bench.frame, manifest: bench.manifest, assets: bench.assets, code: bench.code });
+  const answerAgain = (key: string) => answered(world.answer(key));
+  const stale = book.staleSets(changed, answerAgain);
+  const parts = new Map(kept?.parts.map((part) => [part.pages.join(' '), part]));
+  return {
+    book,
+    changed,
+    part: (pages) => parts.get(pages.join(' ')),
+    current(page) {
+      if (stale.has(page.set)) return undefined;
+      const own = page.own.map((question) => ((question[2] & changed) === 0 ? question : answerAgain(question[0])));
+      return own.every(([, answer], index) => answer === page.own[index]?.[1]) ? { ...page, own } : undefined;
+    },
+  };
+}
