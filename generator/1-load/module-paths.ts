@@ -30,14 +30,20 @@ export function mentionedPaths(importer: string, text: string, files: ReadonlySe
   const found = new Set<string>();
   for (let at = text.indexOf('./'); at >= 0; at = text.indexOf('./', at + 2)) {
     const start = text[at - 1] === '.' ? at - 1 : at;
-    const quote = text[start - 1] ?? '';
+    const quote = text[start - 1] ?? ' ';
     if (!'\'"`'.includes(quote)) continue;
     const written = text.slice(start, text.indexOf(quote, start));
-    for (const specifier of new Set([written, Buffer.from(written, 'latin1').toString()])) {
-      const path = posix.join(posix.dirname(importer), specifier);
-      for (const candidate of [path, `${path}.ts`, path.replace(/\.js$/, '.ts'), `${path}/index.ts`])
-        if (files.has(candidate)) found.add(candidate);
-    }
+    const plainly = importedPath(importer, written, files);
+    if (plainly !== undefined) found.add(plainly);
+    else for (const path of spellingsOf(importer, written)) if (files.has(path)) found.add(path);
   }
   return [...found];
+}
+
+/** The files that a loader may take an import for, whichever way its text was decoded. */
+function spellingsOf(importer: string, written: string): string[] {
+  return [written, Buffer.from(written, 'latin1').toString()].flatMap((specifier) => {
+    const path = posix.join(posix.dirname(importer), specifier);
+    return [path, `${path}.ts`, path.replace(/\.js$/, '.ts'), `${path}/index.ts`];
+  });
 }
