@@ -1,11 +1,17 @@
-import type { Measured } from './benchmark.ts';
-import { machine } from './measure/machine.ts';
-import type { SyntheticSize } from './synthetic-site.ts';
+import type { Measured } from '../benchmark.ts';
+import { machine } from '../measure/machine.ts';
+import type { Row } from './row.ts';
+import type { SyntheticSize } from '../synthetic-site.ts';
 import { asMarkdown, asText, cellsOf } from './table.ts';
 
+export interface AllMeasured extends Measured, SyntheticSize {
+  /** The same pages built by others; none where they were not asked for. */
+  readonly peers: readonly Row[];
+}
+
 /** What was measured, for a terminal and as a file. */
-export function results({ pages, floors, rows, sizes }: Measured & SyntheticSize): { text: string; markdown: string } {
-  const cells = cellsOf(rows, floors);
+export function results({ pages, floors, rows, sizes, peers }: AllMeasured): { text: string; markdown: string } {
+  const cells = cellsOf([...rows, ...peers], floors);
   const described = [
     `${pages} pages in 8 languages, each of ${kilobytes(sizes.ours.bytes)} and ${sizes.ours.elements} elements; the loop's page has ${kilobytes(sizes.theirs.bytes)} and ${sizes.theirs.elements}.`,
     `Measured on ${new Date().toISOString().slice(0, 10)} with ${machine()}.`,

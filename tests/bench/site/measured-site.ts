@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { project } from '../../generator/index.ts';
-import { type Run, run } from './measure/run.ts';
+import { project } from '../../../generator/index.ts';
+import { type Run, run } from '../measure/run.ts';
 import { copyProject } from './project-copy.ts';
-import { writeSyntheticContent } from './synthetic-content.ts';
-import type { SyntheticSize } from './synthetic-site.ts';
+import { writeSyntheticContent } from '../synthetic-content.ts';
+import type { SyntheticSize } from '../synthetic-site.ts';
 
 /** A copy of Wortlaut with a synthetic site in it; all paths are absolute. */
 export interface MeasuredSite extends SyntheticSize {

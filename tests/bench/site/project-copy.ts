@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { project } from '../../generator/index.ts';
+import { project } from '../../../generator/index.ts';
 
 const parts = ['cli', 'generator', 'runtime', 'package.json', 'package-lock.json', 'tsconfig.json'];
 

@@ -1,12 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { project } from '../../generator/index.ts';
-import { compileLoop } from './bare/compile.ts';
-import { median } from './measure/median.ts';
-import { type Run, run } from './measure/run.ts';
-import type { MeasuredSite } from './measured-site.ts';
-import { addressOf } from './site-data.ts';
-import { country, pageIds, type SyntheticSize } from './synthetic-site.ts';
+import { project } from '../../../generator/index.ts';
+import { compileLoop } from '../bare/compile.ts';
+import { median } from '../measure/median.ts';
+import { type Run, run } from '../measure/run.ts';
+import type { SyntheticSize } from '../synthetic-site.ts';
 
 /** What a build is compared with: a loop that only draws and writes. */
 export interface BareLoop {
@@ -37,21 +35,4 @@ export async function measureStart(folder: string): Promise<Pick<Run, 'milliseco
     milliseconds: median(runs.map(({ milliseconds }) => milliseconds)),
     megabytes: median(runs.map(({ megabytes }) => megabytes)),
   };
-}
-
-export interface PageSize {
-  readonly bytes: number;
-  readonly elements: number;
-}
-
-/** The sizes of a page of the built site and of the same page of another folder of pages. */
-export async function comparePages(site: MeasuredSite, other: string): Promise<{ ours: PageSize; theirs: PageSize }> {
-  const path = addressOf(`${country}-de`, pageIds(site).at(-1) as string);
-  return { ours: await sizeOf(join(site.out, 'site', path)), theirs: await sizeOf(join(other, path)) };
-}
-
-/** The bytes and start tags of the page of a folder. */
-export async function sizeOf(folder: string): Promise<PageSize> {
-  const html = await readFile(join(folder, 'index.html'), 'utf8');
-  return { bytes: Buffer.byteLength(html), elements: html.match(/<[a-z]/gi)?.length ?? 0 };
 }
