@@ -1,5 +1,5 @@
-import { type BareLoop, runLoop } from './floors.ts';
 import { median } from '../measure/median.ts';
+import { type BareLoop, runLoop } from './floors.ts';
 import { type Build, build, forget, forgetEverything, type MeasuredSite } from './measured-site.ts';
 
 const rounds = 3;

@@ -1,6 +1,6 @@
+import { countChanged, pagesIn } from '../measure/pages-in.ts';
 import type { Change } from './changes.ts';
 import { middle } from './cold.ts';
-import { countChanged, pagesIn } from '../measure/pages-in.ts';
 import { type Build, build, type MeasuredSite } from './measured-site.ts';
 
 const rounds = 3;
