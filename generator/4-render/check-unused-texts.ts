@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { pagesIn } from '../model/scope.ts';
+import { leavesOf } from '../model/wording.ts';
 import { type Groups, groupsOf } from './shared-groups.ts';
-import type { ReadTexts } from './shown-texts.ts';
+import { pathKey, type ReadTexts } from './shown-texts.ts';
 import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unread-texts.ts';
 
 /** What a part of the site says of texts that nobody reads. Plain data. */
@@ -44,7 +45,7 @@ export function checkUnusedTexts(content: Texts, pages: PagesRead): Diagnostic[]
 export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsOfPart {
   const pages = pagesIn(content, 'part');
   const copies = pages.flatMap((page) => [...page.copies.values()]);
-  const [own, common] = [groupsOf(copies), commonGroups(content)];
+  const [own, common] = [groupsOf(copies), commonTexts(content)];
   const published = new Set(routes.map(({ page }) => page));
   const unread = pages
     .flatMap((page) => unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }))
@@ -53,18 +54,16 @@ export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsO
       file: text.base.file,
       dataPath: text.leaf.path,
       isTranslated: text.isTranslated,
-      elsewhere: placesOf(text, common),
+      elsewhere: placesOf(text, common.groups),
     }));
-  const files = new Set(copies.map(({ file }) => file));
-  const ofOthers = [...read].flatMap(([file, paths]) => (files.has(file) ? [] : [[file, new Set(paths)] as const]));
-  return { unread, read: withShared(new Map(ofOthers), { own, common, read }) };
+  return { unread, read: withShared(readThere(common, read), { own, common: common.groups, read }) };
 }
 
 /** The second half, once for all parts: what nobody reads of dictionaries and contracts, and what of the pages' own texts. */
 export function unusedTexts(content: Texts, routes: Manifest['routes'], parts: readonly TextsOfPart[]): Diagnostic[] {
   const { site, dictionaries } = content;
   const read = joined(parts);
-  const common = commonGroups(content);
+  const common = commonTexts(content).groups;
   const published = new Set(routes.map(({ page }) => page));
   const kept = Object.keys(site.value.kept ?? {}).map((key) => key.split('.'));
   const isKept = (path: readonly string[]) => kept.some((start) => start.every((key, index) => path[index] === key));
@@ -82,19 +81,33 @@ export function unusedTexts(content: Texts, routes: Manifest['routes'], parts: r
   return [...unread, ...parts.flatMap((part) => part.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read)).map(unused);
 }
 
-/** Groups of dictionaries and contracts, which all parts have in common. */
-function commonGroups(content: Texts): Groups {
-  let groups = known.get(content.dictionaries);
-  if (!groups) {
-    const contracts = pagesIn(content, 'site').flatMap(({ copies }) => [...copies.values()]);
-    groups = groupsOf([...content.dictionaries.values(), ...contracts]);
-    known.set(content.dictionaries, groups);
-  }
-  return groups;
+/** Texts of dictionaries and contracts, which all parts have in common. */
+interface Common {
+  readonly entries: readonly Entry<Wording>[];
+  readonly groups: Groups;
 }
 
-/** Every part asks for the same. */
-const known = new WeakMap<Content['dictionaries'], Groups>();
+/** Every part asks for the same; whoever has the whole site asks once. */
+function commonTexts(content: Texts): Common {
+  const found = content.part && known.get(content.dictionaries);
+  if (found) return found;
+  const entries = [...content.dictionaries.values(), ...pagesIn(content, 'site').flatMap(({ copies }) => [...copies.values()])];
+  const common = { entries, groups: groupsOf(entries) };
+  if (content.part) known.set(content.dictionaries, common);
+  return common;
+}
+
+const known = new WeakMap<Content['dictionaries'], Common>();
+
+/** What was read of them where they stand. */
+function readThere({ entries }: Common, read: ReadTexts): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { value, file } of entries) {
+    const paths = read.get(file);
+    if (paths) found.set(file, new Set(leavesOf(value).flatMap(({ path }) => (paths.has(pathKey(path)) ? pathKey(path) : []))));
+  }
+  return found;
+}
 
 interface Shared {
   readonly own: Groups;

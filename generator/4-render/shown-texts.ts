@@ -1,7 +1,10 @@
 import type { Reading } from './context.ts';
 
-/** Texts that pages have read: file → the keys of their paths. */
-export type ReadTexts = ReadonlyMap<string, ReadonlySet<string>>;
+/** Texts that pages have read. */
+export interface ReadTexts {
+  /** Which texts of a file were read, by the keys of their paths; nothing where none was. Asked for texts that are there alone. */
+  get(file: string): Pick<ReadonlySet<string>, 'has'> | undefined;
+}
 
 /** The path of a text as one word. */
 export const pathKey = (dataPath: readonly string[]): string => dataPath.join('\0');

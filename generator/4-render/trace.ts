@@ -46,20 +46,25 @@ export class CopyReadings {
   }
 }
 
-/** The texts that pages show, file by file, whether they were rendered just now or before. */
+/** The texts that pages show, whether they were rendered just now or before. */
 export class TextsRead {
-  readonly files = new Map<string, Set<string>>();
+  /** File → what none of its pages shows. */
+  readonly #left = new Map<string, ReadonlySet<string>>();
+
+  /** For each file of a page its texts by the keys of their paths; every text that is not left unread was read. */
+  readonly files = {
+    get: (file: string): Pick<ReadonlySet<string>, 'has'> | undefined => {
+      const left = this.#left.get(file);
+      return left && { has: (path) => !left.has(path) };
+    },
+  };
 
   /** Adds the texts of a page's files but those that it does not show. */
   add(copies: Worded['copies'], unread: PageTrace['unread']): void {
-    for (const { file, value } of copies) {
-      const left = new Set(unread[file]);
-      const read = this.files.get(file) ?? new Set();
-      this.files.set(file, read);
-      for (const { path } of leavesOf(value)) {
-        const key = path.join('\0');
-        if (!left.has(key)) read.add(key);
-      }
+    for (const { file } of copies) {
+      const left = unread[file] ?? [];
+      const before = this.#left.get(file);
+      this.#left.set(file, new Set(before ? left.filter((path) => before.has(path)) : left));
     }
   }
 }

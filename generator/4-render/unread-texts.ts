@@ -24,12 +24,14 @@ export interface UnreadQuestion {
 export function unreadIn(entries: ReadonlyMap<string, Entry<Wording>>, { source, read, excused }: UnreadQuestion): UnreadLeaf[] {
   const base = entries.get(source);
   if (!base) return [];
-  const files = [...entries.values()].flatMap(({ file }) => read.get(file) ?? []);
+  const translations = [...entries.values()].filter((entry) => entry !== base);
+  const known = read.get(base.file);
   return leavesOf(base.value)
     .filter(({ value, path }) => {
       if (typeof value !== 'string') return false;
       const key = pathKey(path);
-      return !files.some((paths) => paths.has(key)) && !excused(path);
+      if (known?.has(key) || excused(path)) return false;
+      return !translations.some((entry) => read.get(entry.file)?.has(key) && typeof wordingAt(entry.value, path) === 'string');
     })
     .map((leaf) => ({ base, leaf, isTranslated: entries.size > 1 }));
 }

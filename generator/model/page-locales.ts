@@ -7,12 +7,27 @@ import { type Locale, localeOf } from './locale.ts';
  */
 export function localesOf({ locales, pages }: Content, { id, definition: { value } }: Page): Locale[] {
   if (!value.path) return [];
-  const replaced = [...pages.values()].flatMap(({ definition }) =>
+  const replaced = withEditions(pages, id).flatMap(({ definition }) =>
     definition.value.editionOf === id ? (definition.value.countries ?? []) : [],
   );
   const own = locales.filter(({ country }) => (value.countries?.includes(country) ?? true) && !replaced.includes(country));
   return [...own, ...furtherLocales(value.alsoIn)].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** A page and those that stand in for it somewhere, in the order of the content. */
+export function withEditions(pages: Content['pages'], id: string): readonly Page[] {
+  let groups = known.get(pages);
+  if (!groups) {
+    groups = new Map();
+    for (const page of pages.values())
+      for (const name of new Set([page.id, originalOf(page)])) groups.set(name, [...(groups.get(name) ?? []), page]);
+    known.set(pages, groups);
+  }
+  return groups.get(id) ?? [];
+}
+
+/** Every page is asked for, and content does not change once it is loaded. */
+const known = new WeakMap<Content['pages'], Map<string, readonly Page[]>>();
 
 /** The page that a page stands in for, or the page itself. */
 export function originalOf({ id, definition }: Pick<Page, 'id' | 'definition'>): string {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
-import { localesOf } from '../../model/page-locales.ts';
+import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
 import { leavesOf, wordingAt } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
@@ -83,17 +83,15 @@ function menuTarget(content: Content, to: Target | TargetByCountry, path: readon
 
 /** Contracts have addresses under prefixes of countries that the site does not have (decision 4). */
 function hasAddressIn(content: Content, country: string, target: Target): boolean {
-  return 'page' in target && editionsOf(content, target.page).some((edition) => edition.startsWith(`${country}-`));
+  return 'page' in target && localesWith(content, target.page).some((edition) => edition.startsWith(`${country}-`));
 }
 
 /** Where a page or what stands in for it has an address: `at-de`. */
-function editionsOf(content: Content, id: string): string[] {
-  return [...content.pages.values()]
-    .filter((page) => page.id === id || page.definition.value.editionOf === id)
-    .flatMap((page) => [
-      ...localesOf(content, page).map((locale) => locale.id),
-      ...(page.definition.value.addresses ?? []).flatMap(({ country, language }) => (country ? `${country}-${language}` : [])),
-    ]);
+function localesWith(content: Content, id: string): string[] {
+  return withEditions(content.pages, id).flatMap((page) => [
+    ...localesOf(content, page).map((locale) => locale.id),
+    ...(page.definition.value.addresses ?? []).flatMap(({ country, language }) => (country ? `${country}-${language}` : [])),
+  ]);
 }
 
 function unknownCountry({ countries, navigation }: Content, country: string, dataPath: readonly string[]): Diagnostic {
@@ -155,7 +153,7 @@ function target(content: Content, to: Target, file: string, dataPath: readonly s
       },
     ];
   const { anchor, edition } = to;
-  const known = edition === undefined ? [] : editionsOf(content, to.page);
+  const known = edition === undefined ? [] : localesWith(content, to.page);
   if (edition !== undefined && !known.some((one) => one === edition || one.startsWith(`${edition}-`)))
     return [
       {
@@ -166,8 +164,7 @@ function target(content: Content, to: Target, file: string, dataPath: readonly s
       },
     ];
   if (anchor === undefined) return [];
-  const editions = [...pages.values()].filter(({ definition }) => definition.value.editionOf === to.page);
-  return [page, ...editions]
+  return [page, ...withEditions(pages, to.page).filter(({ definition }) => definition.value.editionOf === to.page)]
     .filter(({ anchors }) => !anchors.includes(anchor))
     .slice(0, 1)
     .map(({ id, anchors }) => ({
