@@ -4,7 +4,7 @@ import type { Floors, Row } from './report/row.ts';
 import { changeRow, coldRows, grownRow, unchangedRow } from './report/rows.ts';
 import { changes } from './site/changes.ts';
 import { measureCold } from './site/cold.ts';
-import { measureStart, prepareLoop } from './site/floors.ts';
+import { prepareLoop, prepareStart } from './site/floors.ts';
 import { measureGrown } from './site/growth.ts';
 import { measureChange, measureUnchanged } from './site/incremental.ts';
 import { prepareSite } from './site/measured-site.ts';
@@ -31,19 +31,19 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
   tell(`writing ${size.pages} pages`);
   const site = await prepareSite(`${folder}/project`, size);
   const bareLoop = await prepareLoop(folder);
-  tell('the bare start');
-  const start = await measureStart(folder);
+  const empty = await prepareStart(folder);
   tell('the bare loop and cold builds, in turns');
   const all = await measureCold(site, bareLoop);
   const { loop, cold } = all;
+  tell('bare starts and builds in which nothing changed, in turns');
+  const { start, unchanged } = await measureUnchanged(site, empty);
   const floors = { loop: loop.milliseconds, start: start.milliseconds };
   const rows: Row[] = [
     { name: 'bare start of node --import tsx', ...start },
     { name: 'bare loop, data in memory before', ...loop },
     ...coldRows(all, floors),
+    unchangedRow(unchanged, floors),
   ];
-  tell('nothing changed');
-  rows.push(unchangedRow(await measureUnchanged(site), floors));
   if (growth) {
     tell('five times as many pages');
     rows.push(grownRow(await measureGrown(site), cold, size));

@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Run, run } from '../measure/run.ts';
+import type { Figures } from '../measure/median.ts';
+import { run } from '../measure/run.ts';
 import { writeSyntheticContent } from '../synthetic-content.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 import { copyProject } from './project-copy.ts';
@@ -16,7 +17,7 @@ export interface MeasuredSite extends SyntheticSize {
   readonly installed: string;
 }
 
-export interface Build extends Pick<Run, 'milliseconds' | 'megabytes'> {
+export interface Build extends Figures {
   /** Absent where the build does not say it. */
   readonly rendered: number | undefined;
 }
