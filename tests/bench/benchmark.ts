@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { changes } from './site/changes.ts';
-import { measureCold } from './site/cold.ts';
-import { measureStart, prepareLoop } from './site/floors.ts';
-import { measureGrown } from './site/growth.ts';
-import { measureChange, measureUnchanged } from './site/incremental.ts';
 import { type PageSize, pageSize } from './measure/page-size.ts';
-import { prepareSite } from './site/measured-site.ts';
 import type { Floors, Row } from './report/row.ts';
 import { changeRow, coldRows, grownRow, unchangedRow } from './report/rows.ts';
+import { changes } from './site/changes.ts';
+import { measureCold } from './site/cold.ts';
+import { prepareLoop, prepareStart } from './site/floors.ts';
+import { measureGrown } from './site/growth.ts';
+import { measureChange, measureUnchanged } from './site/incremental.ts';
+import { prepareSite } from './site/measured-site.ts';
 import type { SyntheticSize } from './synthetic-site.ts';
 
 export interface Wanted extends SyntheticSize {
@@ -31,27 +31,28 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
   tell(`writing ${size.pages} pages`);
   const site = await prepareSite(`${folder}/project`, size);
   const bareLoop = await prepareLoop(folder);
-  tell('the bare start');
-  const start = await measureStart(folder);
+  const empty = await prepareStart(folder);
   tell('the bare loop and cold builds, in turns');
   const all = await measureCold(site, bareLoop);
   const { loop, cold } = all;
+  tell('bare starts and builds in which nothing changed, in turns');
+  const { start, unchanged } = await measureUnchanged(site, empty);
   const floors = { loop: loop.milliseconds, start: start.milliseconds };
   const rows: Row[] = [
     { name: 'bare start of node --import tsx', ...start },
     { name: 'bare loop, data in memory before', ...loop },
     ...coldRows(all, floors),
+    unchangedRow(unchanged, floors),
   ];
-  tell('nothing changed');
-  rows.push(unchangedRow(await measureUnchanged(site), floors));
+  if (growth) {
+    tell('five times as many pages');
+    rows.push(grownRow(await measureGrown(site), cold, size));
+  }
+  // The last of them changes the code itself, so that Wortlaut compiles itself anew.
   for (const change of changes) {
     tell(change.name);
     rows.push(changeRow(change, await measureChange(site, change), { ...floors, cold: cold.milliseconds }));
   }
   const sizes = { ours: await pageSize(join(site.out, 'site'), size), theirs: await pageSize(bareLoop.out, size) };
-  if (growth) {
-    tell('five times as many pages');
-    rows.push(grownRow(await measureGrown(site), cold, size));
-  }
   return { floors, rows, sizes };
 }

@@ -8,7 +8,10 @@ export function inventedText(seed: string, words: number): string {
     state = Math.imul(state ^ (state >>> 15), 2_246_822_507) + 0x9e3779b9;
     return ((state ^ (state >>> 13)) >>> 0) % below;
   };
-  const word = () => Array.from({ length: 2 + next(2) }, () => syllables[next(syllables.length)]).join('');
-  const text = Array.from({ length: words }, word).join(' ');
+  let text = '';
+  for (let word = 0; word < words; word++) {
+    if (word > 0) text += ' ';
+    for (let left = 2 + next(2); left > 0; left--) text += syllables[next(syllables.length)];
+  }
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

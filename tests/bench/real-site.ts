@@ -19,17 +19,17 @@ export async function measureRealSite(): Promise<boolean> {
   const out = join(folder, 'dist');
   try {
     const { bare, rendered, pages } = await compareRendering();
-    const start = median(() => run([empty]));
+    const start = median(() => run(['--import', 'tsx', empty]));
     const cold = median(() => {
       rmSync(out, { recursive: true, force: true });
-      return run(['cli/main.ts', 'build', '--out', out, '--force', '--quiet']);
+      return run(['cli/main.mjs', 'build', '--out', out, '--force', '--quiet']);
     });
     const full = median(() => {
       rmSync(out, { recursive: true, force: true });
       rmSync(join(project, '.wortlaut/cache'), { recursive: true, force: true });
-      return run(['cli/main.ts', 'build', '--out', out, '--force', '--quiet']);
+      return run(['cli/main.mjs', 'build', '--out', out, '--force', '--quiet']);
     });
-    const warm = median(() => run(['cli/main.ts', 'build', '--out', out, '--quiet']));
+    const warm = median(() => run(['cli/main.mjs', 'build', '--out', out, '--quiet']));
     const checks = median(() =>
       Number(execFileSync(process.execPath, ['--import', 'tsx', 'tests/bench/time-checks.ts'], { cwd: project })),
     );
@@ -87,7 +87,7 @@ async function compareRendering() {
 }
 
 function run(args: readonly string[]): number {
-  return time(() => execFileSync(process.execPath, ['--import', 'tsx', ...args], { cwd: project, stdio: 'ignore' }));
+  return time(() => execFileSync(process.execPath, args, { cwd: project, stdio: 'ignore' }));
 }
 
 function time(work: () => unknown): number {

@@ -25,11 +25,14 @@ export async function writeSyntheticContent(folder: string, size: SyntheticSize)
   for (const part of ['brand.ts', 'facts']) {
     await cp(`${project}/tests/sites/minimal/content/${part}`, join(folder, part), { recursive: true });
   }
-  const files = [...siteFiles(ids), ...languages.map(dictionaryFile), ...ids.flatMap(pageFiles)];
+  await writeFiles(folder, [...siteFiles(ids), ...languages.map(dictionaryFile)]);
+  // A few pages at a time: all texts of a large site need not be in memory at once.
+  for (let start = 0; start < ids.length; start += 64) await writeFiles(folder, ids.slice(start, start + 64).flatMap(pageFiles));
+}
+
+async function writeFiles(folder: string, files: readonly File[]): Promise<void> {
   for (const parent of new Set(files.map(([path]) => dirname(path)))) await mkdir(join(folder, parent), { recursive: true });
-  for (let start = 0; start < files.length; start += 256) {
-    await Promise.all(files.slice(start, start + 256).map(([path, text]) => writeFile(join(folder, path), text)));
-  }
+  await Promise.all(files.map(([path, text]) => writeFile(join(folder, path), text)));
 }
 
 type File = readonly [path: string, text: string];

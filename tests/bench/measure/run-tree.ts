@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { lastLine } from './last-line.ts';
+import { reason } from './reason.ts';
 import { treeMemory } from './tree-memory.ts';
 
 export interface Command {
@@ -36,7 +36,7 @@ export async function runTree({ program, args, cwd, env }: Command): Promise<Tre
   try {
     const code = await new Promise<number | null>((done, failed) => child.once('error', failed).once('close', done));
     const milliseconds = performance.now() - started;
-    if (code !== 0) throw new Error(lastLine(said) ?? `It ended with exit code ${code}.`);
+    if (code !== 0) throw new Error(reason(said) ?? `It ended with exit code ${code}.`);
     return { milliseconds, ...(most !== undefined && { megabytes: most / 1024 }) };
   } finally {
     clearInterval(looking);

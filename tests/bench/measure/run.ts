@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lastLine } from './last-line.ts';
+import { reason } from './reason.ts';
 
 const hook = fileURLToPath(new URL('peak-memory.cjs', import.meta.url));
 /** A run that takes longer is ended, in milliseconds. */
@@ -46,7 +46,7 @@ export async function run({ args, cwd, env }: Program): Promise<Run> {
     const code = await new Promise<number | null>((done) => child.once('exit', done));
     const milliseconds = performance.now() - started;
     await ended;
-    if (code !== 0) throw new Error(lastLine(said.errors) ?? lastLine(said.output) ?? `It ended with exit code ${code}.`);
+    if (code !== 0) throw new Error(reason(said.errors) ?? reason(said.output) ?? `It ended with exit code ${code}.`);
     return { milliseconds, megabytes: (await noted(memory)) / 1024, output: said.output };
   } finally {
     await rm(memory, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runTree } from '../measure/run-tree.ts';
 
 /** The sources of the peers, with a package.json of their own. */
-export const peerSources = fileURLToPath(new URL('peers', import.meta.url));
+export const peerSources = fileURLToPath(new URL('../peers', import.meta.url));
 
 /** Installs the peers and the Node that they need into a folder, as locked, unless they are there already. */
 export async function installPeers(folder: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installPeers, peerSources } from './install-peers.ts';
 import { type PageSize, pageSize } from '../measure/page-size.ts';
 import { runTree } from '../measure/run-tree.ts';
-import { writePeerData } from './peer-data.ts';
-import { type Peer, peers } from './peer-list.ts';
 import type { Row } from '../report/row.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
+import { installPeers, peerSources } from './install-peers.ts';
+import { writePeerData } from './peer-data.ts';
+import { type Peer, peers } from './peer-list.ts';
 
 export interface PeersWanted extends SyntheticSize {
   /** Where they are installed and build, within the project. */

@@ -68,10 +68,10 @@ async function writeFrontMatter(folder: string, data: string): Promise<void> {
 
 /** Next draws with the components of the bare loop. */
 async function shareComponents(folder: string): Promise<void> {
-  const here = fileURLToPath(new URL('.', import.meta.url));
-  await cp(join(here, 'page-shapes.ts'), join(folder, 'page-shapes.ts'));
+  const bench = fileURLToPath(new URL('..', import.meta.url));
+  await cp(join(bench, 'page-shapes.ts'), join(folder, 'page-shapes.ts'));
   await mkdir(join(folder, 'bare'));
-  for (const file of await readdir(join(here, 'bare'))) {
-    if (file.endsWith('.tsx')) await cp(join(here, 'bare', file), join(folder, 'bare', file));
+  for (const file of await readdir(join(bench, 'bare'))) {
+    if (file.endsWith('.tsx')) await cp(join(bench, 'bare', file), join(folder, 'bare', file));
   }
 }

@@ -1,7 +1,7 @@
 import type { Measured } from '../benchmark.ts';
 import { machine } from '../measure/machine.ts';
-import type { Row } from './row.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
+import type { Row } from './row.ts';
 import { asMarkdown, asText, cellsOf } from './table.ts';
 
 export interface AllMeasured extends Measured, SyntheticSize {

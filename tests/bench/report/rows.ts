@@ -3,8 +3,8 @@ import type { Cold } from '../site/cold.ts';
 import { growth } from '../site/growth.ts';
 import type { Rebuilt } from '../site/incremental.ts';
 import type { Build } from '../site/measured-site.ts';
-import type { Floors, Row } from './row.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
+import type { Floors, Row } from './row.ts';
 
 /* The bars, each in one place: what the figures are held against, as ratios within one run. */
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { edit } from './edit.ts';
 import { inventedText } from '../invented-words.ts';
-import type { MeasuredSite } from './measured-site.ts';
 import { copyOf, dictionaryOf, pageIds } from '../synthetic-site.ts';
+import { edit } from './edit.ts';
+import type { MeasuredSite } from './measured-site.ts';
 
 /** A change that an author or developer makes between two builds. */
 export interface Change {

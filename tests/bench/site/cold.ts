@@ -1,11 +1,11 @@
+import { type Figures, middle } from '../measure/median.ts';
 import { type BareLoop, runLoop } from './floors.ts';
-import { median } from '../measure/median.ts';
 import { type Build, build, forget, forgetEverything, type MeasuredSite } from './measured-site.ts';
 
 const rounds = 3;
 
 export interface Cold {
-  readonly loop: Pick<Build, 'milliseconds' | 'megabytes'>;
+  readonly loop: Figures;
   readonly cold: Build;
   /** With the browser's part to be bundled as well. */
   readonly coldest: Build;
@@ -15,7 +15,7 @@ export interface Cold {
 export async function measureCold(site: MeasuredSite, loop: BareLoop): Promise<Cold> {
   await forgetEverything(site);
   const coldest = await build(site);
-  const loops: Pick<Build, 'milliseconds' | 'megabytes'>[] = [];
+  const loops: Figures[] = [];
   const builds: Build[] = [];
   for (let round = 0; round < rounds; round++) {
     loops.push(await runLoop(loop, site));
@@ -23,12 +23,4 @@ export async function measureCold(site: MeasuredSite, loop: BareLoop): Promise<C
     builds.push(await build(site));
   }
   return { loop: middle(loops), cold: { ...middle(builds), rendered: builds[0]?.rendered }, coldest };
-}
-
-/** The medians of time and memory. */
-export function middle(runs: readonly Pick<Build, 'milliseconds' | 'megabytes'>[]): Pick<Build, 'milliseconds' | 'megabytes'> {
-  return {
-    milliseconds: median(runs.map(({ milliseconds }) => milliseconds)),
-    megabytes: median(runs.map(({ megabytes }) => megabytes)),
-  };
 }

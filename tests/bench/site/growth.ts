@@ -1,5 +1,5 @@
-import { type Build, build, forget, type MeasuredSite } from './measured-site.ts';
 import { writeSyntheticContent } from '../synthetic-content.ts';
+import { type Build, build, forget, type MeasuredSite } from './measured-site.ts';
 
 /** How many times as many pages the grown site has. */
 export const growth = 5;

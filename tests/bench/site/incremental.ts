@@ -1,6 +1,7 @@
-import type { Change } from './changes.ts';
-import { middle } from './cold.ts';
+import { type Figures, middle } from '../measure/median.ts';
 import { countChanged, pagesIn } from '../measure/pages-in.ts';
+import type { Change } from './changes.ts';
+import { runStart } from './floors.ts';
 import { type Build, build, type MeasuredSite } from './measured-site.ts';
 
 const rounds = 3;
@@ -10,13 +11,17 @@ export interface Rebuilt extends Build {
   readonly changed: number;
 }
 
-/** Builds of a site that is built already, nothing having changed. */
-export async function measureUnchanged(site: MeasuredSite): Promise<Rebuilt> {
+/** Bare starts and builds of a site that is built already, nothing having changed, in turns. */
+export async function measureUnchanged(site: MeasuredSite, empty: string): Promise<{ start: Figures; unchanged: Rebuilt }> {
   const before = pagesIn(`${site.out}/site`);
+  const starts: Figures[] = [];
   const builds: Build[] = [];
-  for (let round = 0; round < 5; round++) builds.push(await build(site));
+  for (let round = 0; round < 9; round++) {
+    starts.push(await runStart(empty));
+    builds.push(await build(site));
+  }
   const rendered = builds[0]?.rendered;
-  return { ...middle(builds), rendered, changed: countChanged(before, pagesIn(`${site.out}/site`)) };
+  return { start: middle(starts), unchanged: { ...middle(builds), rendered, changed: countChanged(before, pagesIn(`${site.out}/site`)) } };
 }
 
 /** Builds after a change, which is another one each round; afterwards everything is as it was, and built. */

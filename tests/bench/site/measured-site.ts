@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { project } from '../../../generator/index.ts';
-import { type Run, run } from '../measure/run.ts';
-import { copyProject } from './project-copy.ts';
+import type { Figures } from '../measure/median.ts';
+import { run } from '../measure/run.ts';
 import { writeSyntheticContent } from '../synthetic-content.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
+import { copyProject } from './project-copy.ts';
 
 /** A copy of Wortlaut with a synthetic site in it; all paths are absolute. */
 export interface MeasuredSite extends SyntheticSize {
@@ -13,47 +13,51 @@ export interface MeasuredSite extends SyntheticSize {
   readonly out: string;
   /** The cache of this site alone. */
   readonly cache: string;
-  /** What is in the cache once Wortlaut is installed and has built another site: the browser's part, and nothing of this site. */
+  /** The cache as it is once Wortlaut is installed: the browser's part, and nothing of this site. */
   readonly installed: string;
 }
 
-export interface Build extends Pick<Run, 'milliseconds' | 'megabytes'> {
+export interface Build extends Figures {
   /** Absent where the build does not say it. */
   readonly rendered: number | undefined;
 }
 
-/** Copies Wortlaut into a folder, writes the synthetic content there and builds another small site, as an installation is warm. */
+/** Copies Wortlaut into a folder, prepares it as its installation does, and writes the synthetic content there. */
 export async function prepareSite(folder: string, size: SyntheticSize): Promise<MeasuredSite> {
   await copyProject(folder);
-  const [content, out, cache, installed] = ['content', 'dist', '.wortlaut/site-cache', '.wortlaut/installed'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string, string];
-  const site = { ...size, project: folder, content, out, cache, installed };
-  await writeSyntheticContent(content, size);
-  const other = { ...site, content: join(folder, 'other-content'), out: join(folder, 'other-dist'), cache: installed };
-  await cp(join(project, 'tests/sites/minimal/content'), other.content, { recursive: true });
-  await build(other);
-  await build({ ...other, out: `${other.out}-again` });
+  const inside = (name: string) => join(folder, name);
+  const site = {
+    ...size,
+    project: folder,
+    content: inside('content'),
+    out: inside('dist'),
+    cache: inside('.wortlaut/site-cache'),
+    installed: inside('.wortlaut/installed'),
+  };
+  await install(site);
+  await writeSyntheticContent(site.content, size);
   return site;
+}
+
+/** What `npm ci` does once the packages are there: it compiles Wortlaut for itself and bundles the browser's part. */
+async function install({ project: cwd, installed }: Pick<MeasuredSite, 'project' | 'installed'>): Promise<void> {
+  await run({ cwd, args: ['generator/engine/process.mjs', 'prepare'], env: { WORTLAUT_CACHE: installed } });
 }
 
 /** Builds through the front door, as a process of its own. */
 export async function build({ project: cwd, content, out, cache }: MeasuredSite): Promise<Build> {
-  const args = ['--import', 'tsx', 'cli/main.ts', 'build', '--content', content, '--out', out, '--quiet', '--format', 'json'];
+  const args = ['cli/main.mjs', 'build', '--content', content, '--out', out, '--quiet', '--format', 'json'];
   const { output, milliseconds, megabytes } = await run({ cwd, args, env: { WORTLAUT_CACHE: cache } });
   return { milliseconds, megabytes, rendered: JSON.parse(output).stats?.rendered };
 }
 
-/** Takes away what was built and cached of the site. */
+/** Takes away what was built and cached of the site; what the installation made stays. */
 export async function forget({ out, cache, installed }: MeasuredSite): Promise<void> {
-  await rm(out, { recursive: true, force: true });
-  await rm(cache, { recursive: true, force: true });
-  await cp(installed, cache, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
+  await forgetEverything({ out, cache });
+  await cp(installed, cache, { recursive: true });
 }
 
 /** Takes away the browser's part as well. */
-export async function forgetEverything({ project: folder, out, cache }: MeasuredSite): Promise<void> {
-  for (const path of [out, cache, join(folder, '.wortlaut/cache')]) await rm(path, { recursive: true, force: true });
+export async function forgetEverything({ out, cache }: Pick<MeasuredSite, 'out' | 'cache'>): Promise<void> {
+  for (const path of [out, cache]) await rm(path, { recursive: true, force: true });
 }

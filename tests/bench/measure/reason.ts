@@ -1,0 +1,8 @@
+/** Why a program failed, as far as one line of what it said tells it: the first that begins with an error, or else the last. */
+export function reason(said: string): string | undefined {
+  const lines = said
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.find((line) => /^\w*error\b/i.test(line)) ?? lines.at(-1);
+}

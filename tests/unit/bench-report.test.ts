@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { countChanged, pagesIn } from '../bench/measure/pages-in.ts';
+import { reason } from '../bench/measure/reason.ts';
+import { changeRow, coldRows, grownRow, unchangedRow } from '../bench/report/rows.ts';
+import { asMarkdown, asText, cellsOf } from '../bench/report/table.ts';
+import { changes } from '../bench/site/changes.ts';
+import { edit } from '../bench/site/edit.ts';
+
+/* What the benchmark says of its figures: when a bar holds, and what the table looks like. */
+
+const floors = { loop: 1000, start: 200 };
+const built = (milliseconds: number, { rendered = 0, changed = 0, megabytes = 100 } = {}) => ({
+  milliseconds,
+  megabytes,
+  rendered,
+  changed,
+});
+const [ofOnePage, ofOneLanguage] = changes as [(typeof changes)[0], (typeof changes)[0]];
+
+test.each([
+  ['a cold build as quick as the loop', () => coldRows({ loop: built(1000), cold: built(1000), coldest: built(9000) }, floors)[0], true],
+  ['a slower one', () => coldRows({ loop: built(1000), cold: built(1001), coldest: built(9000) }, floors)[0], false],
+  ['nothing changed, within one and a half starts', () => unchangedRow(built(300), floors), true],
+  ['nothing changed, later', () => unchangedRow(built(301), floors), false],
+  ['nothing changed, yet a page rendered', () => unchangedRow(built(1, { rendered: 1 }), floors), false],
+  ['one message, within a start and 5 percent of cold', () => one(ofOnePage, built(250, { rendered: 1, changed: 1 })), true],
+  ['one message, later', () => one(ofOnePage, built(251, { rendered: 1, changed: 1 })), false],
+  ['a page rendered that did not change', () => one(ofOneLanguage, built(1, { rendered: 3, changed: 2 })), false],
+  ['every page of a language, however long it takes', () => one(ofOneLanguage, built(9000, { rendered: 2, changed: 2 })), true],
+  ['a build that does not say what it rendered', () => one(ofOneLanguage, { ...built(1), rendered: undefined }), false],
+  ['growth within both bars', () => grownRow(built(5500, { megabytes: 600 }), built(1000), { pages: 100 }), true],
+  ['growth of time beyond', () => grownRow(built(5501), built(1000), { pages: 100 }), false],
+  ['growth of memory beyond', () => grownRow(built(1, { megabytes: 601 }), built(1000), { pages: 100 }), false],
+])('%s: %#', (_, row, holds) => {
+  expect(row()?.bar?.holds).toBe(holds);
+});
+
+function one(change: (typeof changes)[0], rebuilt: Parameters<typeof changeRow>[1]) {
+  return changeRow(change, rebuilt, { ...floors, cold: 1000 });
+}
+
+test('the table has a line for each row, with its ratios', () => {
+  const cells = cellsOf(
+    [
+      { name: 'cold', ...built(1500), bar: { text: 'at most 1', holds: false } },
+      { name: 'absent', note: 'not installed' },
+    ],
+    floors,
+  );
+  expect(
+    asText(cells)
+      .split('\n')
+      .map((line) => line.trim().split(/ {2,}/)),
+  ).toEqual([
+    ['time', 'memory', 'rendered', 'changed', '× loop', '× start', 'bar'],
+    ['cold', '1.50 s', '100 MB', '0', '0', '1.50', '7.50', 'at most 1', 'DOES NOT HOLD'],
+    ['absent', 'not installed'],
+  ]);
+  expect(asMarkdown(cells).split('\n')[1]).toBe('|-|-:|-:|-:|-:|-:|-:|-|-|');
+});
+
+test('pages that differ, are new or are gone are counted; other files are not', async () => {
+  const folder = await mkdtemp(`${tmpdir()}/bench-`);
+  await mkdir(`${folder}/below`);
+  await writeFile(`${folder}/below/same.html`, 'same');
+  await writeFile(`${folder}/other.html`, 'one');
+  await writeFile(`${folder}/gone.html`, 'gone');
+  await writeFile(`${folder}/style.css`, 'one');
+  const before = pagesIn(folder);
+  await writeFile(`${folder}/other.html`, 'two');
+  await writeFile(`${folder}/new.html`, 'new');
+  await writeFile(`${folder}/style.css`, 'two');
+  await rm(`${folder}/gone.html`);
+  expect(countChanged(before, pagesIn(folder))).toBe(3);
+  expect(countChanged(before, before)).toBe(0);
+  await rm(folder, { recursive: true });
+});
+
+test('an edit wants words that stand once, and can be taken back', async () => {
+  const folder = await mkdtemp(`${tmpdir()}/bench-`);
+  const file = `${folder}/text.ts`;
+  await writeFile(file, 'one two two');
+  const takeBack = await edit(file, 'one', '$&');
+  expect(await readFile(file, 'utf8')).toBe('$& two two');
+  await takeBack();
+  expect(await readFile(file, 'utf8')).toBe('one two two');
+  await expect(edit(file, 'two', 'three')).rejects.toThrow("'two' does not stand once");
+  await rm(folder, { recursive: true });
+});
+
+test('why a program failed is the line that names an error, or the last one', () => {
+  expect(reason('working\nError: no such file\n  at run\n\nNode.js v20\n')).toBe('Error: no such file');
+  expect(reason('working\nit broke\n')).toBe('it broke');
+  expect(reason('')).toBeUndefined();
+});
