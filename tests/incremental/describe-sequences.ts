@@ -21,14 +21,15 @@ export function describeSequences({ subjects, sequences }: Sequences): void {
     let bench: Workbench;
     beforeAll(async () => {
       bench = await openWorkbench();
-    });
+    }, 180_000);
     afterAll(() => bench?.remove());
 
     const times = Number(process.env.SEQUENCES ?? 1);
-    test(`${sequences * times} random sequences equal clean builds, byte for byte`, { timeout: 600_000 * times }, () =>
+    const numRuns = Math.ceil(sequences * times);
+    test(`${numRuns} random sequences equal clean builds, byte for byte`, { timeout: 600_000 * Math.ceil(times) }, () =>
       fc.assert(
         fc.asyncProperty(stepsAbout(subjects), (steps) => runSequence(steps, bench)),
-        { numRuns: sequences * times, interruptAfterTimeLimit: 500_000 * times, markInterruptAsFailure: true },
+        { numRuns, interruptAfterTimeLimit: 500_000 * Math.ceil(times), markInterruptAsFailure: true },
       ),
     );
   });

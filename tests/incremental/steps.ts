@@ -52,7 +52,7 @@ export function stepsAbout(subjects: readonly Subject[]): fc.Arbitrary<Step[]> {
           { requiredKeys: ['spoilOutput', 'file'] },
         ),
       },
-      { weight: 3, arbitrary: fc.record({ spoilCache: fc.constantFrom(...cacheDamages), file, edit: fc.tuple(name) }) },
+      { weight: 4, arbitrary: fc.record({ spoilCache: fc.constantFrom(...cacheDamages), file, edit: fc.tuple(name) }) },
     ),
     { minLength: 1, maxLength: 3, size: 'max' },
   );
