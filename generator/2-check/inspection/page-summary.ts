@@ -58,9 +58,9 @@ export function summaryOf({ route, page, markup }: { readonly route: Route; read
   const { openGraph } = head;
   const [main] = markup.named('main');
   const id = main?.attributes.get('id');
-  const images = (openGraph.get('og:image') ?? []).join('\n');
+  const images = openGraph.get('og:image') ?? [];
   const { links, files } = addressesIn(markup);
-  if (images) files.push(images);
+  if (images.length) files.push(images.join('\n'));
   return {
     path: route.path,
     ids: shared(markup.ids.join('\n')),
@@ -76,7 +76,7 @@ export function summaryOf({ route, page, markup }: { readonly route: Route; read
     alternates: shared(head.alternates.map(([name, address]) => `${name} ${address}`).join('\n')),
     locale: shared(openGraph.get('og:locale')?.join() ?? ''),
     otherLocales: shared(openGraph.get('og:locale:alternate')?.join('\n') ?? ''),
-    images: shared(images),
+    images: shared(images.join('\n')),
     titleFile: metaPlace(page, route, 'title').file ?? '',
     descriptionFile: metaPlace(page, route, 'description').file ?? '',
   };
