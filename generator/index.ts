@@ -166,7 +166,7 @@ async function makePages(content: Content, settings: Settings, { progress, befor
   if (!assets || (await stops(planned, settings, content))) return { diagnostics: planned };
 
   const { files, diagnostics: rendering } = render({ content, manifest, assets }, progress);
-  // Weighing compresses in other threads: it goes on while the pages are inspected.
+  // The assets are compressed in other threads, while the pages are inspected.
   const weighed = weigh({ manifest, assets, files });
   const inspecting = inspect({ content, manifest, files });
   const weights = await weighed;

@@ -17,7 +17,7 @@ export { clauseGuides } from './4-render/clause-guide.ts';
 export { clausesBeside } from './4-render/clauses-beside.ts';
 export { type Reading, render, renderOne, templateNames } from './4-render/render.ts';
 export { renderSiteDocuments } from './4-render/site-documents.ts';
-export { weigh } from './4-render/weigh.ts';
+export { weigh, weighAssets, weighPage } from './4-render/weigh.ts';
 export { claimsJson } from './6-report/claims.ts';
 export { codesHtml } from './6-report/codes-html.ts';
 export { coverage } from './6-report/coverage.ts';
