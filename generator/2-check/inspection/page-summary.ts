@@ -1,5 +1,6 @@
 import type { Page } from '../../model/content.ts';
 import type { Route } from '../../model/manifest.ts';
+import { detached } from '../markup/detached.ts';
 import { mark, perTag } from '../markup/marks.ts';
 import { closest, type Markup, type MarkupElement, type StartTag } from '../markup/markup.ts';
 import { addressesOf, dataOf } from './linked-data.ts';
@@ -49,7 +50,7 @@ export interface DataNode {
   readonly told?: string;
 }
 
-const texts = new SharedTexts();
+const texts = new SharedTexts(detached);
 const shared = (text: string) => texts.of(text);
 
 /** What is kept of a page when it has been inspected. */

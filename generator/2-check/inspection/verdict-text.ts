@@ -49,17 +49,29 @@ export function writeVerdicts(verdicts: readonly PageVerdict[]): string {
 export function readVerdicts(written: string, shared: (text: string) => string = (text) => text): PageVerdict[] {
   const { texts, pages } = JSON.parse(written) as Written;
   const known = texts.map(shared);
-  return pages.map(([places, lists, indexed, found = nothing]) => {
-    const summary: Record<string, unknown> = { indexed };
-    single.forEach((name, index) => {
-      const text = known[places[index] as number];
-      if (text !== undefined) summary[name] = text;
-    });
-    several.forEach((name, index) => {
-      summary[name] = lists[index]?.map((place) => known[place]);
-    });
-    return { ...found, summary: summary as unknown as PageSummary };
-  });
+  const at = (place: number | undefined): string => known[place as number] as string;
+  return pages.map(([[path, ids, main, ...of], [links = [], files = [], data = []], indexed, found = nothing]) => ({
+    ...found,
+    summary: {
+      path: at(path),
+      ids: at(ids),
+      ...(main !== -1 && { main: at(main) }),
+      links: links.map(at),
+      files: files.map(at),
+      data: data.map(at),
+      language: at(of[0]),
+      title: at(of[1]),
+      description: at(of[2]),
+      canonical: at(of[3]),
+      indexed,
+      alternates: at(of[4]),
+      locale: at(of[5]),
+      otherLocales: at(of[6]),
+      images: at(of[7]),
+      titleFile: at(of[8]),
+      descriptionFile: at(of[9]),
+    } satisfies PageSummary,
+  }));
 }
 
 const nothing: Pick<PageVerdict, 'findings' | 'crashes'> = { findings: [], crashes: [] };
