@@ -3,13 +3,12 @@ import { openSource } from '../../generator/1-load/source.ts';
 import { checkRooms } from '../../generator/4-render/check-rooms.ts';
 import { checkUnusedTexts, textsOfPart, unusedTexts } from '../../generator/4-render/check-unused-texts.ts';
 import { RenderContext } from '../../generator/4-render/context.ts';
-import { renderOne } from '../../generator/4-render/render.ts';
+import { renderPage } from '../../generator/4-render/render.ts';
 import { ShownTexts } from '../../generator/4-render/shown-texts.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../generator/model/content.ts';
 import type { Route } from '../../generator/model/manifest.ts';
 import { isContract } from '../../generator/model/scope.ts';
-import { noAssets } from '../../generator/model/site-files.ts';
 import { coverage, coverageOfPart, load, plan } from '../../generator/stages.ts';
 import { root } from '../support/paths.ts';
 
@@ -46,9 +45,14 @@ const { content, manifest } = await (async () => {
 
 const context = new RenderContext({ content, manifest });
 const resolver = (tag: string) => context.resolver(tag);
-const readOn = (routes: readonly Route[]) => {
+/** The addresses of one country, and those of none: enough pages to tell of, and few enough to render twice. */
+const routes = manifest.routes.filter(({ locale }) => !locale || locale.country === 'pl');
+const readOn = (some: readonly Route[]) => {
   const shown = new ShownTexts();
-  for (const route of routes) for (const reading of renderOne({ content, manifest, assets: noAssets }, route).readings) shown.add(reading);
+  const site = new RenderContext({ content, manifest });
+  site.reading(shown.add, () => {
+    for (const route of some) renderPage({ site, content, route });
+  });
   return shown;
 };
 const source = await openSource(`${root}/content`);
@@ -65,7 +69,7 @@ const only = (ids: readonly string[]): Content => ({
   ),
 });
 const frame = only([]);
-const routesOf = (ids: readonly string[]) => manifest.routes.filter(({ page }) => ids.includes(page));
+const routesOf = (ids: readonly string[]) => routes.filter(({ page }) => ids.includes(page));
 
 test('WL2020 texts without room are told in their scope', () => {
   const whole = checkRooms({ content, resolver });
@@ -75,18 +79,18 @@ test('WL2020 texts without room are told in their scope', () => {
 });
 
 test('WL2017 texts that no page shows: what parts have read of the dictionaries is added up', () => {
-  const whole = checkUnusedTexts(content, { routes: manifest.routes, read: readOn(manifest.routes).read });
+  const whole = checkUnusedTexts(content, { routes, read: readOn(routes).read });
   const contracts = [...content.pages.values()].filter(isContract).map(({ id }) => id);
   const parts = [...partIds(), contracts].map((ids) => {
-    const routes = routesOf(ids);
-    return plainData(textsOfPart(only(ids.filter((id) => !contracts.includes(id))), { routes, read: readOn(routes).read }));
+    const own = routesOf(ids);
+    return plainData(textsOfPart(only(ids.filter((id) => !contracts.includes(id))), { routes: own, read: readOn(own).read }));
   });
   expect(whole.map(({ dataPath }) => dataPath?.join('.'))).toContain('nobody.shows');
   expect(whole.some(({ file }) => file?.includes('/pages/'))).toBe(true);
-  expect(sortDiagnostics(unusedTexts(frame, manifest.routes, parts))).toEqual(sortDiagnostics(whole));
+  expect(sortDiagnostics(unusedTexts(frame, routes, parts))).toEqual(sortDiagnostics(whole));
 }, 120_000);
 
 test('coverage is added up from its parts', () => {
-  const parts = partIds().map((ids) => plainData(coverageOfPart(only(ids), { routes: routesOf(ids), omissions: manifest.omissions })));
+  const parts = partIds().map((ids) => plainData(coverageOfPart(only(ids), { routes: manifest.routes, omissions: manifest.omissions })));
   expect(coverage({ content: frame, manifest, diagnostics: [], parts })).toEqual(coverage({ content, manifest, diagnostics: [] }));
 });
