@@ -1,19 +1,18 @@
 import { resolve } from 'node:path';
 import type { Emitted } from './5-emit/draft.ts';
-import { currentInputs, emit } from './5-emit/emit.ts';
+import { currentInputs } from './5-emit/emit.ts';
 import { writeGuides } from './5-emit/write-guides.ts';
 import { hash } from './cache/hash.ts';
-import { readInputs } from './cache/inputs.ts';
+import { type Inputs, readInputs } from './cache/inputs.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
-import { budgets, type Weight } from './model/budgets.ts';
+import type { SiteMade } from './make.ts';
+import { budgets } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
-import type { Manifest } from './model/manifest.ts';
-import type { Assets, SiteFiles } from './model/site-files.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
-import { bundleAssets, finish, loadAndCheck, place, planSite } from './steps.ts';
+import { finish, place } from './steps.ts';
 
 export { wordDiff } from './2-check/word-diff.ts';
 export { headers, policyHeader } from './4-render/headers.ts';
@@ -61,6 +60,8 @@ export { bundleAssets, finish, loadStages } from './steps.ts';
 process.env.NODE_ENV ??= 'production';
 
 export interface BuildSettings extends Settings {
+  /** How many threads render; without it as many as pay. */
+  readonly workers?: number | undefined;
   readonly out: string;
   /** Builds even if nothing has changed. */
   readonly force?: boolean | undefined;
@@ -74,29 +75,59 @@ export interface BuildResult extends Findings {
   /** Nothing had changed since the last build. */
   readonly upToDate: boolean;
   readonly pages: number;
+  /** How many of them were rendered; the others stay as they were. */
+  readonly rendered: number;
 }
 
-/** Content in, site out. Any error stops before anything is written, and the last good site stays. */
+/** Content in, site out. Any error stops before anything takes effect, and the last good site stays. */
 export async function build(settings: BuildSettings): Promise<BuildResult> {
+  const { force, workers, progress } = settings;
   const inputs = await inputsOf(settings);
-  const unchanged = settings.force ? undefined : await unchangedSince(inputs, settings.out);
+  const unchanged = force ? undefined : await unchangedSince(inputs.key, settings.out);
   if (unchanged) return unchanged;
 
-  const { claimsJson, clauseGuides, codesHtml, compilerCodes, coverage, coverageHtml, judgeClaims, sarif } = await import('./stages.ts');
-  const { content, diagnostics: found } = await loadAndCheck(settings);
-  if (!content || (await stops(found, settings, content))) return stopped(found, settings, content);
+  const { compilerCodes, openDraft, publishing } = await import('./stages.ts');
+  const { make } = await import('./make.ts');
+  const making = { ...inputs, force, workers, progress, open: () => openDraft(settings.out), before: () => lastWeights(settings.out) };
+  const { content, diagnostics: all, site, draft } = await make(settings, making);
+  const judged = site && ((code: Code) => !compilerCodes.has(code));
+  const findings = await finish(all, settings, { content, ...(judged && { judged }) });
+  if (!site || !draft || !content || hasErrors(findings.diagnostics)) {
+    await draft?.drop();
+    return { ...findings, ok: false, upToDate: false, pages: 0, rendered: 0 };
+  }
+  const { emitted, diagnostics: writing } = await publishing(settings.out, draft, async () => {
+    const guided = await writeGuides(settings.content, (await import('./stages.ts')).clauseGuides(content));
+    const { key } = guided ? await inputsOf(settings) : inputs;
+    return { files: site.files, reports: await reportsOf({ settings, content, site, all, findings }), inputs: key };
+  });
+  await site.remember();
+  const diagnostics = [...findings.diagnostics, ...writing];
+  const { manifest, rendered } = site;
+  return {
+    ...findings,
+    ok: !hasErrors(writing),
+    diagnostics,
+    ...(emitted && { emitted }),
+    upToDate: false,
+    pages: manifest.routes.length,
+    rendered,
+  };
+}
 
-  const { made, diagnostics: making } = await makePages(content, settings, { ...settings, before: await lastWeights(settings.out) });
-  if (!made) return stopped([...found, ...making], settings, content);
-  const all = [...found, ...making];
-  const findings = await finish(all, settings, { content, judged: (code) => !compilerCodes.has(code) });
-  const { manifest, files, weights } = made;
-  const pages = manifest.routes.length;
-  if (hasErrors(findings.diagnostics)) return { ...findings, ok: false, upToDate: false, pages: 0 };
+interface Reported {
+  readonly settings: Settings;
+  readonly content: Content;
+  readonly site: SiteMade;
+  readonly all: readonly Diagnostic[];
+  readonly findings: Findings;
+}
 
-  const guided = await writeGuides(settings.content, clauseGuides(content));
-  const covered = coverage({ content, manifest, diagnostics: all });
-  const reports = new Map([
+async function reportsOf({ settings, content, site, all, findings }: Reported): Promise<Map<string, string>> {
+  const { claimsJson, codesHtml, coverage, coverageHtml, judgeClaims, sarif } = await import('./stages.ts');
+  const { manifest, weights, files } = site;
+  const covered = coverage({ content, manifest, diagnostics: all, parts: site.coverage });
+  return new Map([
     ['manifest.json', json(manifest)],
     ['claims.json', claimsJson(judgeClaims(content, todayOf(settings)))],
     ['codes.html', codesHtml()],
@@ -104,16 +135,8 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     ['coverage.html', coverageHtml(covered)],
     ['weights.json', json({ budgets, weights })],
     ['diagnostics.sarif', sarif(findings)],
-    ['build.json', json({ pages, files: files.size, ...findings })],
+    ['build.json', json({ pages: manifest.routes.length, files: files.size, ...findings })],
   ]);
-  const { emitted, diagnostics: writing } = await emit({
-    folder: settings.out,
-    site: files,
-    reports,
-    inputs: guided ? await inputsOf(settings) : inputs,
-  });
-  const diagnostics = [...findings.diagnostics, ...writing];
-  return { ...findings, ok: !hasErrors(writing), diagnostics, ...(emitted && { emitted }), upToDate: false, pages };
 }
 
 export interface CheckResult extends Findings {
@@ -129,61 +152,17 @@ const ofTheBuild: readonly Code[] = ['WL6003', 'WL6004', 'WL6007'];
 /** Everything that a build checks, and the types, writing nothing. */
 export async function check(settings: Settings): Promise<CheckResult> {
   const { checkTypes, withoutRepeats } = await import('./stages.ts');
+  const { make } = await import('./make.ts');
   const compiling = checkTypes(settings.content, project);
-  const { content, diagnostics: found } = await loadAndCheck(settings);
+  const { content, diagnostics: found, site } = await make(settings, await inputsOf(settings));
   const locales = content?.locales.map(({ id }) => id) ?? [];
-  const sound = content && !(await stops(found, settings, content));
-  const { made, diagnostics: making } = sound ? await makePages(content, settings, {}) : nothingMade;
 
-  const known = await place([...found, ...making], settings);
+  const known = await place(found, settings);
   const findings = await finish([...known, ...withoutRepeats(await compiling, known)], settings, {
     content,
-    ...(made && { judged: (code: Code) => !ofTheBuild.includes(code) }),
+    ...(site && { judged: (code: Code) => !ofTheBuild.includes(code) }),
   });
-  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: made?.manifest.routes.length ?? 0, locales };
-}
-
-/** What a build would write, and what was weighed for it. */
-interface Made {
-  readonly manifest: Manifest;
-  readonly assets: Assets;
-  readonly files: SiteFiles;
-  readonly weights: readonly Weight[];
-}
-
-interface Making {
-  readonly progress?: BuildSettings['progress'];
-  /** What the pages weighed in the last build. */
-  readonly before?: readonly Weight[];
-}
-
-const nothingMade: { made?: Made; diagnostics: readonly Diagnostic[] } = { diagnostics: [] };
-
-/** The pages of sound content and all that is wrong with them; no pages where the addresses or the browser's part are at fault. */
-async function makePages(content: Content, settings: Settings, { progress, before = [] }: Making): Promise<typeof nothingMade> {
-  const { checkWeight, inspect, render, weigh } = await import('./stages.ts');
-  const { manifest, diagnostics: routing } = await planSite(content, settings);
-  const { assets, diagnostics: bundling } = await bundleAssets(settings);
-  const planned = [...routing, ...bundling];
-  if (!assets || (await stops(planned, settings, content))) return { diagnostics: planned };
-
-  const { files, diagnostics: rendering } = render({ content, manifest, assets }, progress);
-  // Weighing compresses in other threads: it goes on while the pages are inspected.
-  const weighed = weigh({ manifest, assets, files });
-  const inspecting = inspect({ content, manifest, files });
-  const weights = await weighed;
-  // Texts that were made longer on purpose are no measure of what visitors fetch.
-  const weighing = settings.pseudo ? [] : checkWeight({ content, manifest, weights, before });
-  return { made: { manifest, assets, files, weights }, diagnostics: [...planned, ...rendering, ...inspecting, ...weighing] };
-}
-
-/** Whether anything is left that must be mended before the next stage; what is put aside does not count. */
-async function stops(diagnostics: readonly Diagnostic[], settings: Settings, content: Content): Promise<boolean> {
-  return hasErrors(diagnostics) && hasErrors((await finish(diagnostics, settings, { content })).diagnostics);
-}
-
-async function stopped(diagnostics: readonly Diagnostic[], settings: Settings, content: Content | undefined): Promise<BuildResult> {
-  return { ...(await finish(diagnostics, settings, { content })), ok: false, upToDate: false, pages: 0 };
+  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, locales };
 }
 
 /** The result of the last build, if it was made from the same inputs and its output is still there. */
@@ -192,15 +171,24 @@ async function unchangedSince(inputs: string, out: string): Promise<BuildResult 
   const last = await lastBuild(out);
   if (!last) return undefined;
   const { files, ...rest } = last;
-  return { ...rest, ok: true, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true };
+  return { ...rest, ok: true, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true, rendered: 0 };
 }
 
-async function inputsOf(settings: BuildSettings): Promise<string> {
+interface BuildInputs {
+  readonly inputs: Inputs;
+  /** Hash of everything that a build depends on. */
+  readonly key: string;
+  /** Hash of Wortlaut itself without its runtime. */
+  readonly version: () => string;
+}
+
+async function inputsOf(settings: Settings): Promise<BuildInputs> {
   const { content, origin, production, pseudo, today, baseline } = settings;
-  const folders = [resolve(content), `${project}/generator`, `${project}/runtime`];
-  const { hash: read } = await readInputs(folders, `${cacheOf(settings)}/site-${hash(folders.join('\0')).slice(0, 12)}.inputs`);
+  const folders = [resolve(content), `${project}/runtime`, `${project}/generator`];
+  const inputs = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
   const { node, icu } = process.versions;
-  return hash(read, JSON.stringify({ origin, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
+  const key = hash(inputs.hash, JSON.stringify({ origin, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
+  return { inputs, key, version: () => hash(JSON.stringify([node, icu, [...(inputs.hashes()[2] ?? [])]])) };
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -28,7 +28,7 @@ const unit: Step = [
   'unit',
   () => node('node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`),
 ];
-const build: Step = ['build', () => node('--import', 'tsx', 'cli/main.ts', 'build', '--force')];
+const build: Step = ['build', () => node('cli/main.mjs', 'build', '--force')];
 const browser: Step = ['browser', visitWithBrowser];
 
 await rm(results, { recursive: true, force: true });

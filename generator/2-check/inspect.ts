@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
-import type { SiteFiles } from '../model/site-files.ts';
+import type { ScriptParts, SiteFiles } from '../model/site-files.ts';
 import { inspectPage, type PageToInspect } from './inspect-page.ts';
 import { inspectSite } from './inspect-site.ts';
 import { knownOf } from './inspection/known.ts';
@@ -13,13 +13,15 @@ export interface RenderedSite {
   readonly manifest: Manifest;
   /** Output path → what it holds. */
   readonly files: SiteFiles;
+  /** Which files islands fetch; without it that is not judged. */
+  readonly scripts?: ScriptParts;
 }
 
 /** Everything that is wrong with the pages as visitors get them, for who has all files at once. */
-export function inspect({ content, manifest, files }: RenderedSite): Diagnostic[] {
+export function inspect({ content, manifest, files, scripts }: RenderedSite): Diagnostic[] {
   const site = { content, manifest, files };
   const headers = files.get('_headers');
-  const known = knownOf(content, manifest, typeof headers === 'string' ? headers : undefined);
+  const known = { ...knownOf(content, manifest, typeof headers === 'string' ? headers : undefined), ...(scripts && { scripts }) };
   const pages = manifest.routes.flatMap((route) => pageAt(site, route) ?? []);
   const html = ({ output }: Route) => textOf(files.get(output));
   return inspectSite(

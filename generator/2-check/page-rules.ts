@@ -1,5 +1,6 @@
 import type { PageRule } from './inspect-page.ts';
 import { anchors } from './page-rules/anchors.ts';
+import { blockingScripts } from './page-rules/blocking-scripts.ts';
 import { contacts } from './page-rules/contacts.ts';
 import { fieldGroups } from './page-rules/field-groups.ts';
 import { forbiddenNames } from './page-rules/forbidden-names.ts';
@@ -24,6 +25,7 @@ import { previews } from './page-rules/previews.ts';
 import { references } from './page-rules/references.ts';
 import { repairedMarkup } from './page-rules/repaired-markup.ts';
 import { repeatedIds } from './page-rules/repeated-ids.ts';
+import { requests } from './page-rules/requests.ts';
 import { roleSurroundings } from './page-rules/role-surroundings.ts';
 import { skipLink } from './page-rules/skip-link.ts';
 import { startTags } from './page-rules/start-tags.ts';
@@ -37,6 +39,8 @@ export const pageRules: readonly PageRule[] = [
   mainHeading,
   repeatedIds,
   inlineCode,
+  blockingScripts,
+  requests,
   anchors,
   repairedMarkup,
   nesting,

@@ -35,7 +35,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...head(parts), ...fetched(parts.resources)].join('\n')}
+${[...head(parts), ...fetched(parts.resources, body.includes('data-island="'))].join('\n')}
 </head>
 <body>
 ${body}
@@ -78,7 +78,8 @@ function head({ route, origin, pixel, siteName, title, description, imageText, s
   ];
 }
 
-function fetched({ style, own, script, preload }: Resources): string[] {
+/** A page without islands has nothing that script could bring to life. */
+function fetched({ style, own, script, preload }: Resources, islands: boolean): string[] {
   return [
     ...preload.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // A document that comes in pieces is first painted when its last part is there, so that nothing moves (CLS); browsers that do
@@ -91,6 +92,6 @@ function fetched({ style, own, script, preload }: Resources): string[] {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d141d">',
     // Nothing that is painted waits for it, so styles and fonts come first.
-    `<script type="module" src="${script}" async fetchpriority="low"></script>`,
+    ...(islands ? [`<script type="module" src="${script}" async fetchpriority="low"></script>`] : []),
   ];
 }

@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { createElement, type ReactElement } from 'react';
 import { App, templateNames } from '../../runtime/app.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
@@ -17,6 +16,7 @@ import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { missingHint } from './missing-hint.ts';
 import { pageContext } from './page-context.ts';
+import { renderBody } from './render-body.ts';
 import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
 import { CopyReadings, hashCopy, type PageTrace, type Worded } from './trace.ts';
@@ -77,12 +77,12 @@ export interface PageInput {
   readonly route: Route;
 }
 
-/** One function per page that only calls React, for measuring what rendering costs beyond that. */
-export function renderBodies({ content, manifest }: RenderInput): (() => string)[] {
+/** What each page is made of, for comparing ways to render it. */
+export function pageElements({ content, manifest }: RenderInput): ReactElement[] {
   const site = new RenderContext({ content, manifest });
   return manifest.routes.flatMap((route) => {
     const prepared = prepare({ site, content, route }, { report: () => {}, readings: new CopyReadings() });
-    return prepared ? [() => renderToString(prepared.element)] : [];
+    return prepared?.element ?? [];
   });
 }
 
@@ -116,7 +116,7 @@ function htmlOf(input: PageInput, listeners: Listeners): string | undefined {
     const prepared = prepare(input, listeners);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
-    const body = renderToString(element);
+    const body = renderBody(element);
     const { title, description } = copy.meta as unknown as Meta;
     const own = site.ask('route', route.path) ?? route;
     const origin = site.ask('origin');
@@ -185,7 +185,7 @@ function missingCopy(written: readonly Entry<Wording>[], path: readonly string[]
 }
 
 /** A fault that shows on many addresses is reported once, for the first of them. */
-function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ code, file, dataPath, message }) => {
     const key = [code, file, dataPath?.join('.') ?? message].join('\0');

@@ -1,25 +1,17 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { budgets, type Weight } from '../model/budgets.ts';
-import type { Manifest } from '../model/manifest.ts';
-import type { Assets, SiteFiles } from '../model/site-files.ts';
+import type { Assets } from '../model/site-files.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-interface WeighedSite {
-  readonly manifest: Manifest;
-  readonly assets: Assets;
-  readonly files: SiteFiles;
-}
-
-/** What the visitor of each page fetches: documents, styles and fonts, and the scripts that islands wake. Sorted as the budgets are. */
-export async function weigh({ manifest, assets, files }: WeighedSite): Promise<Weight[]> {
+/** What visitors fetch beside the pages: styles and fonts, and the scripts that islands wake. Sorted as the budgets are. */
+export async function weighAssets(assets: Assets): Promise<Weight[]> {
   const named = (pattern: RegExp) => [...assets.files.keys()].filter((file) => pattern.test(file));
   const total = async (list: readonly string[], size: Size) =>
     sum(await Promise.all(list.map((file) => weighedOnce(file, assets.files.get(file) ?? '', size))));
   return Promise.all([
-    ...manifest.routes.map(async ({ path, output }) => weight('html', path, await brotliBytes(files.get(output) ?? '', budgets.html))),
     ...sheetsOf(assets).map(async ([name, list]) => weight('styles', name, await total(list, tightly))),
     total(named(/\.woff2$/), async (data) => data.length).then((bytes) => weight('fonts', 'the fonts', bytes)),
     total(assets.parts.shared, gzipBytes).then((bytes) => weight('runtime', 'the shared script', bytes)),

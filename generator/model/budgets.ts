@@ -17,6 +17,9 @@ export const budgets = {
   onDemand: 16 * kilobyte,
 } as const;
 
+/** How many files a page may fetch before it is complete, itself included. */
+export const mostRequests = 12;
+
 export type Budget = keyof typeof budgets;
 
 /** What was weighed: the name of a page's address, an island or a file, and its compressed bytes. */

@@ -1,10 +1,10 @@
-import { answered } from './trace-log.ts';
 import { WatchedWorld } from '../4-render/world.ts';
-import { type AreaSet, bitOf } from '../model/areas.ts';
+import type { AreaSet } from '../model/areas.ts';
 import { type AreaHashes, changedAreas } from './area-hashes.ts';
 import type { KeptPart, KeptSite } from './kept-site.ts';
 import type { PageRecord } from './part.ts';
 import { TraceBook } from './trace-book.ts';
+import { answered } from './trace-log.ts';
 import type { Bench } from './workshop.ts';
 
 /** What of the build before can stay as it is. */
@@ -18,7 +18,11 @@ export interface Remembered {
 }
 
 /** Asks anew what may be answered otherwise today: only questions that were answered in areas that have changed. */
-export function remember(kept: KeptSite | undefined, areas: AreaHashes, bench: Pick<Bench, 'frame' | 'manifest' | 'assets' | 'code'>): Remembered {
+export function remember(
+  kept: KeptSite | undefined,
+  areas: AreaHashes,
+  bench: Pick<Bench, 'frame' | 'manifest' | 'assets' | 'code'>,
+): Remembered {
   const changed = changedAreas(areas, kept?.areas);
   const book = new TraceBook(kept?.trace);
   const world = new WatchedWorld({ content: bench.frame, manifest: bench.manifest, assets: bench.assets, code: bench.code });

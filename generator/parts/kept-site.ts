@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import type { TextsOfPart } from '../4-render/check-unused-texts.ts';
+import type { PartCoverage } from '../6-report/coverage.ts';
 import { readClosed, writeClosed } from '../cache/closed-file.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { AreaHashes } from './area-hashes.ts';
 import type { CheckedPart, PageRecord } from './part.ts';
 import type { KeptTrace } from './trace-book.ts';
@@ -11,16 +12,9 @@ export interface KeptSite {
   /** Hash of what inspecting a page is told of the site around it. */
   readonly inspection: string;
   readonly trace: KeptTrace;
-  /** What was wrong with the frame, and the hash of all that it was checked with. */
-  readonly site: KeptCheck;
   readonly parts: readonly KeptPart[];
   /** Milliseconds that a page and the start of a thread took. */
   readonly costs: Costs;
-}
-
-export interface KeptCheck {
-  readonly key: string;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface KeptPart {
@@ -30,6 +24,8 @@ export interface KeptPart {
   /** Hash of what the checks are told beside the content. */
   readonly vocabulary: string;
   readonly checked: CheckedPart;
+  readonly texts?: TextsOfPart;
+  readonly coverage?: PartCoverage;
   readonly addresses: readonly (readonly [path: string, page: PageRecord])[];
 }
 

@@ -1,24 +1,21 @@
 import type { Source } from '../1-load/source.ts';
-import { inspectSite } from '../2-check/inspect-site.ts';
 import { knownOf } from '../2-check/inspection/known.ts';
-import { unusedTexts } from '../4-render/check-unused-texts.ts';
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
 import type { Draft } from '../5-emit/draft.ts';
-import { placeAll } from '../5-emit/emit.ts';
-import { type FileRecord, keepFile, writeNew } from '../5-emit/place.ts';
 import { openBundleStore } from '../cache/bundle-store.ts';
 import { shortHash } from '../cache/short-hash.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Assets, SiteFiles } from '../model/site-files.ts';
 import { hashAreas } from './area-hashes.ts';
+import { collect, type MadeSite } from './collect.ts';
 import { remember } from './kept-pages.ts';
-import type { KeptPart, KeptSite } from './kept-site.ts';
-import type { CheckedPart, PageRecord, PartJob, PartResult } from './part.ts';
+import type { KeptSite } from './kept-site.ts';
+import type { PartResult, RenderedPage } from './part.ts';
+import { planPart } from './part-plan.ts';
 import { copyReader } from './read-copies.ts';
 import { runParts } from './run-parts.ts';
-import { partsOf, type SitePart } from './site-parts.ts';
+import { partsOf } from './site-parts.ts';
 import type { Bench } from './workshop.ts';
 
 export interface SiteToMake {
@@ -28,12 +25,14 @@ export interface SiteToMake {
   readonly frame: Content;
   readonly manifest: Manifest;
   readonly assets: Assets;
+  /** Template → hash of the code that its pages are made by. */
   readonly code: Readonly<Record<string, string>>;
   /** Path below the content folder → hash of the file. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** Origin and whatever else of the settings addresses are made from. */
+  /** What of the settings addresses are made from. */
   readonly addressing: object;
   readonly production: boolean;
+  /** ISO date of the build. */
   readonly today: string;
   readonly cache: string;
   /** What the build before has left. */
@@ -42,45 +41,34 @@ export interface SiteToMake {
   readonly render: boolean;
   /** Where they are written; absent where they are only looked at. */
   readonly draft?: Draft | undefined;
+  /** How many threads; without it as many as pay. */
   readonly workers?: number | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
-export interface MadeSite {
-  /** What is wrong with the copies of ordinary pages: their files, then their texts. */
-  readonly found: readonly Diagnostic[];
-  readonly checked: readonly Diagnostic[];
-  /** What is wrong with the pages; nothing where none were made. */
-  readonly rendering: readonly Diagnostic[];
-  readonly inspecting: readonly Diagnostic[];
-  /** Address → bytes that a visitor fetches. */
-  readonly weights: ReadonlyMap<string, number>;
-  /** Every file of the site, where it was written. */
-  readonly files: ReadonlyMap<string, FileRecord>;
-  /** Addresses whose pages were rendered; the others were as they are. */
-  readonly rendered: readonly string[];
-  /** What the next build may know. */
-  readonly record: KeptSite;
-}
+/** Before anything was measured: milliseconds. */
+const usualCosts = { page: 1, thread: 400 };
 
 /** Makes every part of a site that would come out otherwise than it was made before, and puts together what is known of all. */
 export async function makeSite(site: SiteToMake): Promise<MadeSite> {
-  const { source, frame, manifest, assets, code, cache, draft, kept } = site;
-  const documents = renderSiteDocuments(frame, manifest, assets);
-  const known = knownOf(frame, manifest, documents.get('_headers') as string);
-  const { production, today } = site;
-  const bench: Bench = { frame, manifest, assets, code, known, production, today, cache, ...(draft && { place: placeOf(draft) }) };
+  const { source, frame, manifest, assets, code, cache, draft, kept, production, today, render } = site;
+  const documents: SiteFiles = render ? renderSiteDocuments(frame, manifest, assets) : new Map();
+  const known = { ...knownOf(frame, manifest, documents.get('_headers') as string | undefined), scripts: assets.parts };
+  const place = draft && { folder: draft.folder, published: draft.published };
+  const bench: Bench = { frame, manifest, assets, code, known, production, today, cache, ...(place && { place }) };
   const areas = hashAreas({ frame, assets, code, addressing: site.addressing });
-  const remembered = remember(kept, areas, bench);
   const inspection = shortHash(JSON.stringify(known));
   const vocabulary = shortHash(JSON.stringify([production, today]));
-  const plan = new PartPlan({ site, remembered, inspection, vocabulary, inspectedAsNow: kept?.inspection === inspection });
+  const remembered = remember(kept, areas, bench);
+  const store = openBundleStore(cache);
+  const routes = new Map(manifest.routes.map((route) => [route.path, route]));
+  const planning = { remembered, routes, vocabulary, inspectedAlike: kept?.inspection === inspection, render, store, draft };
 
-  const parts = partsOf(site);
-  const jobs = parts.flatMap((part, number) => plan.jobFor(part, number) ?? []);
+  const plans = partsOf(site).map((part, number) => planPart(part, number, planning));
+  const jobs = plans.flatMap(({ job }) => job ?? []);
+  const all = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
   const results = new Map<number, PartResult>();
   const readers = new Map<number, ReturnType<typeof remembered.book.reader>>();
-  const all = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
   let done = 0;
   const costs = await runParts({
     bench,
@@ -92,12 +80,13 @@ export async function makeSite(site: SiteToMake): Promise<MadeSite> {
     done(result, worker) {
       const read = readers.get(worker) ?? remembered.book.reader();
       readers.set(worker, read);
-      const numberOf = read(result.trace);
-      const rendered = Object.fromEntries(Object.entries(result.rendered).map(([path, page]) => [path, { ...page, set: numberOf(page.set) }]));
-      results.set(result.part, { ...result, rendered });
-      done += jobs.find(({ part }) => part === result.part)?.addresses.length ?? 0;
-      site.progress?.(done, all);
+      results.set(result.part, { ...result, rendered: renumbered(result.rendered, read(result.trace)) });
+      done += plans[result.part]?.job?.addresses.length ?? 0;
+      if (all > 0) site.progress?.(done, all);
     },
   });
-  return collect({ site, parts, plan, results, documents, remembered, areas, inspection, vocabulary, costs });
+  return collect({ site, documents, plans, results, store, book: remembered.book, record: { areas, inspection, vocabulary, costs } });
 }
+
+const renumbered = (pages: PartResult['rendered'], numberOf: (set: number) => number): Record<string, RenderedPage> =>
+  Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, { ...page, set: numberOf(page.set) }]));

@@ -1,6 +1,7 @@
 import type { PageVerdict } from '../2-check/inspect-page.ts';
 import type { TextsOfPart } from '../4-render/check-unused-texts.ts';
 import type { FileRecord } from '../5-emit/place.ts';
+import type { PartCoverage } from '../6-report/coverage.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { AreaSet } from '../model/areas.ts';
 
@@ -76,6 +77,8 @@ export interface PartResult {
   readonly inspected: Readonly<Record<string, PageVerdict>>;
   /** Which texts its pages show; absent where not all of them could be rendered. */
   readonly texts?: TextsOfPart;
+  /** What is translated of its texts. */
+  readonly coverage?: PartCoverage;
   /** Faults of pages that could not be rendered. */
   readonly failed: Readonly<Record<string, readonly Diagnostic[]>>;
   readonly trace: NewQuestions;

@@ -8,6 +8,7 @@ import { renderPage, templateNames, wordedBy } from '../4-render/render.ts';
 import { hashCopy, TextsRead, type Worded } from '../4-render/trace.ts';
 import { weighPage } from '../4-render/weigh.ts';
 import { keepFile, type Place, writeNew } from '../5-emit/place.ts';
+import { coverageOfPart } from '../6-report/coverage.ts';
 import { type BundleStore, openBundleStore } from '../cache/bundle-store.ts';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -44,6 +45,7 @@ export class Workshop {
   readonly #read: CopyReader;
   readonly #site: RenderContext;
   readonly #routes: ReadonlyMap<string, Route>;
+  readonly #omissions = new Map<string, Manifest['omissions'][number][]>();
   readonly #log = new TraceLog();
   readonly #store: BundleStore;
 
@@ -52,6 +54,8 @@ export class Workshop {
     this.#bench = bench;
     this.#read = read;
     this.#site = new RenderContext({ content: frame, manifest, assets, code });
+    for (const omission of manifest.omissions)
+      this.#omissions.set(omission.page, [...(this.#omissions.get(omission.page) ?? []), omission]);
     this.#store = openBundleStore(bench.cache);
     this.#routes = new Map(manifest.routes.map((route) => [route.path, route]));
   }
@@ -84,8 +88,18 @@ export class Workshop {
     }
     const rendered = this.#keep(fresh);
     const texts = job.render && Object.keys(failed).length === 0 ? this.#textsOf(job, content, read) : undefined;
+    const coverage = job.render ? coverageOfPart(content, this.#placesOf(job)) : undefined;
     const trace = this.#log.take();
-    return { part: job.part, ...(checked && { checked }), rendered, inspected, ...(texts && { texts }), failed, trace };
+    return {
+      part: job.part,
+      ...(checked && { checked }),
+      rendered,
+      inspected,
+      ...(texts && { texts }),
+      ...(coverage && { coverage }),
+      failed,
+      trace,
+    };
   }
 
   #check(content: Content, found: readonly Diagnostic[]): CheckedPart {
@@ -110,9 +124,15 @@ export class Workshop {
     return data && shortHash(data) === kept.hash ? Buffer.from(data) : undefined;
   }
 
+  #placesOf({ pages, addresses }: PartJob): Pick<Manifest, 'routes' | 'omissions'> {
+    return {
+      routes: addresses.flatMap(({ path }) => this.#routes.get(path) ?? []),
+      omissions: pages.flatMap((id) => this.#omissions.get(id) ?? []),
+    };
+  }
+
   #textsOf(job: PartJob, content: Content, read: TextsRead): TextsOfPart {
-    const routes = job.addresses.flatMap(({ path }) => this.#routes.get(path) ?? []);
-    return textsOfPart(content, { routes, read: read.files });
+    return textsOfPart(content, { routes: this.#placesOf(job).routes, read: read.files });
   }
 
   #render({ address, route, page, content }: PageWork): FreshPage | { failed: readonly Diagnostic[] } {

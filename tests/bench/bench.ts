@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { project } from '../../generator/index.ts';
 import { benchmark } from './benchmark.ts';
-import { results } from './results.ts';
+import { measurePeers } from './peer-builds/measure-peers.ts';
+import { results } from './report/results.ts';
 
 /*
  * Measures builds of a synthetic site and prints them as a table: times, peak memory, pages rendered against pages whose bytes
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
     growth: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     real: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
@@ -25,12 +27,14 @@ if (values.real) {
   process.exitCode = (await measureRealSite()) ? 0 : 1;
 } else {
   const folder = join(project, '.wortlaut/bench');
+  const peersFolder = join(project, '.wortlaut/peers');
   const size = { pages: Number(values.pages) };
   if (!(size.pages >= 64)) throw new Error(`--pages ${values.pages}: give a number, at least 64.`);
   const tell = (what: string) => process.stderr.write(`… ${what}\n`);
   try {
     const measured = await benchmark({ ...size, folder, growth: values.growth, tell });
-    const { text, markdown } = results({ ...size, ...measured });
+    const others = values.peers ? await measurePeers({ ...size, folder: peersFolder, page: measured.sizes.ours, tell }) : [];
+    const { text, markdown } = results({ ...size, ...measured, peers: others });
     console.log(`\n${text}`);
     if (values.write) await writeFile(join(project, 'tests/bench/RESULTS.md'), markdown);
     if (measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;

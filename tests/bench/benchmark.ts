@@ -1,11 +1,13 @@
-import { changes } from './changes.ts';
-import { measureCold } from './cold.ts';
-import { comparePages, measureStart, type PageSize, prepareLoop } from './floors.ts';
-import { measureGrown } from './growth.ts';
-import { measureChange, measureUnchanged } from './incremental.ts';
-import { prepareSite } from './measured-site.ts';
-import type { Floors, Row } from './row.ts';
-import { changeRow, coldRows, grownRow, unchangedRow } from './rows.ts';
+import { join } from 'node:path';
+import { changes } from './site/changes.ts';
+import { measureCold } from './site/cold.ts';
+import { measureStart, prepareLoop } from './site/floors.ts';
+import { measureGrown } from './site/growth.ts';
+import { measureChange, measureUnchanged } from './site/incremental.ts';
+import { type PageSize, pageSize } from './measure/page-size.ts';
+import { prepareSite } from './site/measured-site.ts';
+import type { Floors, Row } from './report/row.ts';
+import { changeRow, coldRows, grownRow, unchangedRow } from './report/rows.ts';
 import type { SyntheticSize } from './synthetic-site.ts';
 
 export interface Wanted extends SyntheticSize {
@@ -46,7 +48,7 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
     tell(change.name);
     rows.push(changeRow(change, await measureChange(site, change), { ...floors, cold: cold.milliseconds }));
   }
-  const sizes = await comparePages(site, bareLoop.out);
+  const sizes = { ours: await pageSize(join(site.out, 'site'), size), theirs: await pageSize(bareLoop.out, size) };
   if (growth) {
     tell('five times as many pages');
     rows.push(grownRow(await measureGrown(site), cold, size));

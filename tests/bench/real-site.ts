@@ -58,7 +58,7 @@ export async function measureRealSite(): Promise<boolean> {
 /** The render stage and a loop that does nothing but call React, alternating, over the same pages. */
 async function compareRendering() {
   const { load, plan, render } = await import('../../generator/stages.ts');
-  const { renderBodies } = await import('../../generator/4-render/render.ts');
+  const { pageElements } = await import('../../generator/4-render/render.ts');
   const { content } = await load(join(project, 'content'));
   if (!content) throw new Error('the content does not load; run `npm run site -- check`');
   const { manifest } = plan(content);
@@ -71,7 +71,8 @@ async function compareRendering() {
     preload: [],
     parts: { shared: [], islands: {}, onDemand: [] },
   };
-  const bodies = renderBodies({ content, manifest, assets });
+  const { renderToString } = await import('react-dom/server');
+  const bodies = pageElements({ content, manifest, assets }).map((element) => () => renderToString(element));
   const bare: number[] = [];
   const rendered: number[] = [];
   for (let round = 0; round < rounds + 2; round++) {

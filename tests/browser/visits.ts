@@ -24,9 +24,18 @@ export function templates(languages: readonly string[]): Visit[] {
   return visitsOf(languages, ({ template }) => template);
 }
 
+/** One page of each template, in the first of these languages that it has. */
+export function eachTemplate(languages: readonly string[]): Visit[] {
+  return visitsByKind(languages, ({ template }) => template).flatMap(([first]) => first ?? []);
+}
+
 function visitsOf(languages: readonly string[], kind: (route: Route) => string): Visit[] {
+  return visitsByKind(languages, kind).flat();
+}
+
+function visitsByKind(languages: readonly string[], kind: (route: Route) => string): Visit[][] {
   const kinds = [...new Set(shown.map(kind))];
-  return kinds.flatMap((one) =>
+  return kinds.map((one) =>
     languages.flatMap((language) =>
       visitIn(
         shown.filter((route) => kind(route) === one),

@@ -25,16 +25,31 @@ interface Measuring {
   readonly runs: number;
 }
 
-/** Looks at an address so many times, one after the other, and gives the medians. Throws what Lighthouse says where it cannot. */
+/**
+ * Looks at an address so many times, one after the other, and gives the medians. On a busy machine the browser now and then does not
+ * record a look: such a one is told and made again. Throws what Lighthouse says where that happens for the third time.
+ */
 export async function measure(visit: Visit, { site, chromium, runs }: Measuring): Promise<Measured> {
   const list: Run[] = [];
-  while (list.length < runs) list.push(await runOnce(site + visit.address, chromium));
+  let failures = 0;
+  while (list.length < runs) {
+    const result = await look(site + visit.address, chromium);
+    if (typeof result !== 'string') list.push(result);
+    else if (++failures < 3) console.error(`  once more: ${result}`);
+    else throw new Error(result);
+  }
   return summaryOf(visit, list);
 }
 
-async function runOnce(address: string, chromium: string): Promise<Run> {
-  const { stdout } = await promisify(execFile)(pinnedNode, ['audit.mjs', address, chromium], { cwd: folder, maxBuffer: 2 ** 26 });
-  return JSON.parse(stdout);
+/** One look, or why there is none. */
+async function look(address: string, chromium: string): Promise<Run | string> {
+  const options = { cwd: folder, maxBuffer: 2 ** 26 };
+  try {
+    return JSON.parse((await promisify(execFile)(pinnedNode, ['audit.mjs', address, chromium], options)).stdout);
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    return /^Error: (.+)$/m.exec(stderr)?.[1] ?? message;
+  }
 }
 
 /** The medians of several looks at one address. */

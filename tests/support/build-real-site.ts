@@ -5,7 +5,7 @@ import { realSite, root } from './paths.ts';
 export default async function buildRealSite(): Promise<void> {
   // The test runner's own NODE_ENV is no environment that a site is built in.
   const { NODE_ENV: _, ...env } = process.env;
-  const given = ['--import', 'tsx', 'cli/main.ts', 'build', '--out', realSite, '--force', '--quiet'];
+  const given = ['cli/main.mjs', 'build', '--out', realSite, '--force', '--quiet'];
   await new Promise<void>((done, failed) => {
     execFile(process.execPath, given, { cwd: root, env }, (error, stdout, stderr) => {
       if (error) failed(new Error(`The real content does not build, so its site cannot be tested.\n${stdout}${stderr}`));

@@ -18,7 +18,7 @@ export interface Started {
 export function start(given: readonly string[], environment: Readonly<Record<string, string>> = {}): Started {
   // The test runner's own NODE_ENV is no environment that a site is built in.
   const { NODE_ENV: _, ...inherited } = process.env;
-  return startProcess(process.execPath, ['--import', 'tsx', 'cli/main.ts', ...given], { ...inherited, ...environment });
+  return startProcess(process.execPath, ['cli/main.mjs', ...given], { ...inherited, ...environment });
 }
 
 /** Runs the command line and waits for its end. */

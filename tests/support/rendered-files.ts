@@ -11,5 +11,5 @@ export async function renderedFiles(content: string): Promise<RenderedSite> {
   const { files, diagnostics } = render({ content: loaded.content, manifest, assets });
   const found = [...loaded.diagnostics, ...routing, ...diagnostics];
   if (found.length) throw new Error(found.map(({ message }) => message).join('\n'));
-  return { content: loaded.content, manifest, files };
+  return { content: loaded.content, manifest, files, scripts: assets.parts };
 }

@@ -15,7 +15,7 @@ const attributeNames = ['href', 'src', 'action', 'formaction', 'poster', 'conten
 function holds({ attributes }: MarkupElement, address: string): boolean {
   return (
     attributeNames.some((name) => attributes.get(name) === address) ||
-    [...addressesInProps(attributes.get('data-props'))].includes(address) ||
+    addressesInProps(attributes.get('data-props')).includes(address) ||
     (attributes.get('srcset')?.includes(address) ?? false) ||
     (attributes.get('http-equiv') !== undefined && refreshTarget(attributes.get('content')) === address)
   );

@@ -1,6 +1,7 @@
 import type { Content, Entry } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { Brand, Language } from '../../model/site.ts';
+import type { ScriptParts } from '../../model/site-files.ts';
 import { wordingAt } from '../../model/wording.ts';
 import { headersForAll } from './headers-file.ts';
 
@@ -18,6 +19,8 @@ export interface Known {
   readonly newTab: readonly string[];
   /** The security policy of the header; absent where a page is looked at by itself. */
   readonly policy?: string;
+  /** Which files islands fetch; absent where nothing was bundled. */
+  readonly scripts?: ScriptParts;
 }
 
 /** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */

@@ -200,6 +200,15 @@ export function refreshTarget(content = ''): string | undefined {
 }
 
 /** The addresses that an island is given, by the names that its props have for them. */
-export function* addressesInProps(props: string | undefined): Generator<string> {
-  if (props) for (const [, json = ''] of props.matchAll(/"(?:href|action|src)":("(?:[^"\\]|\\.)*")/g)) yield JSON.parse(json);
+export function addressesInProps(props = ''): string[] {
+  const found: string[] = [];
+  for (let at = props.indexOf('":"'); at >= 0; at = props.indexOf('":"', at + 1)) {
+    if (!addressNames.some((name) => props.startsWith(name, at - name.length))) continue;
+    string.lastIndex = at + 2;
+    const [json] = string.exec(props) ?? [];
+    if (json) found.push(JSON.parse(json));
+  }
+  return found;
 }
+const addressNames = ['"href', '"action', '"src'];
+const string = /"(?:[^"\\]|\\.)*"/y;

@@ -1,22 +1,11 @@
 import { closest, type MarkupElement, type MarkupFault } from './markup.ts';
 
-/** An ampersand that is none of the character references that the generator writes. */
-const bare = /&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos|nbsp);)\w*;?/iy;
-/** Those that nearly all are. */
-const references = ['quot;', 'amp;', '#x27;'];
-
-/** The ampersand at an offset with the name behind it, where it begins no character reference (HTML, section 13.1.4). */
-export function bareAmpersandAt(html: string, offset: number): string | undefined {
-  if (references.some((reference) => html.startsWith(reference, offset + 1))) return undefined;
-  bare.lastIndex = offset;
-  return bare.exec(html)?.[0];
-}
+/** An ampersand that is none of the character references that the generator writes, with the name behind it (HTML, section 13.1.4). */
+const bare = /&(?!(?:quot|amp|#x27|lt|gt|apos|nbsp);|#\d+;|#x[\da-f]+;)\w*;?/i;
+const bareHere = new RegExp(bare, 'iy');
 
 /** Whether every ampersand of a text begins a character reference. */
-export function ampersandsRight(html: string): boolean {
-  for (let at = html.indexOf('&'); at >= 0; at = html.indexOf('&', at + 1)) if (bareAmpersandAt(html, at) !== undefined) return false;
-  return true;
-}
+export const ampersandsRight = (text: string): boolean => !text.includes('&') || !bare.test(text);
 
 /** The ampersands of a page that stand bare. In scripts and styles an ampersand is one. */
 export function bareAmpersandsIn(html: string, elements: readonly MarkupElement[]): MarkupFault[] {
@@ -26,15 +15,18 @@ export function bareAmpersandsIn(html: string, elements: readonly MarkupElement[
     while (index + 1 < elements.length && (elements[index + 1] as MarkupElement).start <= at) index++;
     const before = elements[index];
     const right = before && rightUntil(before, at);
-    if (right !== undefined) at = html.indexOf('&', right);
-    else {
-      const name = bareAmpersandAt(html, at);
-      if (name !== undefined && !closest(before, (around) => isCode(around) && at < around.contentEnd))
-        faults.push({ kind: 'bare-ampersand', name, offset: at });
-      at = html.indexOf('&', at + 1);
-    }
+    const fault = right === undefined ? faultAt(html, at, before) : undefined;
+    if (fault) faults.push(fault);
+    at = html.indexOf('&', right ?? at + 1);
   }
   return faults;
+}
+
+function faultAt(html: string, offset: number, before: MarkupElement | undefined): MarkupFault | undefined {
+  bareHere.lastIndex = offset;
+  const [name] = bareHere.exec(html) ?? [];
+  if (name === undefined || closest(before, (around) => isCode(around) && offset < around.contentEnd)) return undefined;
+  return { kind: 'bare-ampersand', name, offset };
 }
 
 /** How far ampersands are right by the element that begins last before them: to the end of its start tag, or of its code. */

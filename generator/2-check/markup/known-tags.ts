@@ -3,7 +3,7 @@ import type { StartTag } from './markup.ts';
 import { readTag } from './read-tag.ts';
 
 /** So many start tags are kept at most; then it begins anew. */
-const most = 20_000;
+const most = 10_000;
 
 /** A start tag that has been read, with the length of what is written. */
 export interface KnownTag {

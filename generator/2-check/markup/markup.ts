@@ -134,9 +134,9 @@ const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 export function decode(text: string): string {
   if (!text.includes('&')) return text;
   // Nearly all of them are the quotation marks of data in an attribute; these are faster replaced by themselves.
-  return text
-    .replaceAll('&quot;', '"')
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) =>
-      name ? (names[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-    );
+  const rest = text.replaceAll('&quot;', '"');
+  if (!rest.includes('&')) return rest;
+  return rest.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) =>
+    name ? (names[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
 }

@@ -33,7 +33,7 @@ const kindOf = perTag((tag: StartTag): string => {
   if (name === 'img' || name === 'svg' || attributes.get('type') === 'hidden') return '';
   if (name === 'iframe') return 'frame';
   if (name === 'summary') return 'summary';
-  const role = roleOf({ ...tag, parent: undefined });
+  const role = roleOf(tag);
   if (role === undefined) return name === 'input' ? 'field' : '';
   if (ariaRoles.get(role)?.named !== 'must') return '';
   return fields.has(role) ? 'field' : (kinds[role] ?? role);

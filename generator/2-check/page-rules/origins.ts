@@ -41,7 +41,7 @@ const fetchedBy = perTag(({ name, attributes }): readonly string[] => {
   if (name === 'link') return ['canonical', 'alternate'].includes(attributes.get('rel') ?? '') ? none : present(attributes, ['href']);
   const props = attributes.get('data-props');
   if (!props?.includes('"action":')) return none;
-  return [...addressesInProps(props)].filter((address) => props.includes(`"action":${JSON.stringify(address)}`));
+  return addressesInProps(props).filter((address) => props.includes(`"action":${JSON.stringify(address)}`));
 });
 
 const addressAttributes = ['src', 'srcset', 'action', 'formaction', 'poster', 'data', 'href'];

@@ -40,8 +40,7 @@ const pressed = new Set([
 ]);
 
 const isRenamed = markOfHtml(
-  (tag: StartTag) =>
-    (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf({ ...tag, parent: undefined }) ?? ''),
+  (tag: StartTag) => (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf(tag) ?? ''),
 );
 
 /** In small letters, without punctuation. */

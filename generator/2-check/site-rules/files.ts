@@ -27,7 +27,7 @@ export const files: SiteRule = {
         });
       }
     }
-    return [...onePerCause(faults), ...inStyles(site), ...inWebManifest(site)];
+    return [...onePerCause(faults), ...inStyles(site), ...inWebManifest(site, isThere)];
   },
 };
 
@@ -52,7 +52,7 @@ function inStyles(site: SiteToInspect) {
   });
 }
 
-function inWebManifest(site: SiteToInspect) {
+function inWebManifest(site: SiteToInspect, isThere: (path: string) => boolean) {
   const text = site.files.get('site.webmanifest');
   if (typeof text !== 'string') return [];
   const { icons = [], start_url: start = '/' } = JSON.parse(text) as { icons?: { src: string }[]; start_url?: string };
@@ -61,7 +61,7 @@ function inWebManifest(site: SiteToInspect) {
     { address: start, path: `${start.slice(1)}index.html` },
   ];
   return named
-    .filter(({ path }) => !site.files.has(path))
+    .filter(({ path }) => !isThere(path))
     .map(({ address, path }) => missing('The web manifest', address, hintFor(path, site.files)));
 }
 

@@ -18,7 +18,7 @@ export const ariaStates: TagRule = (tag) => {
 };
 
 function faultsOf(tag: StartTag, attribute: string, value: string): TagFault[] {
-  const role = roleOf({ ...tag, parent: undefined });
+  const role = roleOf(tag);
   const supported = role === undefined ? undefined : ariaRoles.get(role)?.supports;
   const name = attribute.slice('aria-'.length);
   const kind = ariaAttributes.get(name);

@@ -8,7 +8,7 @@ export const attributeValues: TagRule = (tag) => {
   // The attributes of drawings are those of SVG.
   if (tag.name === 'svg' || tag.name === 'math') return [];
   const own = elementAttributes.get(tag.name);
-  const faults = [...limits(tag)];
+  const faults = limits(tag);
   for (const [attribute, value] of tag.attributes) {
     const allowed = own?.get(attribute) ?? globalAttributes.get(attribute);
     const expected = allowed && expectation(allowed, attribute, value);

@@ -4,10 +4,11 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** WL5024: `lang` and `hreflang` are tags that BCP 47 knows, spelt as it recommends (RFC 5646, section 2.1.1). The links in the head have rules of their own. */
-export const languages: TagRule = ({ name, attributes }) => [
-  ...faultsOf('lang', attributes.get('lang')),
-  ...(name === 'link' ? nothing : faultsOf('hreflang', attributes.get('hreflang'))),
-];
+export const languages: TagRule = ({ name, attributes }) => {
+  const ofText = faultsOf('lang', attributes.get('lang'));
+  const ofTarget = name === 'link' ? nothing : faultsOf('hreflang', attributes.get('hreflang'));
+  return ofText.length + ofTarget.length > 0 ? [...ofText, ...ofTarget] : nothing;
+};
 
 const nothing: readonly TagFault[] = [];
 

@@ -24,7 +24,7 @@ export const roles: TagRule = (tag) => {
 };
 
 function misplaced(tag: StartTag, role: string): TagFault[] {
-  if (implicitRole({ ...tag, parent: undefined }) === role) {
+  if (implicitRole(tag) === role) {
     // Safari forgets that a list without bullets is one unless its role says so.
     if (role === 'list') return [];
     return [fault(tag, `has the role '${role}', which it has by itself`, 'Take the role out.')];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressOf } from '../site-data.ts';
+import { addressOf } from '../page-shapes.ts';
 import type { PageProps } from './page.tsx';
 
 const policy =

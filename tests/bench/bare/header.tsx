@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressOf, type LinkData } from '../site-data.ts';
+import { addressOf, type LinkData } from '../page-shapes.ts';
 import { Logo } from './drawing.tsx';
 import type { PageProps } from './page.tsx';
 import { Countries, Languages } from './pickers.tsx';

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressOf, pageData, siteData } from '../site-data.ts';
+import { addressOf } from '../page-shapes.ts';
+import { pageData, siteData } from '../site-data.ts';
 import { languages, pageIds } from '../synthetic-site.ts';
 import { Page } from './page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocaleData, PageData, SiteData } from '../site-data.ts';
+import type { LocaleData, PageData, SiteData } from '../page-shapes.ts';
 import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressOf } from '../site-data.ts';
+import { addressOf } from '../page-shapes.ts';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import type { PageProps } from './page.tsx';
 

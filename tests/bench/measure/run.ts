@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lastLine } from './last-line.ts';
 
 const hook = fileURLToPath(new URL('peak-memory.cjs', import.meta.url));
 /** A run that takes longer is ended, in milliseconds. */
@@ -57,6 +58,3 @@ async function noted(folder: string): Promise<number> {
   const peaks = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return peaks.reduce((sum, peak) => sum + Number(peak), 0);
 }
-
-/** The last line that says something. */
-export const lastLine = (text: string): string | undefined => text.trim().split('\n').at(-1)?.trim() || undefined;

@@ -1,0 +1,118 @@
+import { attributeNames } from './attribute-names.ts';
+import { asText, escapeText } from './escape-text.ts';
+import { styleAttribute } from './style-attribute.ts';
+
+/** Writes a value that is neither null nor undefined as an attribute with a space before it, or nothing. */
+export type WriteValue = (value: unknown) => string;
+
+/**
+ * A property of an element as an attribute with a space before it; nothing where it has none (pushAttribute in react-dom/server).
+ * The value must be neither null nor undefined.
+ */
+export function attribute(property: string, value: unknown): string {
+  let write = known.get(property);
+  if (write === undefined) {
+    write = other(property);
+    known.set(property, write);
+  }
+  return write(value);
+}
+
+const nothing: WriteValue = () => '';
+
+const noPrintable = (value: unknown): boolean => typeof value === 'function' || typeof value === 'symbol';
+
+/** An attribute that is a text: no boolean. */
+function text(name: string): WriteValue {
+  const start = ` ${name}="`;
+  return (value) =>
+    typeof value === 'string' || !(noPrintable(value) || typeof value === 'boolean') ? `${start}${escapeText(value)}"` : '';
+}
+
+/** An attribute that spells true and false out. */
+function enumerated(name: string): WriteValue {
+  const start = ` ${name}="`;
+  return (value) => (noPrintable(value) ? '' : `${start}${escapeText(value)}"`);
+}
+
+/** An attribute that is there or not. */
+export function flag(name: string): WriteValue {
+  const present = ` ${name}=""`;
+  return (value) => (value && !noPrintable(value) ? present : '');
+}
+
+/** An attribute that is there, not there, or has a value. */
+function flagOrValue(name: string): WriteValue {
+  const write = enumerated(name);
+  return (value) => (typeof value === 'boolean' ? (value ? ` ${name}=""` : '') : write(value));
+}
+
+/** A number of at least `least`; what is no number is left out. */
+function number(name: string, least: number): WriteValue {
+  const write = enumerated(name);
+  return (value) => (noPrintable(value) || Number.isNaN(+(value as number)) || !(least <= (value as number)) ? '' : write(value));
+}
+
+const scriptAddress =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them, so an address is recognised behind them
+  /^[\u0000-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
+const blocked = "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
+
+/** An address without its script, where it is one. */
+export function safeAddress(value: unknown): string {
+  const text = asText(value);
+  return scriptAddress.test(text) ? blocked : text;
+}
+
+/** An address; a script is put out of action. */
+export function address(name: string): WriteValue {
+  const write = text(name);
+  return (value) => (noPrintable(value) || typeof value === 'boolean' ? '' : write(safeAddress(value)));
+}
+
+/** An address; an empty one, which would be that of the page, is left out. */
+function addressOfOther(name: string): WriteValue {
+  const write = address(name);
+  return (value) => (value === '' ? '' : write(value));
+}
+
+// As VALID_ATTRIBUTE_NAME_REGEX in react-dom/server.
+const safeName =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: the marks that may follow a letter are named one by one
+  /^[:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD][:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*$/;
+
+export const isSafeName = (name: string): boolean => safeName.test(name);
+
+/** An attribute that React has no rule for: its own name, no handler of events, a boolean only where it is data or ARIA. */
+function other(property: string): WriteValue {
+  if (/^on./i.test(property)) return nothing;
+  const name = attributeNames.get(property) ?? property;
+  if (!isSafeName(name)) return nothing;
+  return /^(?:data|aria)-/i.test(name) ? enumerated(name) : text(name);
+}
+
+const each = (names: string, writer: (name: string) => WriteValue): [string, WriteValue][] =>
+  names.split(' ').map((name) => [name, writer(name)]);
+
+/** The rules that React has for properties, and every other property that was written once. */
+const known = new Map<string, WriteValue>([
+  ['className', text('class')],
+  ['tabIndex', text('tabindex')],
+  ['style', styleAttribute],
+  ['xlinkHref', address('xlink:href')],
+  ...each('dir role viewBox width height', text),
+  ...each('src href', addressOfOther),
+  ...each('action formAction', address),
+  ...each('defaultValue defaultChecked innerHTML suppressContentEditableWarning suppressHydrationWarning ref', () => nothing),
+  ...each('autoFocus multiple muted', (name) => flag(name.toLowerCase())),
+  ...each('contentEditable spellCheck draggable value autoReverse externalResourcesRequired focusable preserveAlpha', enumerated),
+  ...each(
+    'inert allowFullScreen async autoPlay controls credentialless default defer disabled disablePictureInPicture disableRemotePlayback formNoValidate hidden loop noModule noValidate open playsInline readOnly required reversed scoped seamless itemScope',
+    flag,
+  ),
+  ...each('capture download', flagOrValue),
+  ...each('cols rows size span', (name) => number(name, 1)),
+  ...each('rowSpan start', (name) => number(name, Number.NEGATIVE_INFINITY)),
+  ...each('xlinkActuate xlinkArcrole xlinkRole xlinkShow xlinkTitle xlinkType', (name) => text(`xlink:${name.slice(5).toLowerCase()}`)),
+  ...each('xmlBase xmlLang xmlSpace', (name) => text(`xml:${name.slice(3).toLowerCase()}`)),
+]);

@@ -1,0 +1,29 @@
+import type { Component, Hook, Props } from './rendering.ts';
+
+/** Calls a component, and again as long as it changes its own state. Returns what it renders. */
+export function callComponent(component: Component, render: (props: Props) => unknown, props: Props): unknown {
+  component.running = true;
+  component.hooks = undefined;
+  component.repeats = -1;
+  let rendered: unknown;
+  do {
+    component.again = false;
+    component.repeats++;
+    component.next = 0;
+    component.ids = 0;
+    rendered = render(props);
+  } while (component.again);
+  component.running = false;
+  return rendered;
+}
+
+/** What the hook that is being called has kept; at the first call of its component a new one. */
+export function nextHook(component: Component): Hook {
+  component.hooks ??= [];
+  const known = component.hooks[component.next++];
+  if (known) return known;
+  if (component.repeats) throw new Error('Rendered more hooks than during the previous render');
+  const hook: Hook = {};
+  component.hooks.push(hook);
+  return hook;
+}

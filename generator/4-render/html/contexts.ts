@@ -1,0 +1,25 @@
+/** The values of the contexts that have a provider around what is being rendered. */
+export type Contexts = Map<Context, unknown>;
+
+/** What `createContext` makes. */
+export interface Context {
+  /** The value where there is no provider. */
+  readonly _currentValue: unknown;
+}
+
+export const contextType = Symbol.for('react.context');
+
+export function readContext(contexts: Contexts, context: Context): unknown {
+  const value = contexts.get(context);
+  return value !== undefined || contexts.has(context) ? value : context._currentValue;
+}
+
+/** Has `work` done while a context has a value, and the one before after it. */
+export function provide(contexts: Contexts, [context, value]: readonly [Context, unknown], work: () => void): void {
+  const provided = contexts.has(context);
+  const before = contexts.get(context);
+  contexts.set(context, value);
+  work();
+  if (provided) contexts.set(context, before);
+  else contexts.delete(context);
+}

@@ -1,0 +1,18 @@
+/** A value as JavaScript adds it to a string: unlike in a template, an object is asked for its value first, as React does. */
+// biome-ignore lint/style/useTemplate: a template would not
+export const asText = (value: unknown): string => '' + (value as string);
+
+const special = /["'&<>]/;
+
+/**
+ * A text, number or other printable value as React writes it between tags and inside quoted attributes (escapeTextForBrowser in
+ * react-dom/server).
+ */
+export function escapeText(value: unknown): string {
+  const text = typeof value === 'string' ? value : asText(value);
+  return special.test(text) ? escaped(text) : text;
+}
+
+// One pass per character, as engines replace a single character by a text in one go; islands are given JSON full of quotes.
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#x27;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,0 +1,68 @@
+import { Children, type ReactNode } from 'react';
+import { attribute, flag } from './attribute.ts';
+import { asText } from './escape-text.ts';
+import { NotRendered } from './not-rendered.ts';
+import type { Props, Surroundings } from './rendering.ts';
+
+/*
+ * React writes some attributes of form elements after all others, in an order of its own, and takes some of them from other
+ * properties. These functions write them.
+ */
+
+export const attributesOfButtons = ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget'];
+export const attributesOfForms = ['action', 'encType', 'method', 'target'];
+export const attributesOfInputs = [...attributesOfButtons, 'checked', 'defaultChecked', 'value', 'defaultValue'];
+
+export const endButton = (props: Props): string => attributesInOrder(attributesOfButtons, props);
+
+export const endForm = (props: Props): string => attributesInOrder(attributesOfForms, props);
+
+const checkedFlag = flag('checked');
+
+export function endInput(props: Props): string {
+  const value = props.value ?? props.defaultValue ?? undefined;
+  return (
+    attributesInOrder(attributesOfButtons, props) +
+    checkedFlag(props.checked ?? props.defaultChecked) +
+    (value === undefined ? '' : attribute('value', value))
+  );
+}
+
+function attributesInOrder(names: readonly string[], props: Props): string {
+  let html = '';
+  for (const name of names) {
+    const value = props[name];
+    if (value === undefined || value === null) continue;
+    // React would send a script of its own along.
+    if (typeof value === 'function' && /action$/i.test(name)) throw new NotRendered('a function as the action of a form');
+    html += attribute(name, value);
+  }
+  return html;
+}
+
+/** An option is selected where the `<select>` around it has its value or, without one, its text. */
+export function endOption({ selected, value, children }: Props, { selected: chosen }: Surroundings): string {
+  if (chosen === undefined || chosen === null) return selected ? ' selected=""' : '';
+  const own = value === undefined || value === null ? textOf(children as ReactNode) : asText(value);
+  const isChosen = Array.isArray(chosen) ? chosen.some((one) => asText(one) === own) : asText(chosen) === own;
+  return isChosen ? ' selected=""' : '';
+}
+
+function textOf(children: ReactNode): string {
+  let text = '';
+  Children.forEach(children, (child) => {
+    if (child !== null && child !== undefined) text += asText(child);
+  });
+  return text;
+}
+
+/** What stands in a `<textarea>`: its value, its first value or its child. */
+export function textareaContent({ value, defaultValue, children, dangerouslySetInnerHTML }: Props): string | undefined {
+  const shown = value ?? defaultValue ?? undefined;
+  const written = children ?? undefined;
+  if (dangerouslySetInnerHTML || (written !== undefined && (shown !== undefined || (Array.isArray(written) && written.length > 1)))) {
+    throw new NotRendered('a <textarea> with more than one text');
+  }
+  const text = written ?? shown;
+  return text === undefined ? undefined : asText(text);
+}

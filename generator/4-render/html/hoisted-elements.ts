@@ -1,0 +1,19 @@
+import { asText } from './escape-text.ts';
+import { NotRendered } from './not-rendered.ts';
+import type { Props, Surroundings } from './rendering.ts';
+
+/* Elements that React either writes in their place or takes out of it, for the head of the document. Only the former is known here. */
+
+/** The text of a drawing's title. Throws NotRendered for the title of the document. */
+export function titleContent({ children, dangerouslySetInnerHTML }: Props, { svg }: Surroundings): string | undefined {
+  if (!svg || dangerouslySetInnerHTML) throw new NotRendered('the <title> of the document');
+  const child: unknown = Array.isArray(children) ? (children.length < 2 ? children[0] : undefined) : children;
+  if (child === undefined || child === null || typeof child === 'function' || typeof child === 'symbol') return undefined;
+  return asText(child);
+}
+
+/** Nothing for a picture that the browser fetches when it is needed. Throws NotRendered for one that React has fetched early. */
+export function endImage({ src, srcSet, loading, fetchPriority }: Props): string {
+  if (loading !== 'lazy' && fetchPriority !== 'low' && (src || srcSet)) throw new NotRendered('an <img> that is not lazy');
+  return '';
+}

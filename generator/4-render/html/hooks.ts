@@ -1,0 +1,91 @@
+import { type Context, contextType, readContext } from './contexts.ts';
+import { type Reducer, useMemo, useReducer, useRef } from './hooks-with-memory.ts';
+import { NotRendered } from './not-rendered.ts';
+import { placeId } from './place-id.ts';
+import type { Component, Rendering } from './rendering.ts';
+
+let current: Rendering | undefined;
+
+/** Has the hooks serve a rendering. Returns the one that they served before. */
+export function serve(rendering: Rendering | undefined): Rendering | undefined {
+  const before = current;
+  current = rendering;
+  return before;
+}
+
+function rendering(): Rendering {
+  if (!current?.component.running) {
+    throw new Error('Invalid hook call. Hooks can only be called inside of the body of a function component.');
+  }
+  return current;
+}
+
+const caller = (): Component => rendering().component;
+
+/** The hooks under the names by which React calls them. While a page is rendered nothing has an effect and nothing is waited for. */
+export const hooks = {
+  readContext: (context: Context) => readContext(rendering().contexts, context),
+  use(usable: unknown) {
+    if (typeof usable === 'object' && usable !== null && '$$typeof' in usable && usable.$$typeof === contextType) {
+      return readContext(rendering().contexts, usable as unknown as Context);
+    }
+    throw new NotRendered('use() of anything but a context');
+  },
+  useContext: (context: Context) => readContext(rendering().contexts, context),
+  useReducer: (reducer: Reducer, first: unknown, start?: (first: unknown) => unknown) =>
+    useReducer(caller(), reducer, start === undefined ? () => first : () => start(first)),
+  useState: (first: unknown) => useReducer(caller(), changedState, () => (typeof first === 'function' ? first() : first)),
+  useMemo: (create: () => unknown, dependencies?: readonly unknown[]) => useMemo(caller(), create, dependencies),
+  useCallback: (callback: unknown, dependencies?: readonly unknown[]) => useMemo(caller(), () => callback, dependencies),
+  useRef: (first: unknown) => useRef(caller(), first),
+  useId() {
+    const { places, component } = rendering();
+    return placeId(places, component.ids++);
+  },
+  useSyncExternalStore(_subscribe: unknown, _snapshot: unknown, serverSnapshot?: () => unknown) {
+    if (!serverSnapshot) throw new NotRendered('a store without a snapshot for the server');
+    return serverSnapshot();
+  },
+  useDeferredValue(value: unknown, first?: unknown) {
+    caller();
+    return first === undefined ? value : first;
+  },
+  useTransition() {
+    caller();
+    return [false, never];
+  },
+  useOptimistic(value: unknown) {
+    caller();
+    return [value, never];
+  },
+  useActionState,
+  useFormState: useActionState,
+  useHostTransitionStatus() {
+    caller();
+    return { pending: false, data: null, method: null, action: null };
+  },
+  useEffectEvent: () => never,
+  useMemoCache: (size: number) => Array(size).fill(Symbol.for('react.memo_cache_sentinel')),
+  useCacheRefresh: () => never,
+  useEffect: nothing,
+  useLayoutEffect: nothing,
+  useInsertionEffect: nothing,
+  useImperativeHandle: nothing,
+  useDebugValue: nothing,
+};
+
+function useActionState(action: { readonly $$FORM_ACTION?: unknown }, state: unknown): unknown[] {
+  caller();
+  if (action.$$FORM_ACTION) throw new NotRendered('an action of a server');
+  return [state, never, false];
+}
+
+function changedState(state: unknown, action: unknown): unknown {
+  return typeof action === 'function' ? action(state) : action;
+}
+
+function nothing(): void {}
+
+function never(): never {
+  throw new Error('this can be called once the page is shown, not while it is rendered');
+}

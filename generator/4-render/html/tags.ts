@@ -1,0 +1,112 @@
+import { address, attribute, type WriteValue } from './attribute.ts';
+import { customAttribute } from './custom-attribute.ts';
+import { asText } from './escape-text.ts';
+import {
+  attributesOfButtons,
+  attributesOfForms,
+  attributesOfInputs,
+  endButton,
+  endForm,
+  endInput,
+  endOption,
+  textareaContent,
+} from './form-elements.ts';
+import { endImage, titleContent } from './hoisted-elements.ts';
+import { NotRendered } from './not-rendered.ts';
+import type { Props, Surroundings } from './rendering.ts';
+
+/** How elements with one name are written. */
+export interface Tag {
+  readonly start: string;
+  /** Empty where the element has neither content nor an end. */
+  readonly end: string;
+  readonly attribute: (property: string, value: unknown) => string;
+  /** Attributes that stand after those of `attribute`, for elements that have such. */
+  readonly lastAttributes: ((props: Props, surroundings: Surroundings) => string) | undefined;
+  /** The text within, for elements where it is not simply the children. */
+  readonly content: ((props: Props, surroundings: Surroundings) => string | undefined) | undefined;
+  /** Where the element decides something for those within it. */
+  readonly around: ((props: Props) => Surroundings) | undefined;
+  /** Browsers drop a line break at the beginning of the text, so that one more is written. */
+  readonly dropsLineBreak: boolean;
+}
+
+/** The tag of an element, by its name. Throws NotRendered where that is none, or has rules that are not known here. */
+export function tagOf(name: string): Tag {
+  const known = tags.get(name);
+  if (known) return known;
+  const tag = newTag(name);
+  tags.set(name, tag);
+  return tag;
+}
+
+const tags = new Map<string, Tag>();
+
+function newTag(name: string): Tag {
+  if (!/^[a-zA-Z][a-zA-Z:_.\-\d]*$/.test(name) || ofTheDocument.has(name)) throw new NotRendered(`an element <${name}>`);
+  return {
+    start: `<${name}`,
+    end: empty.has(name) ? '' : `</${name}>`,
+    attribute: attributeOf(name),
+    lastAttributes: lastAttributes.get(name),
+    content: contents.get(name),
+    around: deciding.get(name),
+    dropsLineBreak: ['pre', 'listing', 'textarea'].includes(name),
+  };
+}
+
+/** What React puts elsewhere in the document, or writes once per document. */
+const ofTheDocument = new Set(['html', 'head', 'body', 'link', 'meta', 'script', 'style', 'menuitem']);
+
+const empty = new Set('area base br col embed hr img input keygen param source track wbr'.split(' '));
+
+function attributeOf(name: string): Tag['attribute'] {
+  const own = ownAttributes.get(name);
+  if (own) return (property, value) => own.get(property)?.(value) ?? attribute(property, value);
+  return name.includes('-') && !drawn.has(name) ? customAttribute : attribute;
+}
+
+/** Elements of drawings and formulas that are no custom elements, although their names have a hyphen. */
+const drawn = new Set(
+  'annotation-xml color-profile font-face font-face-src font-face-uri font-face-format font-face-name missing-glyph'.split(' '),
+);
+
+const nothing: WriteValue = () => '';
+
+const none = (names: readonly string[]): [string, WriteValue][] => names.map((name) => [name, nothing]);
+
+/** Properties that these elements write otherwise than others, or in another place. */
+const ownAttributes: ReadonlyMap<string, ReadonlyMap<string, WriteValue>> = new Map([
+  ['a', new Map([['href', address('href')]])],
+  ['button', new Map(none(attributesOfButtons))],
+  ['form', new Map(none(attributesOfForms))],
+  ['input', new Map(none(attributesOfInputs))],
+  ['object', new Map([['data', (value: unknown) => (asText(value) === '' ? '' : address('data')(asText(value)))]])],
+  ['option', new Map(none(['selected']))],
+  ['select', new Map(none(['value', 'defaultValue']))],
+  ['textarea', new Map(none(['value', 'defaultValue']))],
+]);
+
+const lastAttributes = new Map<string, Tag['lastAttributes']>([
+  ['button', endButton],
+  ['form', endForm],
+  ['img', endImage],
+  ['input', endInput],
+  ['option', endOption],
+]);
+
+const contents = new Map<string, Tag['content']>([
+  ['textarea', textareaContent],
+  ['title', titleContent],
+]);
+
+const inHtml: Surroundings = { svg: false };
+const inDrawing: Surroundings = { svg: true };
+
+const deciding = new Map<string, Tag['around']>([
+  ['svg', () => inDrawing],
+  ['select', ({ value, defaultValue }) => ({ svg: false, selected: value ?? defaultValue })],
+  ...'noscript picture math foreignObject table thead tbody tfoot colgroup tr'
+    .split(' ')
+    .map((name): [string, Tag['around']] => [name, () => inHtml]),
+]);

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import type { ReactNode } from 'react';
+import { NotRendered } from './html/not-rendered.ts';
+import { renderToHtml } from './html/render-to-html.ts';
+
+/**
+ * The HTML of a page's body, for React to bring to life in the browser. A body with anything that our own renderer does not know is
+ * left to React's, which is loaded only then. Throws what a component throws.
+ */
+export function renderBody(body: ReactNode): string {
+  try {
+    return renderToHtml(body);
+  } catch (error) {
+    if (error instanceof NotRendered) return reactServer().renderToString(body);
+    throw error;
+  }
+}
+
+const reactServer = () => createRequire(import.meta.url)('react-dom/server') as typeof import('react-dom/server');

@@ -1,0 +1,132 @@
+import { inspectSite } from '../2-check/inspect-site.ts';
+import { type TextsOfPart, unusedTexts } from '../4-render/check-unused-texts.ts';
+import { toldOnce } from '../4-render/render.ts';
+import { placeAll } from '../5-emit/emit.ts';
+import type { FileRecord } from '../5-emit/place.ts';
+import type { PartCoverage } from '../6-report/coverage.ts';
+import type { BundleStore } from '../cache/bundle-store.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
+import type { SiteFiles } from '../model/site-files.ts';
+import type { KeptPart, KeptSite } from './kept-site.ts';
+import type { SiteToMake } from './make-site.ts';
+import type { PageRecord, PartResult } from './part.ts';
+import type { PartPlan } from './part-plan.ts';
+import type { TraceBook } from './trace-book.ts';
+
+export interface MadeSite {
+  /** What is wrong with the files of copies. */
+  readonly found: readonly Diagnostic[];
+  /** What is wrong with their texts. */
+  readonly checked: readonly Diagnostic[];
+  /** What is wrong with the pages; nothing where none were made. */
+  readonly rendering: readonly Diagnostic[];
+  readonly inspecting: readonly Diagnostic[];
+  /** Address → bytes that a visitor fetches. */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly coverage: readonly PartCoverage[];
+  /** Every file of the site, by its path; empty where nothing was written. */
+  readonly files: ReadonlyMap<string, FileRecord>;
+  /** Addresses whose pages were rendered; the others stay as they were. */
+  readonly rendered: readonly string[];
+  /** What the next build may know. */
+  readonly record: KeptSite;
+}
+
+export interface Collected {
+  readonly site: SiteToMake;
+  readonly documents: SiteFiles;
+  readonly plans: readonly PartPlan[];
+  readonly results: ReadonlyMap<number, PartResult>;
+  readonly store: BundleStore;
+  readonly book: TraceBook;
+  readonly record: Pick<KeptSite, 'areas' | 'inspection' | 'costs'> & { readonly vocabulary: string };
+}
+
+/** Puts together what came of all parts: what is wrong, in the order of the addresses, what was written, and what to remember. */
+export function collect({ site, documents, plans, results, store, book, record }: Collected): MadeSite {
+  const { frame, manifest, render, draft } = site;
+  const parts = plans.map((plan, number) => ended(plan, results.get(number), record.vocabulary));
+  const pages = new Map(parts.flatMap(({ addresses }) => addresses));
+  const failed = new Map([...results.values()].flatMap((result) => Object.entries(result.failed)));
+  const written = new Map([...results.values()].flatMap(({ rendered }) => Object.entries(rendered)));
+  const told = manifest.routes.flatMap(({ path }) => pages.get(path)?.diagnostics ?? failed.get(path) ?? []);
+  const texts = parts.flatMap((part) => part.texts ?? []);
+  const unused =
+    render && !hasErrors(told)
+      ? runCheck('unused-texts', () => unusedTexts(frame, manifest.routes, [...texts, wordsRead(site, book, pages)]))
+      : [];
+  const html = (path: string) => {
+    const page = pages.get(path);
+    const data = page && store.read(...page.kept);
+    return data && Buffer.from(data).toString();
+  };
+  const verdicts = manifest.routes.flatMap(({ path }) => pages.get(path)?.verdict ?? []);
+  const inspecting = render ? inspectSite({ content: frame, manifest, files: documents, html: ({ path }) => html(path) }, verdicts) : [];
+  const { trace, numberOf } = book.kept([...pages.values()].map(({ set }) => set));
+  const { vocabulary: _, ...rest } = record;
+  return {
+    found: parts.flatMap(({ checked }) => checked.found),
+    checked: parts.flatMap(({ checked }) => checked.diagnostics),
+    rendering: render ? toldOnce([...told, ...unused, ...parts.flatMap(({ checked }) => checked.rooms)]) : [],
+    inspecting,
+    weights: new Map([...pages].map(([path, { weight }]) => [path, weight])),
+    coverage: parts.flatMap((part) => part.coverage ?? []),
+    files: draft ? filesOf() : new Map(),
+    rendered: [...written.keys()],
+    record: {
+      ...rest,
+      trace,
+      parts: parts.map((part) => ({
+        ...part,
+        addresses: part.addresses.map(([path, page]) => [path, { ...page, set: numberOf(page.set) }] as const),
+      })),
+    },
+  };
+
+  function filesOf(): Map<string, FileRecord> {
+    const files = new Map(draft ? placeAll(draft, documents) : []);
+    const laid = new Map(plans.flatMap((plan) => [...plan.files]));
+    for (const { path, output } of manifest.routes) {
+      const file = written.get(path)?.file ?? laid.get(path);
+      if (file) files.set(output, file);
+    }
+    return files;
+  }
+}
+
+/** A part after its job, or as it was where there was none. */
+function ended({ part, before, kept }: PartPlan, result: PartResult | undefined, vocabulary: string): KeptPart {
+  const addresses = part.addresses.flatMap((path): [string, PageRecord][] => {
+    const { file: _, ...fresh } = result?.rendered[path] ?? {};
+    if ('hash' in fresh) return [[path, fresh as PageRecord]];
+    const as = kept.get(path);
+    const verdict = result?.inspected[path];
+    return as && result?.failed[path] === undefined ? [[path, verdict ? { ...as, verdict } : as]] : [];
+  });
+  const checked = result?.checked ?? before?.checked ?? nothingChecked;
+  const texts = result?.texts ?? before?.texts;
+  const coverage = result?.coverage ?? before?.coverage;
+  return {
+    pages: part.pages,
+    sources: part.sources,
+    vocabulary,
+    checked,
+    addresses,
+    ...(texts && { texts }),
+    ...(coverage && { coverage }),
+  };
+}
+
+const nothingChecked = { found: [], diagnostics: [], rooms: [], areas: 0 };
+
+/** The texts of the dictionaries that pages have asked for. */
+function wordsRead({ frame }: SiteToMake, book: TraceBook, pages: ReadonlyMap<string, PageRecord>): TextsOfPart {
+  const read: Record<string, string[]> = {};
+  for (const key of book.keysIn(new Set([...pages.values()].map(({ set }) => set)))) {
+    const [kind, language = '', group = '', name = ''] = key.split('\0');
+    const file = kind === 'word' ? frame.dictionaries.get(language)?.file : undefined;
+    if (file !== undefined) read[file] = [...(read[file] ?? []), `${group}\0${name}`];
+  }
+  return { unread: [], read };
+}

@@ -1,0 +1,69 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { installPeers, peerSources } from './install-peers.ts';
+import { type PageSize, pageSize } from '../measure/page-size.ts';
+import { runTree } from '../measure/run-tree.ts';
+import { writePeerData } from './peer-data.ts';
+import { type Peer, peers } from './peer-list.ts';
+import type { Row } from '../report/row.ts';
+import type { SyntheticSize } from '../synthetic-site.ts';
+
+export interface PeersWanted extends SyntheticSize {
+  /** Where they are installed and build, within the project. */
+  readonly folder: string;
+  /** A page of this project's own build: those of the peers should be as large. */
+  readonly page: PageSize;
+  readonly tell: (what: string) => void;
+}
+
+/** How far the size of a page may be from that of our own. */
+const tolerance = 0.1;
+
+/** Builds the same pages cold with every peer, once; one that fails or is not there is a row that says so. */
+export async function measurePeers({ folder, page, tell, ...size }: PeersWanted): Promise<Row[]> {
+  tell('installing the peers');
+  await installPeers(folder);
+  const data = join(folder, 'data');
+  await rm(data, { recursive: true, force: true });
+  await writePeerData(data, size);
+  const rows: Row[] = [];
+  for (const peer of peers) {
+    tell(peer.name);
+    rows.push(await measurePeer(peer, { folder, page, ...size }));
+  }
+  return rows;
+}
+
+async function measurePeer(peer: Peer, { folder, page, ...size }: Omit<PeersWanted, 'tell'>): Promise<Row> {
+  const version = versionOf(peer, folder);
+  if (version === undefined) return { name: peer.name, note: 'not installed' };
+  const name = `${peer.name} ${version}`;
+  const cwd = join(folder, peer.name.toLowerCase());
+  try {
+    await rm(cwd, { recursive: true, force: true });
+    await cp(join(peerSources, peer.name.toLowerCase()), cwd, { recursive: true });
+    await peer.layOut?.(cwd, join(folder, 'data'));
+    const measured = await runTree({ ...peer.command(folder), cwd });
+    return { name, ...measured, note: compared(await pageSize(join(cwd, peer.out), size), page) };
+  } catch (error) {
+    return { name, note: `failed: ${(error as Error).message}` };
+  } finally {
+    await rm(cwd, { recursive: true, force: true });
+  }
+}
+
+function versionOf(peer: Peer, folder: string): string | undefined {
+  try {
+    return peer.version(folder);
+  } catch {
+    return undefined;
+  }
+}
+
+function compared(theirs: PageSize, ours: PageSize): string {
+  const isAlike = Math.abs(theirs.bytesOfMarkup / ours.bytesOfMarkup - 1) <= tolerance;
+  const own = theirs.bytes / ours.bytes - 1 > tolerance ? `, ${kilobytes(theirs.bytes)} with its own scripts` : '';
+  return `page of ${kilobytes(theirs.bytesOfMarkup)}${own}, ${theirs.elements} elements${isAlike ? '' : ': NOT AS LARGE'}`;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

@@ -1,0 +1,1 @@
+export const addressOf = (locale: string, page: string): string => (page === 'home' ? `/${locale}/` : `/${locale}/${page}/`);

@@ -1,0 +1,13 @@
+/** The message that says how many were found, as a picker gets it. */
+export const found = (tag: string) => ({
+  tag,
+  elements: [
+    {
+      type: 6,
+      value: 'found',
+      options: { one: { value: [{ type: 7 }] }, other: { value: [{ type: 7 }] } },
+      offset: 0,
+      pluralType: 'cardinal',
+    },
+  ],
+});

@@ -1,0 +1,5 @@
+export default function (config) {
+  config.setQuietMode(true);
+  config.setDataDeepMerge(false);
+  config.setInputDirectory('.');
+}

@@ -1,0 +1,40 @@
+import type { Change } from './changes.ts';
+import { middle } from './cold.ts';
+import { countChanged, pagesIn } from '../measure/pages-in.ts';
+import { type Build, build, type MeasuredSite } from './measured-site.ts';
+
+const rounds = 3;
+
+export interface Rebuilt extends Build {
+  /** Pages whose bytes differ from those of the build before, in every round the same number. */
+  readonly changed: number;
+}
+
+/** Builds of a site that is built already, nothing having changed. */
+export async function measureUnchanged(site: MeasuredSite): Promise<Rebuilt> {
+  const before = pagesIn(`${site.out}/site`);
+  const builds: Build[] = [];
+  for (let round = 0; round < 5; round++) builds.push(await build(site));
+  const rendered = builds[0]?.rendered;
+  return { ...middle(builds), rendered, changed: countChanged(before, pagesIn(`${site.out}/site`)) };
+}
+
+/** Builds after a change, which is another one each round; afterwards everything is as it was, and built. */
+export async function measureChange(site: MeasuredSite, change: Change): Promise<Rebuilt> {
+  const original = pagesIn(`${site.out}/site`);
+  let before = original;
+  const builds: Rebuilt[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const takeBack = await change.make(site, round);
+    const built = await build(site);
+    await takeBack();
+    const after = pagesIn(`${site.out}/site`);
+    builds.push({ ...built, changed: countChanged(before, after) });
+    before = after;
+  }
+  await build(site);
+  const left = countChanged(original, pagesIn(`${site.out}/site`));
+  if (left > 0) throw new Error(`After '${change.name}' was taken back, ${left} pages are not as they were.`);
+  const { rendered, changed } = builds.find((built) => built.rendered !== built.changed) ?? (builds[0] as Rebuilt);
+  return { ...middle(builds), rendered, changed };
+}

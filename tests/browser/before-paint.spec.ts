@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+import { eachTemplate } from './visits.ts';
+
+for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
+  test(`${name} is painted before one byte of script has come`, async ({ page, watch }) => {
+    if (notFound) watch.allow(/status of 404/);
+    const scripts = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => scripts.wanted()).toBe(1);
+    await whenPainted(page);
+    expect(await fetchedScripts(page)).toEqual([]);
+    scripts.letThrough();
+    await page.waitForLoadState('load');
+    expect(await fetchedScripts(page)).not.toEqual([]);
+  });
+
+  test(`${name} fetches the code of islands only where one wakes by itself`, async ({ page, watch }) => {
+    if (notFound) watch.allow(/status of 404/);
+    await page.goto(address);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(idle), { timeout: 3000 })));
+    const atOnce = await page.locator('[data-island][data-when="load"], [data-island][data-when="idle"]').count();
+    const seen = await page.locator('[data-island][data-when="visible"]').count();
+    const client = /\/assets\/client-[\w-]{8}\.js$/;
+    if (atOnce) await expect.poll(() => fetchedScripts(page)).toContainEqual(expect.stringMatching(/\/assets\/react-/));
+    else if (!seen) expect(await fetchedScripts(page)).toEqual([expect.stringMatching(client)]);
+  });
+}
+
+/** Keeps every script on its way until all are let through. */
+async function holdScripts(page: Page): Promise<{ wanted(): number; letThrough(): void }> {
+  let wanted = 0;
+  let letThrough = () => {};
+  const released = new Promise<void>((done) => (letThrough = done));
+  await page.route('**/*.js', async (route) => {
+    wanted++;
+    await released;
+    await route.continue();
+  });
+  return { wanted: () => wanted, letThrough: () => letThrough() };
+}
+
+/** Waits for the first paint and for what is largest on the page. */
+function whenPainted(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const seen = (type: string, name?: string) =>
+      new Promise<void>((painted) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntries().some((entry) => name === undefined || entry.name === name)) painted();
+        }).observe({ type, buffered: true });
+      });
+    await seen('paint', 'first-contentful-paint');
+    await seen('largest-contentful-paint');
+  });
+}
+
+/** The addresses of scripts that have come. */
+function fetchedScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+}

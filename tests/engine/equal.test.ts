@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startThread } from '../../generator/engine/start-thread.ts';
+import { findEngine } from '../../generator/engine/store.mjs';
+import { type Ended, startProcess } from '../support/command.ts';
+import { root, workshop } from '../support/paths.ts';
+import { siteFolder } from '../support/site-folder.ts';
+import { contentsOf } from '../support/snapshot.ts';
+import { refuseSources } from './refuse-sources.ts';
+
+/* The engine does what the sources do. */
+
+beforeAll(() => {
+  execFileSync(process.execPath, [`${root}/generator/engine/process.mjs`, 'make-engine']);
+});
+
+const { NODE_ENV: _, ...environment } = process.env;
+const fromSources = (...given: readonly string[]) =>
+  startProcess(process.execPath, ['cli/main.mjs', ...given], { ...environment, WORTLAUT_ENGINE: 'off' }).ended;
+
+const withEngine = (...given: readonly string[]) =>
+  startProcess(process.execPath, [...refuseSources, 'cli/main.mjs', ...given], environment).ended;
+
+test('there is an engine, and it needs the sources of nothing', async () => {
+  expect(findEngine(root)).toBeDefined();
+  const { code, stderr } = await withEngine('resolve', '/AT/support');
+  expect([code, stderr]).toEqual([0, '']);
+});
+
+test.each([
+  [0, ['routes', '--format', 'json']],
+  [0, ['--help']],
+  [0, ['explain', 'WL1001']],
+  [0, ['resolve', '/AT/support', '--format', 'json']],
+  [2, ['explain', 'WL9999']],
+  [2, ['bild']],
+  [2, ['routes', '--content', 'nowhere']],
+])('ends with %i and says the same: %j', async (expected, given) => {
+  const [engine, sources]: Ended[] = await Promise.all([withEngine(...given), fromSources(...given)]);
+  expect(engine).toEqual(sources);
+  expect(engine?.code).toBe(expected);
+});
+
+test('ends with 1 and says the same of content with errors', async () => {
+  const site = await siteFolder({ files: { 'brand.ts': 'export const brand = 1;\n' } });
+  const given = ['build', '--content', site.content, '--out', site.out, '--quiet'];
+  const [engine, sources] = await Promise.all([withEngine(...given), fromSources(...given)]);
+  expect(engine).toEqual(sources);
+  expect(engine.code).toBe(1);
+  await site.remove();
+});
+
+test('builds the real site with the same bytes', async () => {
+  const [one, other] = [`${workshop}/engine-site`, `${workshop}/sources-site`];
+  for (const out of [one, other]) rmSync(out, { recursive: true, force: true });
+  const [engine] = await Promise.all([
+    withEngine('build', '--out', one, '--force', '--quiet'),
+    fromSources('build', '--out', other, '--force', '--quiet'),
+  ]);
+  expect([engine.code, engine.stderr]).toEqual([0, '']);
+  for (const part of ['site', 'reports']) expect(contentsOf(`${one}/${part}`)).toEqual(contentsOf(`${other}/${part}`));
+  expect(Object.keys(contentsOf(`${one}/site`)).length).toBeGreaterThan(200);
+  for (const out of [one, other]) rmSync(out, { recursive: true });
+}, 240_000);
+
+describe('a thread', () => {
+  const end = (worker: Worker) =>
+    new Promise<number | Error>((done) => {
+      worker.on('error', done).on('exit', done);
+    });
+
+  test('begins with an entry of the engine, or from the sources', async () => {
+    const engine = findEngine(root);
+    const inEngine = new Worker(`${root}/generator/engine/thread.mjs`, { execArgv: [], workerData: { name: 'make-engine', engine } });
+    expect(await Promise.all([inEngine, startThread('make-engine', undefined)].map(end))).toEqual([0, 0]);
+  });
+
+  test('that cannot run ends with its error', async () => {
+    const engine = { file: 'engine.cjs', code: '(() => { throw new Error("no engine"); })' };
+    const worker = new Worker(`${root}/generator/engine/thread.mjs`, { execArgv: [], workerData: { name: 'command', engine } });
+    expect(await end(worker)).toMatchObject({ message: 'no engine' });
+  });
+});
+
+test('only one module asks where it stands: the others would be told where the engine does', () => {
+  const files = ['cli', 'generator', 'runtime'].flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  );
+  const asking = files.filter((file) => /\.tsx?$/.test(file) && /URL\([^)]*import\.meta/.test(readFileSync(`${root}/${file}`, 'utf8')));
+  expect(asking).toEqual(['generator/project.ts']);
+});

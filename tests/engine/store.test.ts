@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recordOf } from '../../generator/engine/record.mjs';
+import { draftEngine, findEngine } from '../../generator/engine/store.mjs';
+import { root, workshop } from '../support/paths.ts';
+
+/* Engines are kept whole, found only where they are whole, and never one of other sources. */
+
+let project: string;
+const all = () => `${project}/.wortlaut/engine`;
+beforeEach(() => {
+  mkdirSync(workshop, { recursive: true });
+  project = mkdtempSync(`${workshop}/store-`);
+  writeFileSync(`${project}/source.ts`, 'one');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function keep(key: string, code: string): void {
+  const draft = draftEngine(project);
+  draft.keep({ key, code, compiled: new TextEncoder().encode(`compiled ${code}`), sources: recordOf(project, ['source.ts']) });
+  draft.close();
+}
+
+const found = () => {
+  const engine = findEngine(project);
+  return engine && [engine.code, new TextDecoder().decode(engine.compiled)];
+};
+
+test('an engine is found as it was kept, again and again', () => {
+  expect(found()).toBe(undefined);
+  keep('a', 'Grüße – 1 €');
+  for (let round = 0; round < 3; round++) expect(found()).toEqual(['Grüße – 1 €', 'compiled Grüße – 1 €']);
+});
+
+test('a source that has changed leaves none; changed back, it is the same one', () => {
+  keep('a', 'one');
+  writeFileSync(`${project}/source.ts`, 'two');
+  expect(found()).toBe(undefined);
+  writeFileSync(`${project}/source.ts`, 'one');
+  expect(found()?.[0]).toBe('one');
+});
+
+test('a new engine removes all others and what was left unfinished', () => {
+  keep('a', 'one');
+  mkdirSync(`${all()}/draft-1`);
+  writeFileSync(`${project}/source.ts`, 'two');
+  keep('b', 'two');
+  expect(readdirSync(all())).toEqual(['b']);
+  expect(found()?.[0]).toBe('two');
+});
+
+const damages: Readonly<Record<string, () => void>> = {
+  'with code cut off': () => truncateSync(`${all()}/a/engine.cjs`, 10),
+  'with other code of the same length': () => writeFileSync(`${all()}/a/engine.cjs`, 'eno', 'utf16le'),
+  'with compiled code cut off': () => truncateSync(`${all()}/a/engine.v8`, 3),
+  'without compiled code': () => rmSync(`${all()}/a/engine.v8`),
+  'with a record cut off': () => truncateSync(`${all()}/a/record.json`, 90),
+  'with an empty record': () => writeFileSync(`${all()}/a/record.json`, ''),
+  'with a record of nothing': () => writeFileSync(`${all()}/a/record.json`, '{}'),
+  'under another name': () => {
+    cpSync(`${all()}/a`, `${all()}/b`, { recursive: true });
+    rmSync(`${all()}/a`, { recursive: true });
+  },
+};
+
+test.each(Object.keys(damages))('an engine %s is not used', (damage) => {
+  keep('a', 'one');
+  damages[damage]?.();
+  expect(found()).toBe(undefined);
+});
+
+test('where a file stands in the place of the folder, there is no engine, and nothing can be kept', () => {
+  mkdirSync(`${project}/.wortlaut`);
+  writeFileSync(all(), '');
+  expect(found()).toBe(undefined);
+  expect(() => draftEngine(project)).toThrow();
+});
+
+test('processes that keep engines at once leave none that is broken, and who looks meanwhile finds none or a whole one', async () => {
+  const work = `
+    import { recordOf } from ${JSON.stringify(`${root}/generator/engine/record.mjs`)};
+    import { draftEngine, findEngine } from ${JSON.stringify(`${root}/generator/engine/store.mjs`)};
+    const project = ${JSON.stringify(project)};
+    for (let round = 0; round < 60; round++) {
+      const code = \`engine \${round % 2} \${' '.repeat(5000)}\`;
+      try {
+        const draft = draftEngine(project);
+        draft.keep({ key: 'k' + round % 2, code, compiled: Buffer.from(code), sources: recordOf(project, ['source.ts']) });
+        draft.close();
+      } catch {}
+      const engine = findEngine(project);
+      if (engine && engine.code !== Buffer.from(engine.compiled).toString()) process.exit(1);
+    }`;
+  const ends = [1, 2, 3].map(
+    () => new Promise((done) => execFile(process.execPath, ['--input-type=module', '-e', work], (error) => done(error))),
+  );
+  expect(await Promise.all(ends)).toEqual([null, null, null]);
+  keep('last', 'one');
+  expect(readdirSync(all())).toEqual(['last']);
+  expect(found()?.[0]).toBe('one');
+});

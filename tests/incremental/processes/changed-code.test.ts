@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turnFolder } from '../content-folder.ts';
+import { code } from '../edits/code.ts';
+import { edits } from '../edits/edits.ts';
+import { type Outcome, outputOf } from '../outcome.ts';
+import { filesOf, type Situation } from '../situation.ts';
+import { answerOf, differences } from './project.ts';
+import { openScene } from './scene.ts';
+
+/* Builds in real processes, between which the code of Wortlaut changes to and fro, and the content with it. */
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+beforeAll(async () => {
+  scene = await openScene();
+}, 120_000);
+afterAll(() => scene?.remove());
+
+/** From the content before, so that a page waits to be warned of by each code in its own words. */
+const placeholder = 'a placeholder';
+const names = [...edits.texts, ...edits.facts.slice(0, 1), ...edits.pages].map(({ name }) => name).filter((name) => name !== placeholder);
+
+test.for(code)('$name: with a random edit there and without it back, every build equals a clean one', { timeout: 300_000 }, (edited) =>
+  fc.assert(
+    fc.asyncProperty(fc.constantFrom(...names), async (edit) => {
+      const there = { ...scene.first, edits: new Set([...scene.first.edits, placeholder, edit]) };
+      scene.project.edit([edited]);
+      await turnTo(there);
+      await expectBuilt(await buildCleanly());
+      scene.project.edit([]);
+      await expectBuilt(await scene.clean(there));
+    }),
+    { numRuns: 1 },
+  ),
+);
+
+let situation: Situation = { edits: new Set(), told: {} };
+
+async function turnTo(next: Situation): Promise<void> {
+  const from = situation.edits.size ? situation : scene.first;
+  await turnFolder(scene.project.foldersOf('site').content, { from: await filesOf(from), to: await filesOf(next) });
+  situation = next;
+}
+
+/** With the code and content as they are, into a new folder, with a new cache. */
+async function buildCleanly(): Promise<Pick<Outcome, 'ok' | 'diagnostics' | 'output'>> {
+  const { content } = scene.project.foldersOf('site');
+  const [out, cache] = [`${scene.project.folder}/anew/dist`, `${scene.project.folder}/anew/cache`];
+  const { ok, diagnostics } = answerOf(await scene.project.build({ content, out, cache }).ended);
+  const output = outputOf(out);
+  rmSync(`${scene.project.folder}/anew`, { recursive: true });
+  return { ok, diagnostics, output };
+}
+
+async function expectBuilt(clean: Pick<Outcome, 'ok' | 'diagnostics' | 'output'>): Promise<void> {
+  const folders = scene.project.foldersOf('site');
+  const { ok, diagnostics } = answerOf(await scene.project.build(folders).ended);
+  expect({ ok, diagnostics }).toEqual({ ok: true, diagnostics: clean.diagnostics });
+  expect(differences(folders.out, clean.output)).toEqual([]);
+}

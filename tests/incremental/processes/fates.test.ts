@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, test } from 'vitest';
+import { fates } from './fates.ts';
+import { meetFates } from './meet-fates.ts';
+import { openScene } from './scene.ts';
+
+/* Builds in real processes: killed at any moment, two of one folder at once, two of different sites with one cache. */
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+beforeAll(async () => {
+  scene = await openScene();
+}, 120_000);
+afterAll(() => scene?.remove());
+
+const sequences = 14 * Number(process.env.SEQUENCES ?? 1);
+
+test(
+  `${sequences} random sequences of edits and fates: what is left is the last good site, and the next build equals a clean one`,
+  {
+    timeout: 600_000,
+  },
+  () =>
+    fc.assert(
+      fc.asyncProperty(fates, (list) => meetFates(list, scene)),
+      { numRuns: sequences, interruptAfterTimeLimit: 500_000, markInterruptAsFailure: true },
+    ),
+);

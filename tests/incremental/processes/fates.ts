@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { edits } from '../edits/edits.ts';
+
+/** What happens to the build after an edit. */
+export type Fate =
+  /** It is left alone. */
+  | { readonly edit: string; readonly alone: true }
+  /** It is killed after so many hundredths of the time that a build takes. */
+  | { readonly edit: string; readonly killedAt: number }
+  /** Another build of the same folder starts at the same time. */
+  | { readonly edit: string; readonly twice: true }
+  /** A build of another site with the given edit, which shares the cache, runs beside it. */
+  | { readonly edit: string; readonly beside: string };
+
+const name = fc.constantFrom(
+  ...[...edits.texts, ...edits.facts, ...edits.pages, ...edits.house].map((edit) => edit.name).filter((one) => one !== 'no claims'),
+  'a file that cannot be read',
+);
+
+/** One or two edits, each with the fate of its build. */
+export const fates: fc.Arbitrary<Fate[]> = fc.array(
+  fc.oneof(
+    { weight: 1, arbitrary: fc.record({ edit: name, alone: fc.constant(true as const) }) },
+    { weight: 4, arbitrary: fc.record({ edit: name, killedAt: fc.integer({ min: 20, max: 100 }) }) },
+    { weight: 2, arbitrary: fc.record({ edit: name, twice: fc.constant(true as const) }) },
+    { weight: 2, arbitrary: fc.record({ edit: name, beside: name }) },
+  ),
+  { minLength: 1, maxLength: 2, size: 'max' },
+);

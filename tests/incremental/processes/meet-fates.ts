@@ -1,0 +1,93 @@
+import { cpSync, rmSync } from 'node:fs';
+import type { CleanBuilds } from '../clean-builds.ts';
+import { turnFolder } from '../content-folder.ts';
+import type { Folders, Outcome } from '../outcome.ts';
+import { filesOf, type Situation } from '../situation.ts';
+import type { Fate } from './fates.ts';
+import { answerOf, differences, type Project } from './project.ts';
+
+export interface Scene {
+  readonly project: Project;
+  readonly clean: CleanBuilds;
+  /** The situation that `first` holds, built: content, output and cache of both sites. */
+  readonly first: Situation;
+  readonly firstFolder: string;
+  /** How long a build takes, in milliseconds. */
+  readonly duration: number;
+}
+
+/** Two sites with one cache: the second is there to be built beside the first. */
+export const sites = ['site', 'neighbour'] as const;
+
+/** Edits the site, builds it in real processes to which something happens, and throws where what is left is not what it must be. */
+export async function meetFates(fates: readonly Fate[], scene: Scene): Promise<void> {
+  const { project, first, firstFolder } = scene;
+  for (const name of [...sites, 'cache']) {
+    rmSync(`${project.folder}/${name}`, { recursive: true, force: true });
+    cpSync(`${firstFolder}/${name}`, `${project.folder}/${name}`, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  }
+  let situation = first;
+  let output = (await scene.clean(first)).output;
+  const last = fates.at(-1);
+  // What a killed build has left shows in the next one.
+  for (const fate of [...fates, ...(last && 'killedAt' in last ? [{ edit: last.edit, alone: true } as const] : [])]) {
+    const next = { ...situation, edits: new Set([...situation.edits, fate.edit]) };
+    await turnFolder(project.foldersOf('site').content, { from: await filesOf(situation), to: await filesOf(next) });
+    situation = next;
+    const clean = await scene.clean(situation);
+    output = await meet(fate, { clean, before: output, scene });
+  }
+}
+
+interface Meeting {
+  readonly clean: Outcome;
+  readonly before: Outcome['output'];
+  readonly scene: Scene;
+}
+
+/** What the output folder holds afterwards. */
+async function meet(fate: Fate, { clean, before, scene }: Meeting): Promise<Outcome['output']> {
+  const { project, duration } = scene;
+  const folders = project.foldersOf('site');
+  const after = clean.ok ? clean.output : before;
+  if ('killedAt' in fate) {
+    const { process, ended } = project.build(folders);
+    const timer = setTimeout(() => process.kill('SIGKILL'), (duration * fate.killedAt) / 100);
+    const { signal } = await ended;
+    clearTimeout(timer);
+    const stayed = signal === 'SIGKILL' && differences(folders.out, before).length === 0;
+    if (!stayed) expectOutput(fate, folders, after);
+    return stayed ? before : after;
+  }
+  const neighbour = 'beside' in fate ? besides(fate.beside, scene) : undefined;
+  const answers = (await Promise.all(Array.from({ length: 'twice' in fate ? 2 : 1 }, () => project.build(folders).ended))).map(answerOf);
+  await neighbour;
+  const heard = answers.filter(({ kept }) => !kept);
+  if (heard.length === 0) throw new Error(`After ${JSON.stringify(fate)}: both builds say that the other one is writing`);
+  for (const { ok, diagnostics } of heard) {
+    // A build that was killed may have left a cache that the next one finds damaged.
+    const told = JSON.stringify(diagnostics.filter(({ code }) => code !== 'WL6007'));
+    if (ok !== clean.ok || told !== JSON.stringify(clean.diagnostics))
+      throw new Error(`After ${JSON.stringify(fate)}: it says ${told}, a clean build ${JSON.stringify(clean.diagnostics)}`);
+  }
+  expectOutput(fate, folders, after);
+  return after;
+}
+
+/** Builds the neighbour with an edit, and puts its content back. */
+async function besides(edit: string, { project, clean, first }: Scene): Promise<void> {
+  const folders = project.foldersOf('neighbour');
+  const situation = { ...first, edits: new Set([...first.edits, edit]) };
+  const change = { from: await filesOf(first), to: await filesOf(situation) };
+  await turnFolder(folders.content, change);
+  const { ok } = answerOf(await project.build(folders).ended);
+  const expected = await clean(situation);
+  if (ok !== expected.ok) throw new Error(`The neighbour with '${edit}' ${ok ? 'succeeds' : 'fails'}, a clean build does not`);
+  if (ok) expectOutput({ edit, alone: true }, folders, expected.output);
+  await turnFolder(folders.content, { from: change.to, to: change.from });
+}
+
+function expectOutput(fate: Fate, { out }: Folders, expected: Outcome['output']): void {
+  const different = differences(out, expected);
+  if (different.length) throw new Error(`After ${JSON.stringify(fate)} these files are not as they must be:\n${different.join('\n')}`);
+}

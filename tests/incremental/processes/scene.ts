@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cleanBuilds } from '../clean-builds.ts';
+import { turnFolder } from '../content-folder.ts';
+import { filesOf, type Situation } from '../situation.ts';
+import { type Scene, sites } from './meet-fates.ts';
+import { answerOf, copyProject } from './project.ts';
+
+/** The command line knows the real day alone, so no claim here has a waiver that expires. */
+const first: Situation = { edits: new Set(['no claims']), told: {} };
+
+/** A copy of the project with two built sites, and what is needed to begin again from there. */
+export async function openScene(): Promise<Scene & { remove(): void }> {
+  const project = copyProject();
+  const firstFolder = `${project.folder}/first`;
+  let duration = 0;
+  for (const name of sites) {
+    const folders = project.foldersOf(name);
+    await turnFolder(folders.content, { from: new Map(), to: await filesOf(first) });
+    const started = performance.now();
+    const { ok, diagnostics } = answerOf(await project.build(folders).ended);
+    // The last of them, which finds the browser's part in the cache.
+    duration = performance.now() - started;
+    if (!ok) throw new Error(`the first build failed: ${diagnostics.map(({ message }) => message).join(' ')}`);
+  }
+  mkdirSync(`${project.folder}/cache`, { recursive: true });
+  for (const name of [...sites, 'cache']) {
+    cpSync(`${project.folder}/${name}`, `${firstFolder}/${name}`, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  }
+  mkdirSync(`${project.folder}/clean`);
+  return {
+    project,
+    firstFolder,
+    first,
+    duration,
+    clean: cleanBuilds(`${project.folder}/clean`),
+    remove: () => rmSync(project.folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { renderBody } from '../../../generator/4-render/render-body.ts';
+import { make } from '../../support/both-renderers.ts';
+import { startProcess } from '../../support/command.ts';
+
+test('a body that our renderer does not know is rendered by React', () => {
+  const body = (
+    <main>
+      <Suspense>text</Suspense>
+    </main>
+  );
+  expect(renderBody(body)).toBe(renderToString(body));
+  expect(renderBody(body)).toContain('<!--$-->');
+});
+
+test('what a component throws, and what React finds wrong, is told once', () => {
+  let calls = 0;
+  const failing = () => {
+    calls++;
+    throw new Error('it fails');
+  };
+  expect(() => renderBody(make(failing))).toThrow('it fails');
+  expect(calls).toBe(1);
+  expect(() => renderBody(make('br', null, 'x'))).toThrow('br is a self-closing tag');
+});
+
+test("React's renderer is not loaded with the stages", async () => {
+  const program = `
+    await import('./generator/stages.ts');
+    const { createRequire } = await import('node:module');
+    console.log(Object.keys(createRequire(import.meta.url).cache).filter((file) => /react-dom/.test(file)).join());
+  `;
+  const given = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  expect(await startProcess(process.execPath, given).ended).toMatchObject({ stdout: '\n', stderr: '', code: 0 });
+});
