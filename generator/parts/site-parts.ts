@@ -38,15 +38,19 @@ export function partsOf({ source, frame, manifest, hashes }: Divided): SitePart[
   const definitions = (pages: readonly Page[]) =>
     JSON.stringify(pages.map(({ definition, anchors, languages }) => [definition, anchors, languages]));
   const pagesOf = (ids: readonly string[]) => ids.flatMap((id) => frame.pages.get(id) ?? []);
-  const contracts = [...frame.pages.values()].filter(isContract).map((page) => {
+  const contracts = new Set([...frame.pages.values()].filter(isContract).map(({ id }) => id));
+  const ofContracts = pagesOf([...contracts]).map((page) => {
     const lineage = lineageOf(frame, page);
     return { pages: [page.id], sources: definitions(lineage) + JSON.stringify(lineage.map(({ copies }) => [...copies])) };
   });
-  const ordinary = source.groups(frame).map(({ pages, sources }) => ({
-    pages,
-    sources: definitions(pagesOf(pages)) + sources.map(hashOf).join('\n'),
-  }));
-  return [...ordinary, ...contracts].map(({ pages, sources }) => ({
+  const groups = source.groups(frame).map(({ pages, sources }) => ({ pages: pages.filter((id) => !contracts.has(id)), sources }));
+  const ordinary = groups
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ pages, sources }) => ({
+      pages,
+      sources: definitions(pagesOf(pages)) + sources.map(hashOf).join('\n'),
+    }));
+  return [...ordinary, ...ofContracts].map(({ pages, sources }) => ({
     pages,
     sources: shortHash(sources),
     definitions: shortHash(definitions(pagesOf(pages))),
