@@ -20,7 +20,7 @@ export function renderToHtml(node: ReactNode): string {
   internals.H = hooks;
   try {
     writeNode(rendering, node);
-    return rendering.html;
+    return rendering.pieces.join('');
   } finally {
     internals.H = hooksBefore;
     serve(servedBefore);

@@ -5,7 +5,8 @@ export type Props = Readonly<Record<string, unknown>>;
 
 /** How far the rendering of one tree has come. */
 export interface Rendering {
-  html: string;
+  /** The HTML so far. Joined at the end into one flat string: one that is added up keeps all its parts in memory. */
+  readonly pieces: string[];
   /** Whether a text was written last: the next one needs a mark before it, so that a browser keeps both apart. */
   endsInText: boolean;
   surroundings: Surroundings;
@@ -50,7 +51,7 @@ export interface Hook {
 
 export function startRendering(): Rendering {
   return {
-    html: '',
+    pieces: [],
     endsInText: false,
     surroundings: { svg: false },
     contexts: new Map(),

@@ -15,7 +15,7 @@ export function writeNode(rendering: Rendering, node: unknown): void {
 
 function writeText(rendering: Rendering, text: string): void {
   if (text === '') return;
-  rendering.html += rendering.endsInText ? `<!-- -->${escapeText(text)}` : escapeText(text);
+  rendering.pieces.push(rendering.endsInText ? `<!-- -->${escapeText(text)}` : escapeText(text));
   rendering.endsInText = true;
 }
 
@@ -59,7 +59,7 @@ function writeTag(rendering: Rendering, name: string, props: Props): void {
     rendering.surroundings = surroundings;
     rendering.endsInText = false;
   }
-  rendering.html += tag.end;
+  rendering.pieces.push(tag.end);
 }
 
 type Render = (props: Props) => unknown;

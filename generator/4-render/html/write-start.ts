@@ -24,16 +24,16 @@ export function writeStart(rendering: Rendering, tag: Tag, props: Props): unknow
   if (tag.content) children = tag.content(props, rendering.surroundings);
   if (tag.end === '') {
     if (children !== undefined || markup !== undefined) throw new NotRendered('content in an element that has none');
-    rendering.html += `${html}/>`;
+    rendering.pieces.push(`${html}/>`);
     return undefined;
   }
   html += '>';
   if (markup !== undefined) html += trusted(markup, children, tag);
   if (typeof children !== 'string') {
-    rendering.html += html;
+    rendering.pieces.push(html);
     return children;
   }
-  rendering.html += html + lineBreak(children, tag) + escapeText(children);
+  rendering.pieces.push(html + lineBreak(children, tag) + escapeText(children));
   return undefined;
 }
 
