@@ -28,7 +28,7 @@ export async function build(options: BuildOptions): Promise<number> {
   const { progress, clear } = progressOn(process.stderr);
   const result = await buildSite({ ...settings, ...options, out, baseline, progress: options.quiet ? undefined : progress });
   clear();
-  const stats = { pages: result.pages, ...result.emitted };
+  const stats = { pages: result.pages, rendered: result.rendered, ...result.emitted };
   const shown = options.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
   const findings = { ...result, diagnostics: shown };
   if (format !== 'pretty' || shown.length || (!options.quiet && result.gone))
