@@ -76,6 +76,12 @@ export default {
       { path: '^generator/model/', pathNot: '^generator/model/(resolver|outline)\\.ts$' },
     ),
     forbid(
+      'pages-hint-at-no-resources',
+      'What components preload through react-dom is written by its own renderer alone; ours would leave it out without a word. The document names its resources itself, in 4-render.',
+      { path: '^runtime/', pathNot: '^runtime/islands/hydrate\\.ts$' },
+      { path: 'node_modules/react-dom/' },
+    ),
+    forbid(
       'islands-know-no-page',
       'An island gets all it needs as props: in the browser there is no page context to read.',
       { path: '^runtime/islands/', pathNot: '^runtime/islands/registry\\.ts$' },

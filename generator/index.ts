@@ -91,7 +91,8 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const making = { ...inputs, force, workers, progress, open: () => openDraft(settings.out), before: () => lastWeights(settings.out) };
   const { content, diagnostics: all, site, draft } = await make(settings, making);
   const judged = site && ((code: Code) => !compilerCodes.has(code));
-  const findings = await finish(all, settings, { content, ...(judged && { judged }) });
+  const findings = await finish(ofSite(all), settings, { content, ...(judged && { judged }) });
+  const notes = all.filter(isNote);
   if (!site || !draft || !content || hasErrors(findings.diagnostics)) {
     await draft?.drop();
     return { ...findings, ok: false, upToDate: false, pages: 0, rendered: 0 };
@@ -99,10 +100,10 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const { emitted, diagnostics: writing } = await publishing(settings.out, draft, async () => {
     const guided = await writeGuides(settings.content, (await import('./stages.ts')).clauseGuides(content));
     const { key } = guided ? await inputsOf(settings) : inputs;
-    return { files: site.files, reports: await reportsOf({ settings, content, site, all, findings }), inputs: key };
+    return { files: site.files, reports: await reportsOf({ settings, content, site, all: ofSite(all), findings }), inputs: key };
   });
   await site.remember();
-  const diagnostics = [...findings.diagnostics, ...writing];
+  const diagnostics = [...findings.diagnostics, ...notes, ...writing];
   const { manifest, rendered } = site;
   return {
     ...findings,
@@ -114,6 +115,10 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     rendered,
   };
 }
+
+/** What is said of the cache is said once: the site and its reports are what they are without it. */
+const isNote = ({ code }: Diagnostic) => code === 'WL6007';
+const ofSite = (diagnostics: readonly Diagnostic[]) => diagnostics.filter((one) => !isNote(one));
 
 interface Reported {
   readonly settings: Settings;

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import type { Source } from './1-load/source.ts';
 import type { Draft } from './5-emit/draft.ts';
 import type { FileRecord } from './5-emit/place.ts';
 import type { PartCoverage } from './6-report/coverage.ts';
@@ -55,8 +56,9 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
   const { production = false } = settings;
   const today = todayOf(settings);
   const source = await openSource(settings.content);
-  const { content: frame, diagnostics: found } = await source.frame();
-  if (!frame) return { diagnostics: found };
+  const { content: read, diagnostics: found } = await source.frame();
+  if (!read) return { diagnostics: found };
+  const frame = await withContracts(source, read);
 
   const claimed = await source.withCopies(frame, pagesClaimed(frame));
   const content = claimed.content;
@@ -122,6 +124,13 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     await draft?.drop();
     throw error;
   }
+}
+
+/** Contracts may stand among the pages; wherever they stand, their clauses are part of what pages share. */
+async function withContracts(source: Source, frame: Content): Promise<Content> {
+  const { isContract } = await import('./stages.ts');
+  const among = [...frame.pages.values()].filter((page) => isContract(page) && page.copies.size === 0).map(({ id }) => id);
+  return among.length ? { ...(await source.withCopies(frame, among)).content, part: new Set() } : frame;
 }
 
 async function planAndBundle(frame: Content, settings: Settings) {

@@ -28,6 +28,7 @@ export { coverage, coverageOfPart } from './6-report/coverage.ts';
 export { coverageHtml } from './6-report/coverage-html.ts';
 export { sarif } from './6-report/report.ts';
 export { bundle } from './bundle/bundle.ts';
+export { isContract } from './model/scope.ts';
 export { originsOn } from './origins/page-origins.ts';
 export { readKept, writeKept } from './parts/kept-site.ts';
 export { makeSite } from './parts/make-site.ts';

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content, Page } from '../model/content.ts';
 import { copyFileOf } from '../model/page-copies.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { mentionedPaths } from './module-paths.ts';
+import { readBytes } from './read-bytes.ts';
 import { Ties } from './ties.ts';
 
 /** Ordinary pages that must be looked at together. */
@@ -47,10 +47,17 @@ const ownerOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? path;
 function sourceFinder({ path: root, name, modules: { files } }: ContentFolder): (page: Page) => ReadonlySet<string> {
   const mentioned = new Map<string, readonly string[]>();
   const mentionedIn = (path: string) => {
-    // Names of files and their marks are ASCII, or are looked at again: to decode the rest would take longer than to read it.
-    const found = mentioned.get(path) ?? mentionedPaths(path, readFileSync(join(root, path), 'latin1'), files);
+    const found = mentioned.get(path) ?? mentionedPaths(path, textOf(path), files);
     mentioned.set(path, found);
     return found;
+  };
+  // A file that has gone since names nothing; whoever reads the copies says so.
+  const textOf = (path: string) => {
+    try {
+      return readBytes(join(root, path));
+    } catch {
+      return '';
+    }
   };
   return (page) => {
     const reached = new Set(page.languages.map((language) => copyFileOf(page, language).slice(name.length + 1)));

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, posix } from 'node:path';
+import { project } from '../project.ts';
 
 /** Whether files in a folder that import `wortlaut` get the model of this very generator. */
 export function importsOwnModel(folder: string): boolean {
@@ -11,7 +11,7 @@ export function importsOwnModel(folder: string): boolean {
   }
 }
 
-const model = fileURLToPath(new URL('../model/index.ts', import.meta.url));
+const model = join(project, 'generator/model/index.ts');
 
 /** The content file that an import of another one names; nothing where that is not certain from the name alone. */
 export function importedPath(importer: string, specifier: string, files: ReadonlySet<string>): string | undefined {

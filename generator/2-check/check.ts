@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content } from '../model/content.ts';
-import { lineageOf } from '../model/page-copies.ts';
-import type { Scope } from '../model/scope.ts';
+import { pagesIn, type Scope, withPages } from '../model/scope.ts';
 import { checks } from './checks.ts';
 import { type TextSet, textSetsIn } from './text-sets.ts';
 
@@ -47,17 +46,11 @@ export interface Checked {
 /** What these checks find, in their order. */
 export function runChecks(list: readonly Check[], { content, vocabulary, scope }: Checked): Diagnostic[] {
   const sets = textSetsIn(content, scope);
-  const seen = scope === 'part' ? withPages(content, sets) : content;
+  const seen = scope === 'part' ? withPages(content, pagesIn(content, scope)) : content;
   return list.flatMap((one) =>
     runCheck(one.name, () => {
       if ('runOn' in one) return sets.flatMap((texts) => one.runOn(texts, seen));
       return scope === 'part' ? [] : one.run(content, vocabulary);
     }),
   );
-}
-
-/** The content with these pages alone, and those that they inherit from; everything else is read from the content when it is asked for. */
-function withPages(content: Content, sets: readonly TextSet[]): Content {
-  const pages = new Map(sets.flatMap(({ page }) => (page ? lineageOf(content, page).map((one) => [one.id, one] as const) : [])));
-  return Object.create(content, { pages: { value: pages, enumerable: true } }) as Content;
 }

@@ -20,10 +20,13 @@ export function formerAddresses(
   content: Content,
   routes: readonly Route[],
 ): { former: ReadonlyMap<string, string>; diagnostics: Diagnostic[] } {
+  const moved = [...content.pages.values()].filter(({ definition }) => definition.value.formerly?.length);
+  if (moved.length === 0) return { former: new Map(), diagnostics: [] };
   const own = new Map(routes.map((route) => [addressKey(route.path), route]));
+  const today = todaysAddresses(routes);
   const former = new Map<string, Move>();
   const diagnostics: Diagnostic[] = [];
-  for (const move of [...content.pages.values()].flatMap((page) => movesOf(content, page, routes))) {
+  for (const move of moved.flatMap((page) => movesOf(content, page, today.get(page.id) ?? []))) {
     const { page, from, to, dataPath } = move;
     const taken = own.get(addressKey(from));
     const before = former.get(from);
@@ -47,10 +50,20 @@ export function formerAddresses(
   return { former: new Map([...former].map(([from, { to = '' }]) => [from, to])), diagnostics };
 }
 
-function movesOf(content: Content, page: Page, routes: readonly Route[]): Move[] {
+/** Page id → the addresses that former ones may lead to. */
+function todaysAddresses(routes: readonly Route[]): Map<string, Route[]> {
+  const today = new Map<string, Route[]>();
+  for (const route of routes) {
+    if (route.status !== 200 || route.canonical !== route.path) continue;
+    const others = today.get(route.page);
+    if (others) others.push(route);
+    else today.set(route.page, [route]);
+  }
+  return today;
+}
+
+function movesOf(content: Content, page: Page, today: readonly Route[]): Move[] {
   const { formerly = [], path } = page.definition.value;
-  if (formerly.length === 0) return [];
-  const today = routes.filter((route) => route.page === page.id && route.status === 200 && route.canonical === route.path);
   const inLocale = (id: string | undefined) => today.find(({ locale }) => locale?.id === id)?.path;
   return formerly.flatMap((written, index): Move[] => {
     const dataPath = ['formerly', String(index)];

@@ -3,10 +3,11 @@ import type { Content, Page } from '../model/content.ts';
 import { type Manifest, outputOf, type Route } from '../model/manifest.ts';
 import { copyFilesOf } from '../model/page-copies.ts';
 import { originalOf } from '../model/page-locales.ts';
+import { addressTable } from './address-table.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { alternatesOf } from './alternates.ts';
 import { formerAddresses } from './former-addresses.ts';
-import { addressTable, listRedirects } from './redirects.ts';
+import { listRedirects } from './list-redirects.ts';
 import { shadowed } from './shadowed.ts';
 
 export interface Planned {
@@ -31,7 +32,7 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
       else routes.set(address.path, routeOf(content, address, { addresses, alternates }));
     }
   }
-  const sorted = withChooser([...routes.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const sorted = withChooser(routes);
   const { former, diagnostics: moving } = formerAddresses(content, sorted);
   const table = addressTable(content, sorted, former);
   const { pixel } = content.site.value;
@@ -58,7 +59,9 @@ function grouped(planned: readonly { addresses: readonly Address[] }[]): Address
   for (const { addresses } of planned) {
     for (const address of addresses) {
       const original = originalOf(address.page);
-      groups.set(original, [...(groups.get(original) ?? []), address]);
+      const others = groups.get(original);
+      if (others) others.push(address);
+      else groups.set(original, [address]);
     }
   }
   return [...groups.values()];
@@ -70,10 +73,13 @@ function chooserFor(addresses: readonly Address[], planned: readonly { addresses
   return home && planned.some(({ addresses: all }) => all.some(({ path, kind }) => path === '/' && kind === 'own')) ? '/' : undefined;
 }
 
-/** The chooser answers for the home pages as x-default, so it names them as its alternates in return. */
-function withChooser(routes: readonly Route[]): Route[] {
-  const home = routes.find(({ alternates }) => alternates.some(({ hreflang, path }) => hreflang === 'x-default' && path === '/'));
-  return routes.map((route) => (route.path === '/' && home ? { ...route, alternates: home.alternates } : route));
+/** All routes by their paths. The chooser answers for the home pages as x-default, so it names them as its alternates in return. */
+function withChooser(routes: ReadonlyMap<string, Route>): Route[] {
+  const sorted = [...routes.keys()].sort().map((path) => routes.get(path) as Route);
+  const chooser = routes.get('/');
+  if (!chooser) return sorted;
+  const home = sorted.find(({ alternates }) => alternates.some(({ hreflang, path }) => hreflang === 'x-default' && path === '/'));
+  return home ? sorted.map((route) => (route === chooser ? { ...route, alternates: home.alternates } : route)) : sorted;
 }
 
 function routeOf(

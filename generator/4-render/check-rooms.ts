@@ -69,9 +69,9 @@ export function roomFinder(known: readonly Room[]): RoomsOf {
     const own = patterns.filter((one) => one.owner === '*' || one.owner === owner);
     const names = new Set(own.map(({ name }) => name));
     const isOpen = [...names].some((name) => name.includes('*'));
-    return ({ key, path }) => {
-      if (!isOpen && !names.has(key)) return undefined;
-      const text = `${owner}:${path.join('.')}`;
+    return (leaf) => {
+      if (!isOpen && !names.has(leaf.key)) return undefined;
+      const text = `${owner}:${leaf.path.join('.')}`;
       return own.find(({ pattern }) => pattern.test(text))?.room;
     };
   };

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import type { Content, Page } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { pagesIn } from '../model/scope.ts';
-import { leavesOf } from '../model/wording.ts';
-import { type Groups, groupsOf } from './shared-groups.ts';
-import { pathKey, type ReadTexts } from './shown-texts.ts';
+import { commonTexts, readThere } from './common-texts.ts';
+import { type Groups, groupsOf, hasGroupOf } from './shared-groups.ts';
+import type { ReadTexts } from './shown-texts.ts';
 import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unread-texts.ts';
 
 /** What a part of the site says of texts that nobody reads. Plain data. */
@@ -45,10 +45,14 @@ export function checkUnusedTexts(content: Texts, pages: PagesRead): Diagnostic[]
 export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsOfPart {
   const pages = pagesIn(content, 'part');
   const copies = pages.flatMap((page) => [...page.copies.values()]);
-  const [own, common] = [groupsOf(copies), commonTexts(content)];
+  const common = commonTexts(content);
   const published = new Set(routes.map(({ page }) => page));
-  const unread = pages
-    .flatMap((page) => unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }))
+  const left = pages.flatMap((page) =>
+    unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }),
+  );
+  const isShared = copies.some(({ value }) => hasGroupOf(value, common.groups));
+  const own: Groups = left.length || isShared ? groupsOf(copies) : new Map();
+  const unread = left
     .filter((text) => !isReadAt(placesOf(text, own), read))
     .map((text) => ({
       file: text.base.file,
@@ -79,34 +83,6 @@ export function unusedTexts(content: Texts, routes: Manifest['routes'], parts: r
     elsewhere: placesOf(text, common),
   }));
   return [...unread, ...parts.flatMap((part) => part.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read)).map(unused);
-}
-
-/** Texts of dictionaries and contracts, which all parts have in common. */
-interface Common {
-  readonly entries: readonly Entry<Wording>[];
-  readonly groups: Groups;
-}
-
-/** Every part asks for the same; whoever has the whole site asks once. */
-function commonTexts(content: Texts): Common {
-  const found = content.part && known.get(content.dictionaries);
-  if (found) return found;
-  const entries = [...content.dictionaries.values(), ...pagesIn(content, 'site').flatMap(({ copies }) => [...copies.values()])];
-  const common = { entries, groups: groupsOf(entries) };
-  if (content.part) known.set(content.dictionaries, common);
-  return common;
-}
-
-const known = new WeakMap<Content['dictionaries'], Common>();
-
-/** What was read of them where they stand. */
-function readThere({ entries }: Common, read: ReadTexts): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { value, file } of entries) {
-    const paths = read.get(file);
-    if (paths) found.set(file, new Set(leavesOf(value).flatMap(({ path }) => (paths.has(pathKey(path)) ? pathKey(path) : []))));
-  }
-  return found;
 }
 
 interface Shared {

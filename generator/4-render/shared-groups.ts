@@ -25,3 +25,9 @@ export function groupsOf(entries: Iterable<Entry<Wording>>): Groups {
   for (const { value, file } of entries) collect(value, file, []);
   return groups;
 }
+
+/** Whether a file has taken over one of these groups. */
+export function hasGroupOf(wording: Wording, groups: Groups): boolean {
+  if (groups.has(wording)) return true;
+  return Object.values(wording).some((value) => typeof value === 'object' && !isGap(value) && hasGroupOf(value, groups));
+}

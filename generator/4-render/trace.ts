@@ -6,7 +6,7 @@ import type { Asked } from './world.ts';
 
 /** What a page was made of: its own definition and texts, and everything that it asked. */
 export interface PageTrace {
-  /** Hash of the page's definition and of the texts that it shows. */
+  /** Hash of what the page's definition shows and of the texts. */
   readonly copy: string;
   /** Texts that stand in the page's files and that it does not show: file → paths, between keys a NUL. */
   readonly unread: Readonly<Record<string, readonly string[]>>;
@@ -69,9 +69,10 @@ export class TextsRead {
   }
 }
 
-/** Changes when the page's definition does, or a text of its files that is not listed as unread. */
+/** Changes when what the page's definition shows does, or a text of its files that is not listed as unread. */
 export function hashCopy({ definition, copies }: Worded, unread: PageTrace['unread']): string {
-  const parts = [JSON.stringify(definition)];
+  const { template, structure } = definition;
+  const parts = [JSON.stringify([template, structure])];
   for (const { file, value } of copies) {
     const left = unread[file] && new Set(unread[file]);
     parts.push(file);

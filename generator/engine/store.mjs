@@ -23,6 +23,13 @@ const encoding = 'utf16le';
  */
 
 /**
+ * Where the code of an engine lies.
+ * @param {string} project
+ * @param {string} key
+ */
+export const codeFileOf = (project, key) => join(project, folder, key, codeFile);
+
+/**
  * The engine that is made of exactly what the project now is; nothing where there is none.
  * @param {string} project
  * @returns {Engine | undefined}
@@ -50,7 +57,7 @@ function openEngine(project, key) {
   const now = record && renewed(project, record);
   if (!now?.files[`${folder}/${key}/${codeFile}`] || !now.files[`${folder}/${key}/${compiledFile}`]) return undefined;
   if (now !== record) writeWhole(join(place, recordFile), closed(now));
-  const file = join(place, codeFile);
+  const file = codeFileOf(project, key);
   return { file, code: readFileSync(file, encoding), compiled: readFileSync(join(place, compiledFile)) };
 }
 

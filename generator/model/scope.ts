@@ -19,3 +19,13 @@ export function pagesIn(content: Pick<Content, 'pages' | 'part'>, scope: Scope |
   const here = pagesHere(content);
   return scope === 'part' ? here.filter((page) => !isContract(page)) : here;
 }
+
+/**
+ * The content with these pages alone, so that whoever reads its pages depends on no others; everything else is read from the content
+ * when it is asked for. The content itself where one of them inherits from a page that is not among them.
+ */
+export function withPages(content: Content, pages: readonly Page[]): Content {
+  const known = new Map(pages.map((page) => [page.id, page]));
+  const isWhole = pages.every(({ definition: { value } }) => value.inherits === undefined || known.has(value.inherits));
+  return isWhole ? (Object.create(content, { pages: { value: known, enumerable: true } }) as Content) : content;
+}

@@ -59,9 +59,16 @@ export interface Originals {
 
 /** The counterparts of a translation's texts in its source. */
 export function originalsOf(translation: Wording, source: Wording): Originals {
+  const before = paired.get(translation);
+  if (before?.source === source) return before.originals;
   const values: (string | Gap | Wording | undefined)[] = [];
-  return { isAlike: pair(translation, source, values), values };
+  const originals = { isAlike: pair(translation, source, values), values };
+  paired.set(translation, { source, originals });
+  return originals;
 }
+
+/** The checks and the coverage ask for the same. */
+const paired = new WeakMap<Wording, { readonly source: Wording; readonly originals: Originals }>();
 
 function pair(translation: Wording, source: Wording | undefined, values: (string | Gap | Wording | undefined)[]): boolean {
   const keys = Object.keys(translation);

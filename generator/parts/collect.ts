@@ -110,6 +110,7 @@ function ended({ part, before, kept }: PartPlan, result: PartResult | undefined,
   return {
     pages: part.pages,
     sources: part.sources,
+    definitions: part.definitions,
     vocabulary,
     checked,
     addresses,

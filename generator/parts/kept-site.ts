@@ -21,6 +21,8 @@ export interface KeptPart {
   readonly pages: readonly string[];
   /** Hash of all files that it is made of. */
   readonly sources: string;
+  /** Hash of the definitions of its pages. */
+  readonly definitions: string;
   /** Hash of what the checks are told beside the content. */
   readonly vocabulary: string;
   readonly checked: CheckedPart;

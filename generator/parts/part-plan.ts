@@ -34,8 +34,9 @@ export interface Planning {
 
 /** Decides what has to be done for a part, and puts those of its pages into the draft that may stay as they are. */
 export function planPart(part: SitePart, number: number, planning: Planning): PartPlan {
-  const { remembered, vocabulary, render, inspectedAlike } = planning;
+  const { remembered, vocabulary, render } = planning;
   const before = remembered.part(part.pages);
+  const inspectedAlike = planning.inspectedAlike && before?.definitions === part.definitions;
   const same = before?.sources === part.sources;
   const check = !same || before.vocabulary !== vocabulary || (before.checked.areas & remembered.changed) !== 0;
   const known = new Map(before?.addresses);
@@ -48,7 +49,7 @@ export function planPart(part: SitePart, number: number, planning: Planning): Pa
     const file = current && lay(current, path, planning);
     if (current && file !== undefined) kept.set(path, current);
     if (file) files.set(path, file);
-    addresses.push(addressJob({ path, current: file === undefined ? undefined : current, file, planning }));
+    addresses.push(addressJob({ path, current: file === undefined ? undefined : current, file, inspectedAlike, planning }));
   }
   const stays = same && kept.size === addresses.length && inspectedAlike;
   const makes = render && !(stays && known.size === addresses.length);
@@ -60,10 +61,11 @@ interface Asked {
   readonly path: string;
   readonly current: PageRecord | undefined;
   readonly file: FileRecord | null | undefined;
+  readonly inspectedAlike: boolean;
   readonly planning: Planning;
 }
 
-function addressJob({ path, current, file, planning: { draft, routes, inspectedAlike } }: Asked): AddressJob {
+function addressJob({ path, current, file, inspectedAlike, planning: { draft, routes } }: Asked): AddressJob {
   const output = routes.get(path)?.output ?? '';
   const there = file ?? draft?.there.get(output);
   const published = draft?.current.get(output);

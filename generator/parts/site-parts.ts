@@ -1,16 +1,18 @@
 import type { Source } from '../1-load/source.ts';
 import { shortHash } from '../cache/short-hash.ts';
-import type { Content } from '../model/content.ts';
+import type { Content, Page } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { copyFilesOf, lineageOf } from '../model/page-copies.ts';
+import { lineageOf } from '../model/page-copies.ts';
 import { isContract } from '../model/scope.ts';
 
 /** A part of the site, and what it is made of. */
 export interface SitePart {
   /** Ids of its pages. */
   readonly pages: readonly string[];
-  /** Hash of the names and bytes of all its files. */
+  /** Hash of all that it is made of. */
   readonly sources: string;
+  /** Hash of the definitions of its pages. */
+  readonly definitions: string;
   /** The addresses of its pages, in the order of the manifest. */
   readonly addresses: readonly string[];
 }
@@ -31,20 +33,27 @@ export function partsOf({ source, frame, manifest, hashes }: Divided): SitePart[
     if (own) own.push(path);
     else addresses.set(page, [path]);
   }
-  const hashed = (files: Iterable<string>) => shortHash([...files].map((file) => `${file} ${hashes.get(file) ?? ''}\n`).join(''));
-  const folder = (file: string) => file.slice(file.indexOf('/') + 1);
-  const definitions = (pages: readonly string[]) => pages.flatMap((id) => folder(frame.pages.get(id)?.definition.file ?? ''));
-  const contracts = [...frame.pages.values()].filter(isContract).map((page) => ({
-    pages: [page.id],
-    sources: lineageOf(frame, page).flatMap((one) => [
-      folder(one.definition.file),
-      ...one.languages.flatMap((language) => copyFilesOf(frame, one, language).map(folder)),
-    ]),
-  }));
-  const ordinary = source.groups(frame).map(({ pages, sources }) => ({ pages, sources: [...definitions(pages), ...sources] }));
-  return [...ordinary, ...contracts].map(({ pages, sources }) => ({
+  const hashOf = (file: string) => `${file} ${hashes.get(file) ?? ''}`;
+  // What a definition is made of may stand in several files, so its value is what counts.
+  const definitions = (pages: readonly Page[]) =>
+    JSON.stringify(pages.map(({ definition, anchors, languages }) => [definition, anchors, languages]));
+  const pagesOf = (ids: readonly string[]) => ids.flatMap((id) => frame.pages.get(id) ?? []);
+  const contracts = new Set([...frame.pages.values()].filter(isContract).map(({ id }) => id));
+  const ofContracts = pagesOf([...contracts]).map((page) => {
+    const lineage = lineageOf(frame, page);
+    return { pages: [page.id], sources: definitions(lineage) + JSON.stringify(lineage.map(({ copies }) => [...copies])) };
+  });
+  const groups = source.groups(frame).map(({ pages, sources }) => ({ pages: pages.filter((id) => !contracts.has(id)), sources }));
+  const ordinary = groups
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ pages, sources }) => ({
+      pages,
+      sources: definitions(pagesOf(pages)) + sources.map(hashOf).join('\n'),
+    }));
+  return [...ordinary, ...ofContracts].map(({ pages, sources }) => ({
     pages,
-    sources: hashed(sources),
+    sources: shortHash(sources),
+    definitions: shortHash(definitions(pagesOf(pages))),
     addresses: pages.flatMap((id) => addresses.get(id) ?? []),
   }));
 }

@@ -16,6 +16,7 @@ import { runCheck } from '../diagnostics/run-check.ts';
 import { type AreaSet, watched } from '../model/areas.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
+import { pagesIn, withPages } from '../model/scope.ts';
 import type { Assets } from '../model/site-files.ts';
 import type { AddressJob, CheckedPart, PartJob, PartResult, RenderedPage } from './part.ts';
 import { TraceLog } from './trace-log.ts';
@@ -104,9 +105,13 @@ export class Workshop {
 
   #check(content: Content, found: readonly Diagnostic[]): CheckedPart {
     let areas: AreaSet = 0;
-    const watching = watched(content, (area) => {
-      areas |= area;
-    });
+    // The definitions of the part's own pages are among what it is made of.
+    const watching = withPages(
+      watched(content, (area) => {
+        areas |= area;
+      }),
+      pagesIn(content, 'part'),
+    );
     const { production, today, manifest } = this.#bench;
     const diagnostics = check(watching, { templates: templateNames, production, today }, 'part');
     // Texts that were made longer on purpose fit nowhere.

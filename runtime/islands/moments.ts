@@ -1,22 +1,23 @@
 import { toastEvent } from '../state/toast.ts';
+import { afterPaint } from './after-paint.ts';
 
 type Moment = (mark: HTMLElement, begin: () => void) => void;
 
 /** First signs of use, also of assistive technology, which may send a click alone. */
 const uses = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
-/** When an island's script is fetched, by its `data-when`. */
+/** When an island's script is fetched, by its `data-when`; never before the first paint. */
 export const moments: Readonly<Record<string, Moment>> = {
-  load: (_mark, begin) => begin(),
+  load: (_mark, begin) => afterPaint(begin),
 
-  idle: (_mark, begin) => whenIdle(begin),
+  idle: (_mark, begin) => afterPaint(() => whenIdle(begin)),
 
   visible: (mark, begin) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        begin();
+        afterPaint(begin);
       },
       { rootMargin: '200px' },
     );

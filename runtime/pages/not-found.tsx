@@ -9,8 +9,9 @@ import { Notice, NoticePage } from './notice.tsx';
  * reads which one it was, and may know where it leads, or that it names an unknown country (P5, decision 7).
  */
 export function NotFoundPage({ copy, structure }: TemplateProps<'not-found'>): ReactNode {
-  const { country, home, link, addresses } = usePage();
-  if (country) return <NoticePage copy={copy} structure={structure} />;
+  const page = usePage();
+  if (page.country) return <NoticePage copy={copy} structure={structure} />;
+  const { home, link, addresses } = page;
   const { heading, text, button } = copy;
   const chooser = link({ page: 'chooser' }) ?? home;
   return (

@@ -24,6 +24,7 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
     const client = /\/assets\/client-[\w-]{8}\.js$/;
     if (atOnce) await expect.poll(() => fetchedScripts(page)).toContainEqual(expect.stringMatching(/\/assets\/react-/));
     else if (!seen) expect(await fetchedScripts(page)).toEqual([expect.stringMatching(client)]);
+    expect((await fetchedBeforePaint(page)).filter((script) => !client.test(script))).toEqual([]);
   });
 }
 
@@ -51,6 +52,17 @@ function whenPainted(page: Page): Promise<void> {
       });
     await seen('paint', 'first-contentful-paint');
     await seen('largest-contentful-paint');
+  });
+}
+
+/** The addresses of scripts that were asked for before the first paint. */
+function fetchedBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint)
+      .map(({ name }) => name);
   });
 }
 

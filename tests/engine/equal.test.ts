@@ -52,6 +52,13 @@ test('ends with 1 and says the same of content with errors', async () => {
   await site.remove();
 });
 
+test('a fault in Wortlaut ends with 70 and names the place in the engine', async () => {
+  const broken = 'data:text/javascript,String.prototype.padEnd = () => { throw new Error("broken on purpose"); }';
+  const { code, stderr } = await startProcess(process.execPath, ['--import', broken, 'cli/main.mjs', 'routes'], environment).ended;
+  expect(code).toBe(70);
+  expect(stderr).toMatch(/Error: broken on purpose\n(.+\n)*? .+\/\.wortlaut\/engine\/\w+\/engine\.cjs:\d+:\d+/);
+});
+
 test('builds the real site with the same bytes', async () => {
   const [one, other] = [`${workshop}/engine-site`, `${workshop}/sources-site`];
   for (const out of [one, other]) rmSync(out, { recursive: true, force: true });

@@ -21,6 +21,7 @@ const broken: Readonly<Record<string, readonly [file: string, source: string]>> 
   'runtime-runs-in-browsers': ['runtime/x.tsx', "import { a } from '../content/a.ts'; export default <p>{a}</p>;"],
   'runtime-has-no-node': ['runtime/y.ts', "import { join } from 'node:path'; export default join;"],
   'runtime-takes-types-of-the-model': ['runtime/z.ts', "import { a } from '../generator/model/a.ts'; export default a;"],
+  'pages-hint-at-no-resources': ['runtime/hint.ts', "import { preload } from 'react-dom'; export default preload;"],
   'islands-know-no-page': ['runtime/islands/x.tsx', "import { usePage } from '../page-context.ts'; export default <p>{usePage()}</p>;"],
   'commands-use-front-doors': ['cli/x.ts', "import { a } from '../generator/1-load/a.ts'; export default a;"],
   'nobody-needs-tests-or-output': ['cli/y.ts', "import { a } from '../tests/a.ts'; export default a;"],

@@ -6,13 +6,12 @@ import { vi } from 'vitest';
  */
 vi.mock('../../generator/bundle/bundle.ts', async (original) => {
   const one = await original<typeof import('../../generator/bundle/bundle.ts')>();
-  const { openAssetStore } = await import('../../generator/cache/asset-store.ts');
   const { root } = await import('../support/paths.ts');
   let bundled: ReturnType<typeof one.bundle> | undefined;
   return {
     ...one,
     bundle() {
-      bundled ??= one.bundle(openAssetStore(`${root}/.wortlaut/cache`));
+      bundled ??= one.bundle(`${root}/.wortlaut/cache`);
       return bundled;
     },
   };

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import type { CacheDamage, OutputDamage } from './steps.ts';
 
-/** Does something to an output folder that no build does. Returns the file of `site/` that is no longer what was built. */
+/** Does something to an output folder that no build does. Returns the one file that is no longer what was built: `site/…`. */
 export async function spoilOutput(out: string, how: OutputDamage, number: number): Promise<string | undefined> {
   switch (how) {
     case 'all gone':
@@ -15,12 +15,14 @@ export async function spoilOutput(out: string, how: OutputDamage, number: number
       await changeOne(`${out}/.current`, number, (file) => truncate(file, 10));
       return undefined;
     case 'a file gone':
-      return changeOne(`${out}/site`, number, (file) => rm(file), 'recursive');
+      return inSite(await changeOne(`${out}/site`, number, (file) => rm(file), 'recursive'));
     case 'a file edited':
       // In place, as editors do: another name of the same file holds the same bytes.
-      return changeOne(`${out}/site`, number, (file) => writeFile(file, 'edited by hand'), 'recursive');
+      return inSite(await changeOne(`${out}/site`, number, (file) => writeFile(file, 'edited by hand'), 'recursive'));
   }
 }
+
+const inSite = (path: string | undefined) => path && `site/${path}`;
 
 /** Other caches that can take the place of a site's own. */
 export interface OtherCaches {

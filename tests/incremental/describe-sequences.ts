@@ -14,21 +14,28 @@ interface Sequences {
 
 /**
  * After every build of random sequences of steps, output and diagnostics are those of a clean build. What fails is printed with
- * its seed and in the shortest form that was found in time. SEQUENCES=10 takes ten times as many.
+ * its seed and in the shortest form that was found in time. SEQUENCES=10 takes ten times as many, SEED=… those of a
+ * run before.
  */
 export function describeSequences({ subjects, sequences }: Sequences): void {
   describe(`${subjects.join(', ')}: builds after each step of`, () => {
     let bench: Workbench;
     beforeAll(async () => {
       bench = await openWorkbench();
-    });
+    }, 180_000);
     afterAll(() => bench?.remove());
 
     const times = Number(process.env.SEQUENCES ?? 1);
-    test(`${sequences * times} random sequences equal clean builds, byte for byte`, { timeout: 600_000 * times }, () =>
+    const numRuns = Math.ceil(sequences * times);
+    test(`${numRuns} random sequences equal clean builds, byte for byte`, { timeout: 600_000 * Math.ceil(times) }, () =>
       fc.assert(
         fc.asyncProperty(stepsAbout(subjects), (steps) => runSequence(steps, bench)),
-        { numRuns: sequences * times, interruptAfterTimeLimit: 500_000 * times, markInterruptAsFailure: true },
+        {
+          ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
+          numRuns,
+          interruptAfterTimeLimit: 500_000 * Math.ceil(times),
+          markInterruptAsFailure: true,
+        },
       ),
     );
   });

@@ -11,7 +11,7 @@ import { openWorkbench, type Workbench } from './workbench.ts';
 let bench: Workbench;
 beforeAll(async () => {
   bench = await openWorkbench();
-});
+}, 180_000);
 afterAll(() => bench?.remove());
 beforeEach(() => bench.reset());
 

@@ -11,8 +11,9 @@ export type Step =
   | { readonly touch: 'all files' }
   | { readonly tell: Told }
   | { readonly force: true }
-  | { readonly spoilOutput: OutputDamage; readonly file: number }
-  | { readonly spoilCache: CacheDamage; readonly file: number };
+  | { readonly spoilOutput: OutputDamage; readonly file: number; readonly edit?: readonly string[] }
+  /** With an edit, because a build that has nothing to do asks the cache nothing. */
+  | { readonly spoilCache: CacheDamage; readonly file: number; readonly edit: readonly string[] };
 
 export const outputDamages = ['all gone', 'site gone', 'a file gone', 'a file edited', 'a record cut short'] as const;
 export type OutputDamage = (typeof outputDamages)[number];
@@ -39,13 +40,19 @@ export function stepsAbout(subjects: readonly Subject[]): fc.Arbitrary<Step[]> {
   return fc.array(
     fc.oneof(
       { weight: 8, arbitrary: fc.record({ edit: fc.tuple(name), keepTimes: fc.constant(true) }, { requiredKeys: ['edit'] }) },
-      { weight: 1, arbitrary: fc.record({ edit: fc.tuple(name, name) }) },
+      { weight: 1, arbitrary: fc.record({ edit: fc.uniqueArray(name, { minLength: 2, maxLength: 2 }) }) },
       { weight: 3, arbitrary: fc.record({ goBackTo: fc.nat({ max: 3 }) }) },
       { weight: 1, arbitrary: fc.constant({ touch: 'all files' } as const) },
       { weight: 1, arbitrary: fc.record({ tell: fc.constantFrom(...tellings) }) },
       { weight: 1, arbitrary: fc.constant({ force: true } as const) },
-      { weight: 2, arbitrary: fc.record({ spoilOutput: fc.constantFrom(...outputDamages), file }) },
-      { weight: 3, arbitrary: fc.record({ spoilCache: fc.constantFrom(...cacheDamages), file }) },
+      {
+        weight: 2,
+        arbitrary: fc.record(
+          { spoilOutput: fc.constantFrom(...outputDamages), file, edit: fc.tuple(name) },
+          { requiredKeys: ['spoilOutput', 'file'] },
+        ),
+      },
+      { weight: 4, arbitrary: fc.record({ spoilCache: fc.constantFrom(...cacheDamages), file, edit: fc.tuple(name) }) },
     ),
     { minLength: 1, maxLength: 3, size: 'max' },
   );

@@ -6,28 +6,32 @@ import type { Step } from './steps.ts';
 import type { Workbench } from './workbench.ts';
 
 /** Does a step on the disk. Returns what is to be remembered of it. */
-export async function takeStep(step: Step, memory: Memory, { folders, otherCaches }: Workbench): Promise<Memory> {
+export async function takeStep(step: Step, before: Memory, bench: Workbench): Promise<Memory> {
+  const { folders } = bench;
   if ('touch' in step) await touchAll(folders.content, new Date('2026-11-21T12:00:00Z'));
-  if ('spoilCache' in step) {
-    await spoilCache(folders.cache, { how: step.spoilCache, number: step.file, others: otherCaches });
-    return { ...memory, cacheDamaged: true };
-  }
-  if ('spoilOutput' in step) {
-    const file = await spoilOutput(folders.out, step.spoilOutput, step.file);
-    if (step.spoilOutput === 'all gone') return { ...memory, output: {}, changedByHand: new Set() };
-    if (step.spoilOutput === 'site gone') return { ...memory, output: withoutSite(memory.output) };
-    return { ...memory, changedByHand: new Set([...memory.changedByHand, ...(file ? [`site/${file}`] : [])]) };
-  }
+  const memory = await spoil(step, before, bench);
   const situation = situationAfter(step, memory);
   if (situation !== memory.situation) {
-    const keepTimes = 'edit' in step && step.keepTimes;
+    const keepTimes = 'keepTimes' in step && step.keepTimes;
     await turnFolder(folders.content, { from: await filesOf(memory.situation), to: await filesOf(situation), keepTimes });
   }
   return { ...memory, situation, history: [...memory.history, memory.situation] };
 }
 
+async function spoil(step: Step, memory: Memory, { folders, otherCaches }: Workbench): Promise<Memory> {
+  if ('spoilCache' in step) {
+    await spoilCache(folders.cache, { how: step.spoilCache, number: step.file, others: otherCaches });
+    return { ...memory, cacheDamaged: true };
+  }
+  if (!('spoilOutput' in step)) return memory;
+  const file = await spoilOutput(folders.out, step.spoilOutput, step.file);
+  if (step.spoilOutput === 'all gone') return { ...memory, output: {}, changedByHand: new Set() };
+  if (step.spoilOutput === 'site gone') return { ...memory, output: withoutSite(memory.output) };
+  return file === undefined ? memory : { ...memory, changedByHand: new Set([...memory.changedByHand, file]) };
+}
+
 function situationAfter(step: Step, { situation, history }: Memory): Situation {
-  if ('edit' in step) return { ...situation, edits: toggled(situation.edits, step.edit) };
+  if ('edit' in step && step.edit) return { ...situation, edits: toggled(situation.edits, step.edit) };
   if ('goBackTo' in step) return history[step.goBackTo % Math.max(1, history.length)] ?? start;
   if ('tell' in step) return { ...situation, told: { ...start.told, ...step.tell } };
   return situation;

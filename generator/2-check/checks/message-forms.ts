@@ -22,13 +22,14 @@ interface Translation {
 function checkFile(file: TextFile, base: TextFile): Diagnostic[] {
   const { originals, leaves, marked } = file;
   if (!originals || !marked.length) return [];
-  return leaves.flatMap(({ isPlain, value, path }, index) => {
+  return leaves.flatMap((leaf, index) => {
+    const { isPlain, value } = leaf;
     const original = originals.values[index];
     if (isPlain || typeof value !== 'string' || typeof original !== 'string') return [];
     if (!original.includes('{') || !value.includes('{')) return [];
     const source = slotsIn(original);
     const own = slotsIn(value);
-    return source && own ? compare({ file, base, dataPath: path, original }, source, own) : [];
+    return source && own ? compare({ file, base, dataPath: leaf.path, original }, source, own) : [];
   });
 }
 

@@ -14,15 +14,18 @@ export const textLanguage: TextCheck = {
 
 function checkFile(file: TextFile, texts: TextSet): Diagnostic[] {
   const { language, leaves, originals } = file;
-  return leaves.flatMap((leaf, index): Diagnostic[] => {
+  const found: Diagnostic[] = [];
+  for (let index = 0; index < leaves.length; index++) {
+    const leaf = leaves[index] as Leaf;
     const text = leaf.value;
-    if (typeof text !== 'string' || (leaf.group[0] ?? leaf.key) === 'clauses') return [];
+    if (typeof text !== 'string' || (leaf.group[0] ?? leaf.key) === 'clauses') continue;
     const words = leaf.isPlain ? text : wordsIn(text);
     const isSource = originals?.values[index] === text;
     const foreign = foreignLanguage(words, language);
-    if (foreign !== undefined) return [wrongLanguage(file, leaf, { foreign, isSource })];
-    return isSource && says(words, language) && !isName(words, leaf, texts) ? [identical(file, leaf, texts)] : [];
-  });
+    if (foreign !== undefined) found.push(wrongLanguage(file, leaf, { foreign, isSource }));
+    else if (isSource && says(words, language) && !isName(words, leaf, texts)) found.push(identical(file, leaf, texts));
+  }
+  return found;
 }
 
 interface Foreign {

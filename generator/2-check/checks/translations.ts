@@ -87,9 +87,11 @@ function missing(source: TextFile, translation: TextFile): Diagnostic[] {
   }));
 }
 
-function compareLeaf({ path, value }: Leaf, original: Originals['values'][number], compared: Compared): Diagnostic[] {
+function compareLeaf(leaf: Leaf, original: Originals['values'][number], compared: Compared): Diagnostic[] {
+  const { value } = leaf;
   if (typeof original === 'string' && typeof value === 'string' && !/[{}]/.test(original) && !/[{}]/.test(value)) return [];
   const { source, translation } = compared;
+  const path = leaf.path;
   const at = path.join('.');
   const fault = (code: 'WL2002' | 'WL2003' | 'WL2008', message: string, hint: string): Diagnostic => ({
     code,

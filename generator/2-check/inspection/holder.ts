@@ -1,6 +1,6 @@
 import { type Markup, type MarkupElement, tagOf, textOf } from '../markup/markup.ts';
 import { readMarkup } from '../markup/read-markup.ts';
-import { addressesInProps, refreshTarget } from './page-summary.ts';
+import { addressesInProps, refreshTarget } from './page-addresses.ts';
 
 /** How a message names the first element of a page that holds an address: `The link 'Support'`. The page is read again: few need it. Without a page it is 'Something'. */
 export function holderOf(html: string | undefined, address: string): string {

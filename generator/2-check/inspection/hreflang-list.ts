@@ -6,6 +6,8 @@ export interface HreflangList {
   readonly pairs: readonly (readonly [name: string, address: string])[];
   /** The names, in their order. */
   readonly tags: readonly string[];
+  /** Address → the names that it is given. */
+  readonly namesOf: ReadonlyMap<string, readonly string[]>;
   /** Those with a region. */
   readonly regional: readonly string[];
 }
@@ -17,5 +19,11 @@ export function readHreflangs(alternates: string): HreflangList {
     return [line.slice(0, blank), line.slice(blank + 1)] as const;
   });
   const tags = pairs.map(([name]) => name);
-  return { pairs, tags, regional: tags.filter((name) => /-[A-Z]/.test(name)) };
+  const namesOf = new Map<string, string[]>();
+  for (const [name, address] of pairs) {
+    const names = namesOf.get(address);
+    if (names) names.push(name);
+    else namesOf.set(address, [name]);
+  }
+  return { pairs, tags, namesOf, regional: tags.filter((name) => /-[A-Z]/.test(name)) };
 }

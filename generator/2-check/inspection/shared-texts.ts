@@ -1,17 +1,21 @@
-import { detached } from '../markup/detached.ts';
-
 /** So many different texts are kept at most; then it begins anew. */
 const most = 50_000;
 
 /** Texts that repeat from page to page, each kept once however often it comes. */
 export class SharedTexts {
   readonly #known = new Map<string, string>();
+  readonly #copy: (text: string) => string;
+
+  /** `copy` makes what is kept of a text that is new. */
+  constructor(copy: (text: string) => string = (text) => text) {
+    this.#copy = copy;
+  }
 
   /** The same text; where it came before, the very string that came first. */
   of(text: string): string {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const kept = detached(text);
+    const kept = this.#copy(text);
     if (this.#known.size >= most) this.#known.clear();
     this.#known.set(kept, kept);
     return kept;

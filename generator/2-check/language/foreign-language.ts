@@ -16,8 +16,8 @@ const outweighing = 6;
  * are full of, or else a word with a letter that only one of the two languages writes. Nothing is said of a text below six words.
  */
 export function foreignLanguage(plain: string, own: string): string | undefined {
-  const mine = codes.indexOf(own);
-  if (mine < 0) return undefined;
+  const mine = places.get(own);
+  if (mine === undefined) return undefined;
   const { words, count, languages } = readMarks((plain.length > looked ? plain.slice(0, looked) : plain).toLowerCase());
   if (words < leastWords) return undefined;
   let strange = 0;
@@ -27,6 +27,7 @@ export function foreignLanguage(plain: string, own: string): string | undefined 
 }
 
 const codes = [...recognition.keys()];
+const places = new Map(codes.map((code, index) => [code, index]));
 // In small letters a text may be longer by a few: İ becomes two.
 const readMarks = marksReader([...recognition.values()], looked * 2);
 

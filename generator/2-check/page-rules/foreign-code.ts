@@ -1,5 +1,5 @@
 import type { Finding, PageRule } from '../inspect-page.ts';
-import { addressesInProps } from '../inspection/page-summary.ts';
+import { addressesInProps } from '../inspection/page-addresses.ts';
 import { mark, perTag } from '../markup/marks.ts';
 import { type Markup, type MarkupElement, type StartTag, tagOf } from '../markup/markup.ts';
 

@@ -1,6 +1,6 @@
 import type { Finding, PageRule } from '../inspect-page.ts';
 import type { Known } from '../inspection/known.ts';
-import { addressesInProps, refreshTarget } from '../inspection/page-summary.ts';
+import { addressesInProps, refreshTarget } from '../inspection/page-addresses.ts';
 import { mark, perTag } from '../markup/marks.ts';
 import { type MarkupElement, tagOf } from '../markup/markup.ts';
 

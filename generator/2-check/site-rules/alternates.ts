@@ -59,9 +59,9 @@ function ownLanguage({ route, summary: { language, locale } }: KnownPage): Findi
 function listed(
   { manifest }: SiteToInspect,
   { route: { path, page, tag }, summary }: KnownPage,
-  { pairs, tags, regional }: HreflangList,
+  { tags, namesOf, regional }: HreflangList,
 ): Finding[] {
-  if (pairs.length === 0) return [];
+  if (tags.length === 0) return [];
   const finding = (subject: string, message: string, hint: string): Finding => ({
     code: 'WL3024',
     subject: `${page} ${subject}`,
@@ -76,7 +76,7 @@ function listed(
         'Leave its hreflang links out, or let it be found.',
       ),
     ];
-  const own = pairs.filter(([, address]) => address === manifest.origin + path).map(([name]) => name);
+  const own = namesOf.get(manifest.origin + path) ?? [];
   return [
     ...tags
       .filter((name) => !isTag(name))
@@ -114,6 +114,7 @@ function listed(
 /** `og:locale:alternate` names the regional languages of the list, without the page's own. */
 function previewLocales(path: string, regional: readonly string[], { otherLocales, language }: KnownPage['summary']): string[] {
   const wanted = regional.filter((name) => name !== language).map((name) => name.replace('-', '_'));
+  if (wanted.join('\n') === otherLocales) return [];
   const named = linesOf(otherLocales);
   const missing = wanted.find((name) => !named.includes(name));
   const stray = named.find((name) => !wanted.includes(name));

@@ -5,7 +5,7 @@ import { holderOf } from '../inspection/holder.ts';
 import { judgeLink } from '../inspection/judge-link.ts';
 import { once } from '../inspection/once.ts';
 import { type Fault, onePerCause } from '../inspection/one-per-cause.ts';
-import { hasLine } from '../inspection/shared-texts.ts';
+import { linesOf } from '../inspection/shared-texts.ts';
 
 /**
  * WL3012 to WL3015: every link, form and island leads to a page that is there, at its own address, and to a place that is on it.
@@ -17,10 +17,17 @@ export const links: SiteRule = {
     const judged = new Map<string, Verdict>();
     const faults: Fault[] = [];
     const inQuestion = questionable(site, pages);
+    let ids = '';
+    let places: ReadonlySet<string> = new Set();
     for (const from of pages.values()) {
       const { page, route, summary } = from;
+      // Pages of one template, which nearly always have the same ids, follow each other.
+      if (summary.ids !== ids) {
+        ids = summary.ids;
+        places = new Set(linesOf(ids));
+      }
       for (const link of summary.links.flatMap(inQuestion)) {
-        if (link[0] === '#' && hasLine(summary.ids, link.slice(1))) continue;
+        if (link[0] === '#' && link.length > 1 && places.has(link.slice(1))) continue;
         // Most links stand on many pages, and mean the same on all but the page they lead to and the not-found pages.
         const alike = isAbsolute(link) && route.status === 200 && !link.startsWith(route.path);
         const known = alike && judged.has(link);

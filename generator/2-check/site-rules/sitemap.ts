@@ -10,9 +10,7 @@ export const sitemap: SiteRule = {
     const text = files.get('sitemap.xml');
     if (typeof text !== 'string')
       return [error('WL3027', 'The site has no sitemap.xml.', 'Search engines find new pages by it; write it.')];
-    const entries = new Map(
-      [...text.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gs)].map(([, address = '', links = '']) => [decode(address), links]),
-    );
+    const entries = entriesOf(text);
     const found: Diagnostic[] = [];
     const alternatesIn = once(listedIn);
     for (const { route, summary } of pages.values()) {
@@ -46,6 +44,20 @@ export const sitemap: SiteRule = {
     return [...found, ...strays, ...robots(files.get('robots.txt'), origin)];
   },
 };
+
+/** Address → what stands behind it in its entry. */
+function entriesOf(text: string): Map<string, string> {
+  const entries = new Map<string, string>();
+  for (let at = text.indexOf(begin); at >= 0; ) {
+    const from = at + begin.length;
+    const behind = text.indexOf('<', from);
+    const end = text.startsWith('</loc>', behind) ? text.indexOf('</url>', behind) : -1;
+    if (end >= 0) entries.set(decode(text.slice(from, behind)), text.slice(behind + '</loc>'.length, end));
+    at = text.indexOf(begin, end < 0 ? from : end);
+  }
+  return entries;
+}
+const begin = '<url><loc>';
 
 /** The alternates of an entry as a summary has those of its page, however they are written. */
 const listedIn = (links: string) =>

@@ -5,19 +5,6 @@ import { styleAttribute } from './style-attribute.ts';
 /** Writes a value that is neither null nor undefined as an attribute with a space before it, or nothing. */
 export type WriteValue = (value: unknown) => string;
 
-/**
- * A property of an element as an attribute with a space before it; nothing where it has none (pushAttribute in react-dom/server).
- * The value must be neither null nor undefined.
- */
-export function attribute(property: string, value: unknown): string {
-  let write = known.get(property);
-  if (write === undefined) {
-    write = other(property);
-    known.set(property, write);
-  }
-  return write(value);
-}
-
 const nothing: WriteValue = () => '';
 
 const noPrintable = (value: unknown): boolean => typeof value === 'function' || typeof value === 'symbol';
@@ -83,8 +70,11 @@ const safeName =
 
 export const isSafeName = (name: string): boolean => safeName.test(name);
 
-/** An attribute that React has no rule for: its own name, no handler of events, a boolean only where it is data or ARIA. */
-function other(property: string): WriteValue {
+/** How a property is written as an attribute (pushAttribute in react-dom/server). */
+export const writerOf = (property: string): WriteValue => ruled.get(property) ?? unruled(property);
+
+/** A property that React has no rule for: under its own name, no handler of events, a boolean only where it is data or ARIA. */
+function unruled(property: string): WriteValue {
   if (/^on./i.test(property)) return nothing;
   const name = attributeNames.get(property) ?? property;
   if (!isSafeName(name)) return nothing;
@@ -94,8 +84,7 @@ function other(property: string): WriteValue {
 const each = (names: string, writer: (name: string) => WriteValue): [string, WriteValue][] =>
   names.split(' ').map((name) => [name, writer(name)]);
 
-/** The rules that React has for properties, and every other property that was written once. */
-const known = new Map<string, WriteValue>([
+const ruled: ReadonlyMap<string, WriteValue> = new Map<string, WriteValue>([
   ['className', text('class')],
   ['tabIndex', text('tabindex')],
   ['style', styleAttribute],

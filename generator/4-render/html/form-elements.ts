@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { attribute, flag } from './attribute.ts';
+import { flag, writerOf } from './attribute.ts';
 import { asText } from './escape-text.ts';
 import { NotRendered } from './not-rendered.ts';
 import type { Props, Surroundings } from './rendering.ts';
@@ -18,13 +18,14 @@ export const endButton = (props: Props): string => attributesInOrder(attributesO
 export const endForm = (props: Props): string => attributesInOrder(attributesOfForms, props);
 
 const checkedFlag = flag('checked');
+const valueOfInput = writerOf('value');
 
 export function endInput(props: Props): string {
   const value = props.value ?? props.defaultValue ?? undefined;
   return (
     attributesInOrder(attributesOfButtons, props) +
     checkedFlag(props.checked ?? props.defaultChecked) +
-    (value === undefined ? '' : attribute('value', value))
+    (value === undefined ? '' : valueOfInput(value))
   );
 }
 
@@ -35,7 +36,7 @@ function attributesInOrder(names: readonly string[], props: Props): string {
     if (value === undefined || value === null) continue;
     // React would send a script of its own along.
     if (typeof value === 'function' && /action$/i.test(name)) throw new NotRendered('a function as the action of a form');
-    html += attribute(name, value);
+    html += writerOf(name)(value);
   }
   return html;
 }

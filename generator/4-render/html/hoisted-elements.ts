@@ -12,8 +12,7 @@ export function titleContent({ children, dangerouslySetInnerHTML }: Props, { svg
   return asText(child);
 }
 
-/** Nothing for a picture that the browser fetches when it is needed. Throws NotRendered for one that React has fetched early. */
-export function endImage({ src, srcSet, loading, fetchPriority }: Props): string {
+/** Throws NotRendered for a picture that React has the browser fetch before it is needed. */
+export function checkImage({ src, srcSet, loading, fetchPriority }: Props): void {
   if (loading !== 'lazy' && fetchPriority !== 'low' && (src || srcSet)) throw new NotRendered('an <img> that is not lazy');
-  return '';
 }

@@ -1,5 +1,5 @@
-import { address, attribute, type WriteValue } from './attribute.ts';
-import { customAttribute } from './custom-attribute.ts';
+import { address, type WriteValue, writerOf } from './attribute.ts';
+import { customWriter } from './custom-attribute.ts';
 import { asText } from './escape-text.ts';
 import {
   attributesOfButtons,
@@ -11,7 +11,7 @@ import {
   endOption,
   textareaContent,
 } from './form-elements.ts';
-import { endImage, titleContent } from './hoisted-elements.ts';
+import { checkImage, titleContent } from './hoisted-elements.ts';
 import { NotRendered } from './not-rendered.ts';
 import type { Props, Surroundings } from './rendering.ts';
 
@@ -20,8 +20,12 @@ export interface Tag {
   readonly start: string;
   /** Empty where the element has neither content nor an end. */
   readonly end: string;
-  readonly attribute: (property: string, value: unknown) => string;
-  /** Attributes that stand after those of `attribute`, for elements that have such. */
+  /** Throws NotRendered where an element has more to it than is known here. */
+  readonly check: ((props: Props) => void) | undefined;
+  /** How its properties are written as attributes: those that have been needed so far. */
+  readonly writers: Map<string, WriteValue>;
+  readonly writerOf: (property: string) => WriteValue;
+  /** Attributes that stand after all others, for elements that have such. */
   readonly lastAttributes: ((props: Props, surroundings: Surroundings) => string) | undefined;
   /** The text within, for elements where it is not simply the children. */
   readonly content: ((props: Props, surroundings: Surroundings) => string | undefined) | undefined;
@@ -42,12 +46,20 @@ export function tagOf(name: string): Tag {
 
 const tags = new Map<string, Tag>();
 
+/** How a property of an element is written that has not been needed before. */
+export function newWriter({ writers, writerOf }: Tag, property: string): WriteValue {
+  const writer = writerOf(property);
+  writers.set(property, writer);
+  return writer;
+}
+
 function newTag(name: string): Tag {
   if (!/^[a-zA-Z][a-zA-Z:_.\-\d]*$/.test(name) || ofTheDocument.has(name)) throw new NotRendered(`an element <${name}>`);
   return {
     start: `<${name}`,
     end: empty.has(name) ? '' : `</${name}>`,
-    attribute: attributeOf(name),
+    check: name === 'img' ? checkImage : undefined,
+    ...writing(name),
     lastAttributes: lastAttributes.get(name),
     content: contents.get(name),
     around: deciding.get(name),
@@ -60,10 +72,12 @@ const ofTheDocument = new Set(['html', 'head', 'body', 'link', 'meta', 'script',
 
 const empty = new Set('area base br col embed hr img input keygen param source track wbr'.split(' '));
 
-function attributeOf(name: string): Tag['attribute'] {
+const plain: Pick<Tag, 'writers' | 'writerOf'> = { writers: new Map(), writerOf };
+
+function writing(name: string): Pick<Tag, 'writers' | 'writerOf'> {
   const own = ownAttributes.get(name);
-  if (own) return (property, value) => own.get(property)?.(value) ?? attribute(property, value);
-  return name.includes('-') && !drawn.has(name) ? customAttribute : attribute;
+  if (own) return { writers: new Map(own), writerOf };
+  return name.includes('-') && !drawn.has(name) ? { writers: new Map(), writerOf: customWriter } : plain;
 }
 
 /** Elements of drawings and formulas that are no custom elements, although their names have a hyphen. */
@@ -90,7 +104,6 @@ const ownAttributes: ReadonlyMap<string, ReadonlyMap<string, WriteValue>> = new 
 const lastAttributes = new Map<string, Tag['lastAttributes']>([
   ['button', endButton],
   ['form', endForm],
-  ['img', endImage],
   ['input', endInput],
   ['option', endOption],
 ]);

@@ -24,9 +24,11 @@ function writeObject(rendering: Rendering, node: object): void {
   if (element.$$typeof === elementType) writeElement(rendering, element.type, element.props);
   else if (element.$$typeof !== undefined) throw new NotRendered(`a node of the kind ${String(element.$$typeof)}`);
   else if (Array.isArray(node)) writeList(rendering, node);
-  else if (Symbol.iterator in node) writeList(rendering, [...(node as Iterable<unknown>)]);
+  else if (isIterable(node)) writeList(rendering, [...node]);
   else throw new NotRendered('an object or a promise as a node');
 }
+
+const isIterable = (node: object): node is Iterable<unknown> => typeof (node as Iterable<unknown>)[Symbol.iterator] === 'function';
 
 function writeList(rendering: Rendering, nodes: readonly unknown[]): void {
   const { places } = rendering;

@@ -1,20 +1,24 @@
 import { asText, escapeText } from './escape-text.ts';
 import { NotRendered } from './not-rendered.ts';
 import type { Props, Rendering } from './rendering.ts';
-import type { Tag } from './tags.ts';
+import { newWriter, type Tag } from './tags.ts';
+
+// Unlike Object.hasOwn it costs nothing in a loop over the properties: V8 knows that they are the object's own.
+const isOwn = Object.prototype.hasOwnProperty;
 
 /** Writes an element up to its children, and these too where they are one text. Returns the children that are left to write. */
 export function writeStart(rendering: Rendering, tag: Tag, props: Props): unknown {
+  tag.check?.(props);
   let html = tag.start;
   let children: unknown;
   let markup: unknown;
   for (const name in props) {
-    if (!Object.hasOwn(props, name)) continue;
+    if (!isOwn.call(props, name)) continue;
     const value = props[name];
     if (value === undefined || value === null) continue;
     if (name === 'children') children = value;
     else if (name === 'dangerouslySetInnerHTML') markup = value;
-    else html += tag.attribute(name, value);
+    else html += (tag.writers.get(name) ?? newWriter(tag, name))(value);
   }
   if (tag.lastAttributes) html += tag.lastAttributes(props, rendering.surroundings);
   if (tag.content) children = tag.content(props, rendering.surroundings);

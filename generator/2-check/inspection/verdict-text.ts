@@ -1,0 +1,77 @@
+import type { PageVerdict } from '../inspect-page.ts';
+import type { PageSummary } from './page-summary.ts';
+
+/** The texts of a summary, and its lists of texts: what repeats from page to page. */
+const single = [
+  'path',
+  'ids',
+  'main',
+  'language',
+  'title',
+  'description',
+  'canonical',
+  'alternates',
+  'locale',
+  'otherLocales',
+  'images',
+  'titleFile',
+  'descriptionFile',
+] as const;
+const several = ['links', 'files', 'data'] as const;
+
+interface Written {
+  /** Every text once. */
+  readonly texts: readonly string[];
+  readonly pages: readonly Row[];
+}
+
+/** Places of the texts, -1 for one that is absent; of the lists; whether it is indexed; what was found, where something was. */
+type Row = readonly [number[], number[][], boolean, Pick<PageVerdict, 'findings' | 'crashes'>?];
+
+/** The verdicts on some pages as one text, for a cache or another thread: what they share stands in it once. */
+export function writeVerdicts(verdicts: readonly PageVerdict[]): string {
+  const places = new Map<string, number>();
+  const placeOf = (text: string | undefined): number => {
+    if (text === undefined) return -1;
+    const place = places.get(text) ?? places.size;
+    if (place === places.size) places.set(text, place);
+    return place;
+  };
+  const pages = verdicts.map(({ summary, findings, crashes }): Row => {
+    const texts = single.map((name) => placeOf(summary[name]));
+    const lists = several.map((name) => summary[name].map(placeOf));
+    return findings.length || crashes.length ? [texts, lists, summary.indexed, { findings, crashes }] : [texts, lists, summary.indexed];
+  });
+  return JSON.stringify({ texts: [...places.keys()], pages } satisfies Written);
+}
+
+/** The verdicts again; `shared` gives each text as it was read before, so that many such texts take the room of one. */
+export function readVerdicts(written: string, shared: (text: string) => string = (text) => text): PageVerdict[] {
+  const { texts, pages } = JSON.parse(written) as Written;
+  const known = texts.map(shared);
+  const at = (place: number | undefined): string => known[place as number] as string;
+  return pages.map(([[path, ids, main, ...of], [links = [], files = [], data = []], indexed, found = nothing]) => ({
+    ...found,
+    summary: {
+      path: at(path),
+      ids: at(ids),
+      ...(main !== -1 && { main: at(main) }),
+      links: links.map(at),
+      files: files.map(at),
+      data: data.map(at),
+      language: at(of[0]),
+      title: at(of[1]),
+      description: at(of[2]),
+      canonical: at(of[3]),
+      indexed,
+      alternates: at(of[4]),
+      locale: at(of[5]),
+      otherLocales: at(of[6]),
+      images: at(of[7]),
+      titleFile: at(of[8]),
+      descriptionFile: at(of[9]),
+    } satisfies PageSummary,
+  }));
+}
+
+const nothing: Pick<PageVerdict, 'findings' | 'crashes'> = { findings: [], crashes: [] };

@@ -1,0 +1,28 @@
+import type { Content } from '../model/content.ts';
+import type { Route } from '../model/manifest.ts';
+import type { AddressTable } from '../model/resolver.ts';
+
+/** What the resolver needs to know of the site. */
+export function addressTable(content: Content, routes: readonly Route[], former: ReadonlyMap<string, string> = new Map()): AddressTable {
+  const pages = new Map<string, string[]>();
+  const exact: string[] = [];
+  for (const { path, locale, status } of routes) {
+    if (status !== 200) continue;
+    if (!locale || !path.startsWith(`/${locale.id}/`)) {
+      exact.push(path);
+      continue;
+    }
+    const rest = path.slice(locale.id.length + 2);
+    const locales = pages.get(rest);
+    if (locales) locales.push(locale.id);
+    else pages.set(rest, [locale.id]);
+  }
+  const all = content.locales.map(({ id }) => id).join();
+  const everywhere = (locales: readonly string[]) => [...locales].sort().join() === all;
+  return {
+    countries: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.languages])),
+    pages: Object.fromEntries([...pages].map(([rest, locales]) => [rest, everywhere(locales) ? '*' : locales])),
+    exact,
+    ...(former.size > 0 && { former: Object.fromEntries([...former].sort(([a], [b]) => (a < b ? -1 : 1))) }),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { renderDocument } from '../../generator/4-render/document.ts';
+import type { Route } from '../../generator/index.ts';
+
+const documentWith = (body: string) =>
+  renderDocument({
+    route: { path: '/', canonical: '/', tag: 'en', alternates: [], status: 200, indexed: true } as unknown as Route,
+    origin: 'https://site.example',
+    resources: { style: '/assets/style.css', own: undefined, script: '/assets/client.js', preload: [] },
+    direction: 'ltr',
+    siteName: 'Site',
+    title: 'Title',
+    description: 'Description',
+    imageText: 'Picture',
+    structuredData: [],
+    body,
+  });
+
+test('a page with an island names the script once, behind all that is painted: not blocking, and with low priority', () => {
+  const html = documentWith('<div class="island" data-island="picker" data-when="visible" data-props="{}"></div>');
+  expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script type="module" src="/assets/client.js" async fetchpriority="low">']);
+});
+
+test('a page without islands names no script', () => {
+  expect(documentWith('<p>An island is a piece of a page that script brings to life: data-island.</p>')).not.toContain('<script');
+});

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import { inspect, type RenderedSite } from '../../generator/2-check/inspect.ts';
+import { inspectPage, type PageVerdict } from '../../generator/2-check/inspect-page.ts';
+import { inspectSite } from '../../generator/2-check/inspect-site.ts';
+import { knownOf } from '../../generator/2-check/inspection/known.ts';
+import { SharedTexts } from '../../generator/2-check/inspection/shared-texts.ts';
+import { readVerdicts, writeVerdicts } from '../../generator/2-check/inspection/verdict-text.ts';
+import { root } from '../support/paths.ts';
+import { renderedFiles } from '../support/rendered-files.ts';
+
+/* A page is judged by itself, perhaps in another thread or build; the site is judged from what was kept of its pages. */
+
+let site: RenderedSite;
+beforeAll(async () => {
+  const sound = await renderedFiles(`${root}/tests/sites/minimal/content`);
+  const files = new Map(sound.files);
+  for (const [path, html] of sound.files)
+    if (typeof html === 'string' && path.endsWith('index.html'))
+      files.set(path, html.replace('</main>', '<p style="x"><a href="/nowhere/">Weg</a><img src="/lost.png" alt=""></p></main>'));
+  site = { ...sound, files };
+});
+
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+function verdictsOn({ content, manifest, files }: RenderedSite): PageVerdict[] {
+  const known = plain(knownOf(content, manifest, files.get('_headers') as string));
+  return manifest.routes.flatMap((route) => {
+    const page = content.pages.get(route.page);
+    const html = files.get(route.output);
+    return page && typeof html === 'string' ? [inspectPage({ route, page, html }, known)] : [];
+  });
+}
+
+/** The site without its pages and without their copies. */
+function around({ content, manifest, files }: RenderedSite) {
+  const outputs = new Set(manifest.routes.map(({ output }) => output));
+  return {
+    content: { ...content, pages: new Map([...content.pages].map(([id, page]) => [id, { ...page, copies: new Map() }])) },
+    manifest,
+    files: new Map([...files].filter(([path]) => !outputs.has(path))),
+    html: ({ output }: { readonly output: string }) => files.get(output) as string,
+  };
+}
+
+test('verdicts are plain data, and the site is judged from them as from its pages', () => {
+  const found = inspectSite(around(site), verdictsOn(site).map(plain));
+  expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['WL3012', 'WL3016', 'WL5003']));
+  expect(found).toEqual(inspect(site));
+});
+
+test('verdicts come back from their text as they were, and what they share is one text', () => {
+  const verdicts = verdictsOn(site);
+  const texts = new SharedTexts();
+  const shared = (text: string) => texts.of(text);
+  const written = [writeVerdicts(verdicts.slice(0, 3)), writeVerdicts(verdicts.slice(3))];
+  expect(written.flatMap((text) => readVerdicts(text, shared))).toEqual(verdicts);
+  expect(written.join('').length).toBeLessThan(JSON.stringify(verdicts).length);
+});
+
+test('a page that cannot be read again has its findings all the same', () => {
+  const { html: _, ...rest } = around(site);
+  const found = inspectSite(rest, verdictsOn(site)).find(({ code }) => code === 'WL3016');
+  expect(found?.message).toMatch(/^Something on \/[a-z-]+\/ names the file '\/lost.png'/);
+});
+
+test('a rule that fails on a page is told once, and the others run', () => {
+  const broken = {
+    name: 'broken',
+    run() {
+      throw new TypeError('reading of nothing');
+    },
+  };
+  const known = knownOf(site.content, site.manifest);
+  const [route] = site.manifest.routes;
+  const page = route && site.content.pages.get(route.page);
+  const html = site.files.get(route?.output ?? '');
+  if (!route || !page || typeof html !== 'string') throw new Error('the minimal site has no page');
+  const { crashes, findings } = inspectPage({ route, page, html }, known, [broken]);
+  expect(findings).toEqual([]);
+  expect(crashes.map(([rule, { code, message }]) => [rule, code, message])).toEqual([
+    ['broken', 'WL6002', "The check 'broken' failed to run: reading of nothing"],
+  ]);
+});

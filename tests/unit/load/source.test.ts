@@ -1,0 +1,143 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { load } from '../../../generator/1-load/load.ts';
+import { openSource, type Source } from '../../../generator/1-load/source.ts';
+import type { Content } from '../../../generator/model/content.ts';
+import { pagesHere } from '../../../generator/model/part.ts';
+import { root } from '../../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+const sites: SiteFolder[] = [];
+afterAll(() => Promise.all(sites.map((site) => site.remove())));
+
+async function siteWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const site = await siteFolder({ files });
+  sites.push(site);
+  return site.content;
+}
+
+async function openFrame(folder: string): Promise<{ source: Source; frame: Content }> {
+  const source = await openSource(folder);
+  const { content } = await source.frame();
+  return { source, frame: content ?? expect.fail('there is no frame') };
+}
+
+/** The site put together again from its frame and its parts. */
+async function joined(folder: string): Promise<Content> {
+  const { source, frame } = await openFrame(folder);
+  const pages = new Map(frame.pages);
+  for (const group of source.groups(frame)) {
+    const { content } = await source.withCopies(frame, group.pages);
+    for (const page of pagesHere(content)) pages.set(page.id, page);
+  }
+  const { part, ...content } = { ...frame, pages };
+  expect(part).toEqual(new Set());
+  return content;
+}
+
+describe.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', (folder) => {
+  test('the frame and all parts together are the whole', async () => {
+    const { content } = await load(folder);
+    expect(await joined(folder)).toEqual(content);
+  });
+
+  test('every ordinary page is in exactly one group, and its copies are among the sources', async () => {
+    const { source, frame } = await openFrame(folder);
+    const groups = source.groups(frame);
+    const ordinary = [...frame.pages.values()].filter(({ definition }) => definition.file.startsWith('content/pages/'));
+    expect(groups.flatMap(({ pages }) => pages).sort()).toEqual(ordinary.map(({ id }) => id).sort());
+    for (const { pages, sources } of groups)
+      expect(sources).toEqual(
+        expect.arrayContaining(pages.flatMap((id) => frame.pages.get(id)?.languages.map((language) => `pages/${id}/${language}.ts`) ?? [])),
+      );
+  });
+
+  test('the frame has no copy of an ordinary page, and says which there are', async () => {
+    const { frame } = await openFrame(folder);
+    const { content: whole } = await load(folder);
+    for (const [id, { copies, languages, definition }] of frame.pages) {
+      expect(copies.size > 0).toBe(definition.file.startsWith('content/terms/'));
+      expect(languages).toEqual([...(whole?.pages.get(id)?.copies.keys() ?? [])]);
+    }
+  });
+});
+
+const page = (more = '') =>
+  `import { definePage } from 'wortlaut';\nexport default definePage({ template: 'policy', path: '/:locale/extra', source: 'en', structure: {}${more} });\n`;
+const data = (text: string) => `export default { heading: '${text}' };\n`;
+
+describe('groups', () => {
+  const grouped = async (files: Readonly<Record<string, string>>) => {
+    const { source, frame } = await openFrame(await siteWith(files));
+    return source.groups(frame).filter(({ pages }) => pages.length > 1);
+  };
+
+  test('an edition is together with the page in whose place it stands', async () => {
+    expect((await grouped({ 'pages/extra/page.ts': page(", editionOf: 'help'") })).map(({ pages }) => pages)).toEqual([['extra', 'help']]);
+  });
+
+  test('a page is together with the one that it inherits from', async () => {
+    expect((await grouped({ 'pages/extra/page.ts': page(", inherits: 'help'") })).map(({ pages }) => pages)).toEqual([['extra', 'help']]);
+  });
+
+  test('pages whose copies have a file in common are together, over any number of steps', async () => {
+    const [group, ...others] = await grouped({
+      'pages/one/page.ts': page(),
+      'pages/one/en.ts': "import shared from '../two/parts.ts';\nexport default { ...shared };\n",
+      'pages/two/page.ts': page(),
+      'pages/two/parts.ts': "export { default } from '../../common/words.ts';\n",
+      'pages/three/page.ts': page(),
+      'pages/three/en.ts': "import words from '../../common/words.ts';\nexport default { ...words };\n",
+      'common/words.ts': data('Words'),
+    });
+    expect(others).toEqual([]);
+    expect(group?.pages).toEqual(['one', 'three', 'two']);
+    expect(group?.sources).toEqual(['common/words.ts', 'pages/one/en.ts', 'pages/three/en.ts', 'pages/two/parts.ts']);
+  });
+});
+
+describe('files that are not of the simple shape', () => {
+  // A function is more than data, so TypeScript's loader reads this file.
+  const computed =
+    "import shared from '../../common/words.ts';\nconst heading = () => 'Computed';\nexport default { heading: heading(), shared };\n";
+
+  test('share their objects with the frame and with the whole', async () => {
+    const folder = await siteWith({
+      'pages/extra/page.ts': page(),
+      'pages/extra/en.ts': computed,
+      'common/words.ts': data('Words'),
+      'facts/more.ts': "import words from '../common/words.ts';\nexport default { words };\n",
+      'dictionaries/fr.ts': "import words from '../common/words.ts';\nexport default { words };\n",
+    });
+    const { source, frame } = await openFrame(folder);
+    const { content } = await source.withCopies(frame, ['extra']);
+    for (const one of [content, (await load(folder)).content]) {
+      const wording = one?.pages.get('extra')?.copies.get('en')?.value;
+      expect(wording).toEqual({ heading: 'Computed', shared: { heading: 'Words' } });
+      expect(wording?.shared).toBe(one?.dictionaries.get('fr')?.value.words);
+    }
+  });
+});
+
+describe('faults', () => {
+  test('what the frame and the parts report is what the whole reports', async () => {
+    const folder = await siteWith({
+      'pages/extra/page.ts': page(),
+      'pages/extra/en.ts': "import nothing from './gone.ts';\nexport default nothing;\n",
+      'pages/extra/de.ts': 'export default { heading: 5 };\n',
+      'pages/stray/de.ts': 'export default { heading: 6 };\n',
+      'pages/stray/en.ts': 'export const heading = 7;\n',
+      'facts/broken.ts': 'export default {',
+      'pages/help/de.ts': "import facts from '../../facts/broken.ts';\nexport default facts;\n",
+    });
+    const { source, frame } = await openFrame(folder);
+    const { diagnostics: ofFrame } = await (await openSource(folder)).frame();
+    const { diagnostics: ofParts } = await source.withCopies(
+      frame,
+      source.groups(frame).flatMap(({ pages }) => pages),
+    );
+    const { diagnostics: ofWhole } = await load(folder);
+    const told = (diagnostics: typeof ofWhole) => diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`).sort();
+    expect(told([...ofFrame, ...ofParts])).toEqual(told(ofWhole));
+    expect(ofParts.map(({ file }) => file).sort()).toEqual(['content/pages/extra/de.ts', 'content/pages/extra/en.ts']);
+  });
+});

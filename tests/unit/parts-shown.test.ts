@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { openSource } from '../../generator/1-load/source.ts';
+import { checkRooms } from '../../generator/4-render/check-rooms.ts';
+import { checkUnusedTexts, textsOfPart, unusedTexts } from '../../generator/4-render/check-unused-texts.ts';
+import { RenderContext } from '../../generator/4-render/context.ts';
+import { renderPage } from '../../generator/4-render/render.ts';
+import { ShownTexts } from '../../generator/4-render/shown-texts.ts';
+import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import type { Content, Page } from '../../generator/model/content.ts';
+import type { Route } from '../../generator/model/manifest.ts';
+import { isContract } from '../../generator/model/scope.ts';
+import { coverage, coverageOfPart, load, plan } from '../../generator/stages.ts';
+import { root } from '../support/paths.ts';
+
+/* What is said of the texts that pages show is the same whether the site is looked at as a whole or part by part. */
+
+const plainData = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+/** The real site with a group that a page takes over from the dictionary as it is, texts that nobody shows and one that is too long. */
+const { content, manifest } = await (async () => {
+  const { content: real } = await load(`${root}/content`);
+  if (!real) throw new Error('the real content does not load');
+  const dictionaries = new Map(
+    [...real.dictionaries].map(([language, entry]) => [
+      language,
+      { ...entry, value: { ...entry.value, nobody: { shows: 'this', shared: 'that' } } },
+    ]),
+  );
+  const pages = [...real.pages].map(([id, page]): [string, Page] => [
+    id,
+    {
+      ...page,
+      copies: new Map(
+        [...page.copies].map(([language, entry]) => {
+          const taken = dictionaries.get(language)?.value.nobody;
+          const added = id === 'support' && taken ? { taken } : isContract(page) ? {} : { button: `${'long '.repeat(12)}` };
+          return [language, { ...entry, value: { ...entry.value, ...added } }];
+        }),
+      ),
+    },
+  ]);
+  const changed: Content = { ...real, dictionaries, pages: new Map(pages) };
+  return { content: changed, manifest: plan(changed).manifest };
+})();
+
+const context = new RenderContext({ content, manifest });
+const resolver = (tag: string) => context.resolver(tag);
+/** The addresses of one country, and those of none: enough pages to tell of, and few enough to render twice. */
+const routes = manifest.routes.filter(({ locale }) => !locale || locale.country === 'pl');
+const readOn = (some: readonly Route[]) => {
+  const shown = new ShownTexts();
+  const site = new RenderContext({ content, manifest });
+  site.reading(shown.add, () => {
+    for (const route of some) renderPage({ site, content, route });
+  });
+  return shown;
+};
+const source = await openSource(`${root}/content`);
+/** Pages that share texts stay together. */
+const partIds = (): string[][] => {
+  const groups = source.groups(content).map(({ pages }) => [...pages]);
+  return [0, 1, 2].map((part) => groups.flatMap((ids, index) => (index % 3 === part ? ids : [])));
+};
+const only = (ids: readonly string[]): Content => ({
+  ...content,
+  part: new Set(ids),
+  pages: new Map(
+    [...content.pages].map(([id, page]) => [id, ids.includes(id) || isContract(page) ? page : { ...page, copies: new Map() }]),
+  ),
+});
+const frame = only([]);
+const routesOf = (ids: readonly string[]) => routes.filter(({ page }) => ids.includes(page));
+
+test('WL2020 texts without room are told in their scope', () => {
+  const whole = checkRooms({ content, resolver });
+  const parts = partIds().flatMap((ids) => checkRooms({ content: only(ids), resolver }, { scope: 'part' }));
+  expect(whole.length).toBeGreaterThan(10);
+  expect(sortDiagnostics([...checkRooms({ content: frame, resolver }, { scope: 'site' }), ...parts])).toEqual(sortDiagnostics(whole));
+});
+
+test('WL2017 texts that no page shows: what parts have read of the dictionaries is added up', () => {
+  const whole = checkUnusedTexts(content, { routes, read: readOn(routes).read });
+  const contracts = [...content.pages.values()].filter(isContract).map(({ id }) => id);
+  const parts = [...partIds(), contracts].map((ids) => {
+    const own = routesOf(ids);
+    return plainData(textsOfPart(only(ids.filter((id) => !contracts.includes(id))), { routes: own, read: readOn(own).read }));
+  });
+  expect(whole.map(({ dataPath }) => dataPath?.join('.'))).toContain('nobody.shows');
+  expect(whole.some(({ file }) => file?.includes('/pages/'))).toBe(true);
+  expect(sortDiagnostics(unusedTexts(frame, routes, parts))).toEqual(sortDiagnostics(whole));
+}, 120_000);
+
+test('coverage is added up from its parts', () => {
+  const parts = partIds().map((ids) => plainData(coverageOfPart(only(ids), { routes: manifest.routes, omissions: manifest.omissions })));
+  expect(coverage({ content: frame, manifest, diagnostics: [], parts })).toEqual(coverage({ content, manifest, diagnostics: [] }));
+});
