@@ -1,16 +1,38 @@
+/** Told how many pages are done, of how many. */
+export type Progress = (done: number, all: number) => void;
+
 /** A progress line at a terminal; elsewhere nothing is printed. */
-export function progressOn(stream: NodeJS.WriteStream): { progress(done: number, all: number): void; clear(): void } {
+export function progressOn(stream: NodeJS.WriteStream): { progress: Progress; clear(): void } {
   if (!stream.isTTY) return { progress: () => {}, clear: () => {} };
+  let started: { at: number; before: number } | undefined;
   let last = 0;
   return {
     progress(done, all) {
       const now = performance.now();
+      started ??= { at: now, before: done };
       if (now - last < 50 && done < all) return;
       last = now;
-      stream.write(`\r\u001b[K${bar(done / all)} ${done} of ${all} pages`);
+      stream.write(`\r\u001b[K${bar(done / all)} ${done} of ${all} pages${timeLeft({ now, done, all, ...started })}`);
     },
     clear: () => stream.write('\r\u001b[K'),
   };
+}
+
+interface Measured {
+  readonly now: number;
+  /** Since when, and since how many pages, is measured: the first pages carry the start of everything. */
+  readonly at: number;
+  readonly before: number;
+  readonly done: number;
+  readonly all: number;
+}
+
+/** From the pace so far, once there is enough of it to go by. */
+export function timeLeft({ now, at, before, done, all }: Measured): string {
+  const passed = now - at;
+  if (done >= all || done === before || passed < 1000) return '';
+  const seconds = Math.ceil(((passed / (done - before)) * (all - done)) / 1000);
+  return `, about ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left`;
 }
 
 const bar = (share: number) => '█'.repeat(Math.round(share * 20)).padEnd(20, '░');

@@ -25,9 +25,18 @@ siteCommand('build', 'check, plan, render, write')
   .option('--pseudo', 'show every text longer, accented and between ⟦ ⟧: what does not fit or is hard-coded shows')
   .option('--force', 'build even if nothing has changed')
   .option('--quiet', 'say nothing but errors')
+  .option('--shard <i/n>', 'make the i-th of n shares of the pages, for `merge` (default folder: dist/shards/i-of-n)')
   .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
   .option('--format <format>', 'pretty, json, sarif or github')
   .action(async (options) => exit((await import('./commands/build.ts')).build(options)));
+
+siteCommand('merge', 'join shards (build --shard) to the site that one build would make')
+  .argument('<folder...>', 'the folders of all shards')
+  .option('--out <dir>', 'output folder (default: dist)')
+  .option('--production', 'refuse placeholders')
+  .option('--quiet', 'say nothing but errors')
+  .option('--format <format>', 'pretty, json, sarif or github')
+  .action(async (folders, options) => exit((await import('./commands/merge.ts')).merge(folders, options)));
 
 siteCommand('check', 'everything that build checks, and the types, writing nothing')
   .option('--production', 'refuse placeholders')

@@ -1,17 +1,16 @@
-import { resolve } from 'node:path';
 import type { Emitted } from './5-emit/draft.ts';
 import { currentInputs } from './5-emit/emit.ts';
 import { writeGuides } from './5-emit/write-guides.ts';
-import { hash } from './cache/hash.ts';
-import { type Inputs, readInputs } from './cache/inputs.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
+import { inputsOf } from './inputs.ts';
 import type { SiteMade } from './make.ts';
 import { budgets } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
-import { cacheOf, project, type Settings, todayOf } from './settings.ts';
+import type { KeptSite } from './parts/kept-site.ts';
+import { project, type Settings, todayOf } from './settings.ts';
 import { finish, place } from './steps.ts';
 
 export { wordDiff } from './2-check/word-diff.ts';
@@ -41,6 +40,7 @@ export type { Step } from './origins/chain.ts';
 export type { TextOrigin } from './origins/page-origins.ts';
 export type { Translation } from './origins/translation.ts';
 export { project, type Settings } from './settings.ts';
+export { buildShard, joinedFrom, type ShardFault, type ShardResult } from './shards.ts';
 export {
   clausesOf,
   ofTheLedger,
@@ -65,6 +65,8 @@ export interface BuildSettings extends Settings {
   readonly out: string;
   /** Builds even if nothing has changed. */
   readonly force?: boolean | undefined;
+  /** What is known of the pages, instead of what the cache has (joinedFrom). */
+  readonly kept?: KeptSite | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
@@ -81,14 +83,22 @@ export interface BuildResult extends Findings {
 
 /** Content in, site out. Any error stops before anything takes effect, and the last good site stays. */
 export async function build(settings: BuildSettings): Promise<BuildResult> {
-  const { force, workers, progress } = settings;
+  const { force, kept, workers, progress } = settings;
   const inputs = await inputsOf(settings);
-  const unchanged = force ? undefined : await unchangedSince(inputs.key, settings.out);
+  const unchanged = force || kept ? undefined : await unchangedSince(inputs.key, settings.out);
   if (unchanged) return unchanged;
 
   const { compilerCodes, openDraft, publishing } = await import('./stages.ts');
   const { make } = await import('./make.ts');
-  const making = { ...inputs, force, workers, progress, open: () => openDraft(settings.out), before: () => lastWeights(settings.out) };
+  const making = {
+    ...inputs,
+    force,
+    kept,
+    workers,
+    progress,
+    open: () => openDraft(settings.out),
+    before: () => lastWeights(settings.out),
+  };
   const { content, diagnostics: all, site, draft } = await make(settings, making);
   const judged = site && ((code: Code) => !compilerCodes.has(code));
   const findings = await finish(ofSite(all), settings, { content, ...(judged && { judged }) });
@@ -177,23 +187,6 @@ async function unchangedSince(inputs: string, out: string): Promise<BuildResult 
   if (!last) return undefined;
   const { files, ...rest } = last;
   return { ...rest, ok: true, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true, rendered: 0 };
-}
-
-interface BuildInputs {
-  readonly inputs: Inputs;
-  /** Hash of everything that a build depends on. */
-  readonly key: string;
-  /** Hash of Wortlaut itself without its runtime. */
-  readonly version: () => string;
-}
-
-async function inputsOf(settings: Settings): Promise<BuildInputs> {
-  const { content, origin, production, pseudo, today, baseline } = settings;
-  const folders = [resolve(content), `${project}/runtime`, `${project}/generator`];
-  const inputs = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
-  const { node, icu } = process.versions;
-  const key = hash(inputs.hash, JSON.stringify({ origin, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
-  return { inputs, key, version: () => hash(JSON.stringify([node, icu, [...(inputs.hashes()[2] ?? [])]])) };
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

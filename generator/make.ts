@@ -6,11 +6,14 @@ import type { PartCoverage } from './6-report/coverage.ts';
 import { codeOfTemplates } from './cache/code-hashes.ts';
 import { hash } from './cache/hash.ts';
 import type { Inputs } from './cache/inputs.ts';
+import { trimCache } from './cache/trim.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Weight } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import type { Manifest } from './model/manifest.ts';
 import { noAssets } from './model/site-files.ts';
+import type { KeptSite } from './parts/kept-site.ts';
+import type { Share } from './parts/shard.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 import { bundleAssets, finish, planSite } from './steps.ts';
 
@@ -22,6 +25,10 @@ export interface Making {
   /** Makes everything anew. */
   readonly force?: boolean | undefined;
   readonly workers?: number | undefined;
+  /** The share of the site that is made here; without it all of it. */
+  readonly share?: Share | undefined;
+  /** What is known of the pages, instead of what the cache has. */
+  readonly kept?: KeptSite | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
   /** Begins the draft that pages are written to; absent where they are only looked at. */
   readonly open?: () => Promise<{ draft?: Draft; diagnostics: readonly Diagnostic[] }>;
@@ -45,7 +52,9 @@ export interface SiteMade {
   readonly files: ReadonlyMap<string, FileRecord>;
   /** How many pages were rendered; the others stay as they were. */
   readonly rendered: number;
-  /** Keeps what the next build may know. */
+  /** What the next build may know. */
+  readonly record: KeptSite;
+  /** Keeps it. */
   remember(): Promise<void>;
 }
 
@@ -74,7 +83,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
 
   const cache = cacheOf(settings);
   const name = recordName(settings, making.version());
-  const { kept, damaged } = making.force ? {} : await readKept(cache, name);
+  const { kept = making.kept, damaged } = making.force || making.kept ? {} : await readKept(cache, name);
   try {
     const [contentHashes, runtimeHashes] = making.inputs.hashes();
     const made = await makeSite({
@@ -92,6 +101,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       kept,
       render: isPlanned,
       draft,
+      share: making.share,
       workers: making.workers,
       progress: making.progress,
     });
@@ -116,7 +126,11 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
         coverage: made.coverage,
         files: made.files,
         rendered: made.rendered.length,
-        remember: () => writeKept(cache, name, made.record),
+        record: made.record,
+        remember: async () => {
+          await writeKept(cache, name, made.record);
+          if (made.rendered.length) trimCache(cache, made.needed);
+        },
       },
       ...(draft && { draft }),
     };

@@ -5,28 +5,36 @@ import { type BaselineOption, readBaseline } from '../baseline-file.ts';
 import { UsageError } from '../failure.ts';
 import { type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
-import { progressOn } from '../progress.ts';
+import { type Progress, progressOn } from '../progress.ts';
 
-interface BuildOptions extends SiteOptions {
+export interface BuildOptions extends SiteOptions {
   readonly out?: string;
   readonly production?: true;
   readonly pseudo?: true;
   readonly force?: true;
   readonly quiet?: true;
+  readonly shard?: string;
   readonly format?: string;
   readonly baseline?: BaselineOption;
 }
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 where the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
-  const started = performance.now();
-  const format = formatOf(options.format);
+  formatOf(options.format);
   const out = options.out ?? (options.pseudo ? 'dist/pseudo' : 'dist');
   if (options.pseudo) await refuseToReplace(out, options);
   const settings = await settingsOf(options);
   const baseline = await readBaseline(options.baseline, options.content);
+  if (options.shard !== undefined) return (await import('./shard.ts')).shard({ ...settings, ...options, baseline }, options);
+  return publish(options, out, (progress) => buildSite({ ...settings, ...options, out, baseline, progress }));
+}
+
+/** Builds with a progress line and tells what came of it. */
+export async function publish(options: BuildOptions, out: string, run: (progress: Progress | undefined) => Promise<BuildResult>) {
+  const started = performance.now();
+  const format = formatOf(options.format);
   const { progress, clear } = progressOn(process.stderr);
-  const result = await buildSite({ ...settings, ...options, out, baseline, progress: options.quiet ? undefined : progress });
+  const result = await run(options.quiet ? undefined : progress);
   clear();
   const stats = { pages: result.pages, rendered: result.rendered, ...result.emitted };
   const shown = options.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
@@ -53,10 +61,10 @@ function exitCode({ ok, diagnostics }: BuildResult): number {
   return errors.every(({ code }) => configuration.has(code)) ? 2 : 1;
 }
 
-function sentence({ ok, upToDate, pages, emitted }: BuildResult, out: string, milliseconds: number): string {
+function sentence({ ok, upToDate, pages, rendered, emitted }: BuildResult, out: string, milliseconds: number): string {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
   if (!ok || !emitted) return 'Nothing was written; the last good site is untouched.';
   if (upToDate) return `Nothing has changed: ${pages} pages in ${out}/site are up to date (${seconds}).`;
   const { written, unchanged, removed } = emitted;
-  return `${pages} pages in ${out}/site (${seconds}): ${written} files written, ${unchanged} unchanged, ${removed} removed.`;
+  return `${pages} pages in ${out}/site (${seconds}): ${rendered} rendered; ${written} files written, ${unchanged} unchanged, ${removed} removed.`;
 }

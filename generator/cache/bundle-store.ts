@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { shortHash } from './short-hash.ts';
@@ -7,12 +7,16 @@ import { shortHash } from './short-hash.ts';
 export interface BundleStore {
   /** Keeps bytes and gives their name. */
   keep(data: Uint8Array): string;
+  /** Takes over what another folder keeps under this name, if it is there. */
+  takeOver(name: string, from: string): void;
   /** Some of the bytes; nothing where they are not there any more. What they hold must be checked by who knows their hash. */
   read(name: string, from: number, length: number): Uint8Array | undefined;
 }
 
+const bundleFile = (folder: string, name: string) => join(folder, 'pages', name.slice(0, 2), name);
+
 export function openBundleStore(cache: string): BundleStore {
-  const fileOf = (name: string) => join(cache, 'pages', name.slice(0, 2), name);
+  const fileOf = (name: string) => bundleFile(cache, name);
   let last: { name: string; data: Uint8Array } | undefined;
   return {
     keep(data) {
@@ -28,6 +32,11 @@ export function openBundleStore(cache: string): BundleStore {
         rmSync(draft, { force: true });
       }
       return name;
+    },
+    takeOver(name, from) {
+      const file = fileOf(name);
+      mkdirSync(dirname(file), { recursive: true });
+      if (!existsSync(file) && existsSync(bundleFile(from, name))) copyFileSync(bundleFile(from, name), file);
     },
     read(name, from, length) {
       try {

@@ -29,6 +29,8 @@ export interface MadeSite {
   readonly files: ReadonlyMap<string, FileRecord>;
   /** Addresses whose pages were rendered; the others stay as they were. */
   readonly rendered: readonly string[];
+  /** Names of what the cache keeps of its pages. */
+  readonly needed: ReadonlySet<string>;
   /** What the next build may know. */
   readonly record: KeptSite;
 }
@@ -53,7 +55,7 @@ export function collect({ site, documents, plans, results, store, book, record }
   const told = manifest.routes.flatMap(({ path }) => pages.get(path)?.diagnostics ?? failed.get(path) ?? []);
   const texts = parts.flatMap((part) => part.texts ?? []);
   const unused =
-    render && !hasErrors(told)
+    render && !site.share && !hasErrors(told)
       ? runCheck('unused-texts', () => unusedTexts(frame, manifest.routes, [...texts, wordsRead(site, book, pages)]))
       : [];
   const html = (path: string) => {
@@ -74,6 +76,7 @@ export function collect({ site, documents, plans, results, store, book, record }
     coverage: parts.flatMap((part) => part.coverage ?? []),
     files: draft ? filesOf() : new Map(),
     rendered: [...written.keys()],
+    needed: new Set([...pages.values()].map(({ kept: [bundle] }) => bundle)),
     record: {
       ...rest,
       trace,

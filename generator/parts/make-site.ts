@@ -15,6 +15,7 @@ import type { PartResult, RenderedPage } from './part.ts';
 import { planPart } from './part-plan.ts';
 import { copyReader } from './read-copies.ts';
 import { runParts } from './run-parts.ts';
+import { isInShare, type Share } from './shard.ts';
 import { partsOf } from './site-parts.ts';
 import type { Bench } from './workshop.ts';
 
@@ -41,6 +42,8 @@ export interface SiteToMake {
   readonly render: boolean;
   /** Where they are written; absent where they are only looked at. */
   readonly draft?: Draft | undefined;
+  /** The share of the parts that is made here; without it all. */
+  readonly share?: Share | undefined;
   /** How many threads; without it as many as pay. */
   readonly workers?: number | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
@@ -64,7 +67,8 @@ export async function makeSite(site: SiteToMake): Promise<MadeSite> {
   const routes = new Map(manifest.routes.map((route) => [route.path, route]));
   const planning = { remembered, routes, vocabulary, inspectedAlike: kept?.inspection === inspection, render, store, draft };
 
-  const plans = partsOf(site).map((part, number) => planPart(part, number, planning));
+  const parts = partsOf(site).filter((_, number) => !site.share || isInShare(site.share, number));
+  const plans = parts.map((part, number) => planPart(part, number, planning));
   const jobs = plans.flatMap(({ job }) => job ?? []);
   const all = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
   const results = new Map<number, PartResult>();

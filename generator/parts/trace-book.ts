@@ -55,6 +55,11 @@ export class TraceBook {
     return new Set([...numbers].map((number) => this.#questions[number]?.[0] ?? ''));
   }
 
+  /** Everything, under the present numbers. */
+  all(): KeptTrace {
+    return { questions: this.#questions, sets: this.#sets };
+  }
+
   /** What there is to keep of these sets, with the numbers that they have there. */
   kept(used: Iterable<number>): { trace: KeptTrace; numberOf(set: number): number } {
     const questions: AnsweredQuestion[] = [];

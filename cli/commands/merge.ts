@@ -1,0 +1,22 @@
+import { build, joinedFrom, type ShardFault } from '../../generator/index.ts';
+import { UsageError } from '../failure.ts';
+import { settingsOf } from '../options.ts';
+import { type BuildOptions, publish } from './build.ts';
+
+/** Joins shards to the site that one build would make, byte for byte. Exit codes as of `build`; 2 for folders that do not go together. */
+export async function merge(folders: readonly string[], options: BuildOptions): Promise<number> {
+  const settings = { ...(await settingsOf(options)), production: options.production };
+  const joined = await joinedFrom(folders, settings);
+  if ('fault' in joined) throw new UsageError(sentences[joined.fault](joined as never));
+  const out = options.out ?? 'dist';
+  return publish(options, out, (progress) => build({ ...settings, out, kept: joined.kept, progress }));
+}
+
+type Faults = { readonly [Name in ShardFault['fault']]: (fault: Extract<ShardFault, { fault: Name }>) => string };
+
+const sentences: Faults = {
+  none: ({ folder }) => `'${folder}' holds no whole shard. Name folders that \`build --shard\` has written.`,
+  stale: ({ folder }) =>
+    `The shard in '${folder}' was made from other content, other settings or another version of Wortlaut than this folder holds. Make it again with \`build --shard\`.`,
+  missing: ({ share: { index, of } }) => `Shard ${index} of ${of} is missing. Name the folders of all ${of}.`,
+};

@@ -1,0 +1,20 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Bytes that a cache may take; WORTLAUT_CACHE_LIMIT gives another limit in megabytes. */
+export const cacheLimit = (): number => Number(process.env.WORTLAUT_CACHE_LIMIT || 4096) * 1024 * 1024;
+
+/** Removes what was kept longest ago from a cache that is larger than it may be; what the present site needs goes last. */
+export function trimCache(cache: string, needed: ReadonlySet<string>, limit = cacheLimit()): void {
+  const files = readdirSync(cache, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const found = statSync(join(cache, path), { throwIfNoEntry: false });
+    return found?.isFile() ? [{ path, size: found.size, time: found.mtimeMs, needed: needed.has(basename(path)) }] : [];
+  });
+  let size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size <= limit) return;
+  for (const file of files.sort((a, b) => Number(a.needed) - Number(b.needed) || a.time - b.time)) {
+    rmSync(join(cache, file.path), { force: true });
+    size -= file.size;
+    if (size <= limit) return;
+  }
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { hash } from './cache/hash.ts';
+import { type Inputs, readInputs } from './cache/inputs.ts';
+import { cacheOf, project, type Settings, todayOf } from './settings.ts';
+
+/** What a build is made from. */
+export interface BuildInputs {
+  readonly inputs: Inputs;
+  /** Hash of everything that a build depends on. */
+  readonly key: string;
+  /** Hash of Wortlaut itself without its runtime. */
+  readonly version: () => string;
+}
+
+/** Reads what a build is made from, or knows by sizes and times that it is as it was. */
+export async function inputsOf(settings: Settings): Promise<BuildInputs> {
+  const { content, origin, production, pseudo, today, baseline } = settings;
+  const folders = [resolve(content), `${project}/runtime`, `${project}/generator`];
+  const inputs = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
+  const { node, icu } = process.versions;
+  const key = hash(inputs.hash, JSON.stringify({ origin, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
+  return { inputs, key, version: () => hash(JSON.stringify([node, icu, [...(inputs.hashes()[2] ?? [])]])) };
+}
