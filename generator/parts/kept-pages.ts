@@ -13,6 +13,8 @@ export interface Remembered {
   readonly changed: AreaSet;
   /** The part of these pages, as it was. */
   part(pages: readonly string[]): KeptPart | undefined;
+  /** The page at an address, as it was, whatever part it was in. */
+  page(path: string): PageRecord | undefined;
   /** The page, if all that it has asked of what pages share is answered as it was. */
   current(page: PageRecord): PageRecord | undefined;
 }
@@ -29,10 +31,12 @@ export function remember(
   const answerAgain = (key: string) => answered(world.answer(key));
   const stale = book.staleSets(changed, answerAgain);
   const parts = new Map(kept?.parts.map((part) => [part.pages.join(' '), part]));
+  const pages = new Map(kept?.parts.flatMap(({ addresses }) => addresses));
   return {
     book,
     changed,
     part: (pages) => parts.get(pages.join(' ')),
+    page: (path) => pages.get(path),
     current(page) {
       if (stale.has(page.set)) return undefined;
       const own = page.own.map((question) => ((question[2] & changed) === 0 ? question : answerAgain(question[0])));

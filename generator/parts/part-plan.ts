@@ -39,20 +39,19 @@ export function planPart(part: SitePart, number: number, planning: Planning): Pa
   const inspectedAlike = planning.inspectedAlike && before?.definitions === part.definitions;
   const same = before?.sources === part.sources;
   const check = !same || before.vocabulary !== vocabulary || (before.checked.areas & remembered.changed) !== 0;
-  const known = new Map(before?.addresses);
   const kept = new Map<string, PageRecord>();
   const files = new Map<string, FileRecord>();
   const addresses: AddressJob[] = [];
   for (const path of render ? part.addresses : []) {
-    const record = known.get(path);
+    const record = remembered.page(path);
     const current = record && remembered.current(record);
     const file = current && lay(current, path, planning);
     if (current && file !== undefined) kept.set(path, current);
     if (file) files.set(path, file);
     addresses.push(addressJob({ path, current: file === undefined ? undefined : current, file, inspectedAlike, planning }));
   }
-  const stays = same && kept.size === addresses.length && inspectedAlike;
-  const makes = render && !(stays && known.size === addresses.length);
+  const stays = same && kept.size === addresses.length && before.addresses.length === addresses.length && inspectedAlike;
+  const makes = render && !stays;
   if (!check && !makes) return { part, before, kept, files };
   return { part, before, kept, files, job: { part: number, pages: part.pages, check, render: makes, addresses: makes ? addresses : [] } };
 }
