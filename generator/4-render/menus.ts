@@ -51,22 +51,26 @@ interface Wording {
   label(key: string): Localized;
 }
 
-/** The menus as one page shows them. An entry whose target is left out of the locale disappears, and so does a menu without entries. */
+/** The menus as a page shows them. An entry whose target is left out of the locale disappears, and so does a menu without entries. */
 export function menusOf(
-  { header, without, footer }: MenuItems,
+  { header, footer }: MenuItems,
   { page, link, label }: Wording,
-): { header(): MenuEntry[]; footer(): PageContext['footer'] } {
+): { header: MenuEntry[]; footer: PageContext['footer'] } {
   const entry = ({ label: key, to, items }: Item): MenuEntry => {
     const target = to && link(to);
-    const current = to !== undefined && 'page' in to && to.page === page && !to.anchor;
-    return { label: label(key), ...(target && { link: target }), current, items: entries(items) };
+    return { label: label(key), ...(target && { link: target }), current: isPage(to, page), items: entries(items) };
   };
   const entries = (items: readonly Item[]) => items.map(entry).filter(({ link: to, items: inner }) => to || inner.length);
-  return {
-    header: () => (without.includes(page) ? [] : entries(header)),
-    footer: () => footer.map(({ heading, items }) => ({ heading: label(heading), items: entries(items) })),
-  };
+  return { header: entries(header), footer: footer.map(({ heading, items }) => ({ heading: label(heading), items: entries(items) })) };
 }
+
+/** Whether an entry of these menus leads to a page as a whole. */
+export function leadsTo({ header, footer }: MenuItems, page: string): boolean {
+  const among = (items: readonly Item[]): boolean => items.some((item) => isPage(item.to, page) || among(item.items));
+  return among(header) || footer.some(({ items }) => among(items));
+}
+
+const isPage = (to: Target | undefined, page: string): boolean => to !== undefined && 'page' in to && to.page === page && !to.anchor;
 
 /** The target for readers of a country; nothing where its link is left out. */
 function targetIn(country: string | undefined, target: Target | TargetByCountry): Target | undefined {

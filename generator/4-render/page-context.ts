@@ -10,7 +10,7 @@ import type { RenderContext } from './context.ts';
 import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
-import { menusOf } from './menus.ts';
+import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
 import { enclosedValue } from './pseudo.ts';
 import type { Answer, Linked } from './questions.ts';
@@ -60,7 +60,13 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
   };
   const shown = (value: string) => (site.ask('pseudo') ? enclosedValue(value) : (value as Localized));
   const navigation = () => site.ask('menus', country ?? '', route.country ?? '', language);
-  const menus = () => menusOf(navigation(), { page: route.page, link, label });
+  // The same menus stand on nearly all pages of a locale; only those that they lead to mark an entry as their own.
+  const menus = () => {
+    const items = navigation();
+    const marked = leadsTo(items, route.page) ? route.page : '';
+    const name = ['menus', tag, language, country, route.country, marked].join(' ');
+    return site.shared(name, () => menusOf(items, { page: marked, link, label }));
+  };
 
   const read: Omit<
     PageContext,
@@ -91,8 +97,8 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
       return site.ask('countries', route.path).map(({ code, ...choice }) => ({ code, name: names.text(code), ...choice }));
     },
     languageChoices: () => site.ask('languages', route.path),
-    menu: () => menus().header(),
-    footer: () => menus().footer(),
+    menu: () => (navigation().without.includes(route.page) ? [] : menus().header),
+    footer: () => menus().footer,
     bannerLink: () => {
       const { banner } = navigation();
       return banner && link(banner);

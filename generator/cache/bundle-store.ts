@@ -1,6 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { threadId } from 'node:worker_threads';
 import { shortHash } from './short-hash.ts';
 
 /** Keeps the HTML of pages, that of several in one file, under the hash of what it holds. */
@@ -17,19 +16,20 @@ const bundleFile = (folder: string, name: string) => join(folder, 'pages', name.
 
 export function openBundleStore(cache: string): BundleStore {
   const fileOf = (name: string) => bundleFile(cache, name);
+  const made = new Set<string>();
   let last: { name: string; data: Uint8Array } | undefined;
   return {
     keep(data) {
       const name = shortHash(data);
       const file = fileOf(name);
-      const draft = `${file}.${process.pid}-${threadId}`;
       try {
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(draft, data);
-        renameSync(draft, file);
+        if (!made.has(name.slice(0, 2))) mkdirSync(dirname(file), { recursive: true });
+        made.add(name.slice(0, 2));
+        // Nobody trusts what is read, so a file that was half-written does no harm.
+        writeFileSync(file, data);
       } catch {
         // The next build renders these pages anew: slower, not wrong.
-        rmSync(draft, { force: true });
+        made.clear();
       }
       return name;
     },

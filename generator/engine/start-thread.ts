@@ -13,5 +13,10 @@ const engine = typeof runningEngine === 'undefined' ? undefined : runningEngine;
  * The data is cloned. A fault in the thread is the worker's `error` event.
  */
 export function startThread(name: keyof typeof entries, data: unknown): Worker {
-  return new Worker(`${project}/generator/engine/thread.mjs`, { execArgv: [], workerData: { name, engine, data } });
+  return new Worker(`${project}/generator/engine/thread.mjs`, {
+    execArgv: [],
+    // Most of what a page is made of is garbage once it is written: with room for it, little of it is ever copied.
+    resourceLimits: { maxYoungGenerationSizeMb: 48 },
+    workerData: { name, engine, data },
+  });
 }

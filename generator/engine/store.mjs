@@ -83,10 +83,24 @@ export function draftEngine(project) {
       renameSync(draft, place);
       const own = recordOf(project, [`${folder}/${key}/${codeFile}`, `${folder}/${key}/${compiledFile}`]);
       writeWhole(join(place, recordFile), closed({ ...sources, files: { ...sources.files, ...own.files } }));
-      for (const name of readdirSync(all)) if (name !== key) rmSync(join(all, name), { recursive: true, force: true });
+      for (const name of readdirSync(all))
+        if (name !== key && !isBeingMade(name)) rmSync(join(all, name), { recursive: true, force: true });
     },
     close: () => rmSync(draft, { recursive: true, force: true }),
   };
+}
+
+/**
+ * Whether the process that makes this draft is still running; one that was killed leaves a draft that nobody needs.
+ * @param {string} name
+ */
+function isBeingMade(name) {
+  const [, maker] = /^draft-(\d+)$/.exec(name) ?? [];
+  try {
+    return maker !== undefined && process.kill(Number(maker), 0);
+  } catch {
+    return false;
+  }
 }
 
 /** @param {string} file */

@@ -1,13 +1,17 @@
 import { inspectSite } from '../2-check/inspect-site.ts';
+import { SharedTexts } from '../2-check/inspection/shared-texts.ts';
+import { readVerdicts, writeVerdicts } from '../2-check/inspection/verdict-text.ts';
 import { type TextsOfPart, unusedTexts } from '../4-render/check-unused-texts.ts';
 import { toldOnce } from '../4-render/render.ts';
 import { placeAll } from '../5-emit/emit.ts';
 import type { FileRecord } from '../5-emit/place.ts';
 import type { PartCoverage } from '../6-report/coverage.ts';
 import type { BundleStore } from '../cache/bundle-store.ts';
+import { shortHash } from '../cache/short-hash.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { SiteFiles } from '../model/site-files.ts';
+import type { Remembered } from './kept-pages.ts';
 import type { KeptPart, KeptSite } from './kept-site.ts';
 import type { SiteToMake } from './make-site.ts';
 import type { PageRecord, PartResult } from './part.ts';
@@ -41,14 +45,15 @@ export interface Collected {
   readonly plans: readonly PartPlan[];
   readonly results: ReadonlyMap<number, PartResult>;
   readonly store: BundleStore;
-  readonly book: TraceBook;
+  readonly remembered: Remembered;
   readonly record: Pick<KeptSite, 'areas' | 'inspection' | 'costs'> & { readonly vocabulary: string };
 }
 
 /** Puts together what came of all parts: what is wrong, in the order of the addresses, what was written, and what to remember. */
-export function collect({ site, documents, plans, results, store, book, record }: Collected): MadeSite {
+export function collect({ site, documents, plans, results, store, remembered, record }: Collected): MadeSite {
   const { frame, manifest, render, draft } = site;
-  const parts = plans.map((plan, number) => ended(plan, results.get(number), record.vocabulary));
+  const parts = plans.map((plan, number) => ended({ plan, result: results.get(number), remembered, vocabulary: record.vocabulary }));
+  const { book } = remembered;
   const pages = new Map(parts.flatMap(({ addresses }) => addresses));
   const failed = new Map([...results.values()].flatMap((result) => Object.entries(result.failed)));
   const written = new Map([...results.values()].flatMap(({ rendered }) => Object.entries(rendered)));
@@ -63,15 +68,14 @@ export function collect({ site, documents, plans, results, store, book, record }
     const data = page && store.read(...page.kept);
     return data && Buffer.from(data).toString();
   };
-  const verdicts = manifest.routes.flatMap(({ path }) => pages.get(path)?.verdict ?? []);
-  const inspecting = render ? inspectSite({ content: frame, manifest, files: documents, html: ({ path }) => html(path) }, verdicts) : [];
+  const together = render ? inspectTogether() : { key: '', found: [] };
   const { trace, numberOf } = book.kept([...pages.values()].map(({ set }) => set));
   const { vocabulary: _, ...rest } = record;
   return {
     found: parts.flatMap(({ checked }) => checked.found),
     checked: parts.flatMap(({ checked }) => checked.diagnostics),
     rendering: render ? toldOnce([...told, ...unused, ...parts.flatMap(({ checked }) => checked.rooms)]) : [],
-    inspecting,
+    inspecting: together.found,
     weights: new Map([...pages].map(([path, { weight }]) => [path, weight])),
     coverage: parts.flatMap((part) => part.coverage ?? []),
     files: draft ? filesOf() : new Map(),
@@ -80,12 +84,30 @@ export function collect({ site, documents, plans, results, store, book, record }
     record: {
       ...rest,
       trace,
+      together,
       parts: parts.map((part) => ({
         ...part,
         addresses: part.addresses.map(([path, page]) => [path, { ...page, set: numberOf(page.set) }] as const),
       })),
     },
   };
+
+  /** The rules over the whole site, unless all that they look at is as it was. */
+  function inspectTogether(): KeptSite['together'] {
+    const key = hashOfAll(
+      [JSON.stringify(record.areas), ...documents].flat(),
+      parts.map(({ verdicts }) => verdicts),
+    );
+    if (!site.share && site.kept?.together.key === key) return site.kept.together;
+    const shared = new SharedTexts();
+    const byPath = new Map(
+      parts
+        .flatMap((part) => (part.verdicts ? readVerdicts(part.verdicts, (text) => shared.of(text)) : []))
+        .map((verdict) => [verdict.summary.path, verdict]),
+    );
+    const verdicts = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
+    return { key, found: inspectSite({ content: frame, manifest, files: documents, html: ({ path }) => html(path) }, verdicts) };
+  }
 
   function filesOf(): Map<string, FileRecord> {
     const files = new Map(draft ? placeAll(draft, documents) : []);
@@ -98,14 +120,20 @@ export function collect({ site, documents, plans, results, store, book, record }
   }
 }
 
+interface Ending {
+  readonly plan: PartPlan;
+  readonly result: PartResult | undefined;
+  readonly remembered: Remembered;
+  readonly vocabulary: string;
+}
+
 /** A part after its job, or as it was where there was none. */
-function ended({ part, before, kept }: PartPlan, result: PartResult | undefined, vocabulary: string): KeptPart {
+function ended({ plan: { part, before, kept, job }, result, remembered, vocabulary }: Ending): KeptPart {
   const addresses = part.addresses.flatMap((path): [string, PageRecord][] => {
     const { file: _, ...fresh } = result?.rendered[path] ?? {};
     if ('hash' in fresh) return [[path, fresh as PageRecord]];
     const as = kept.get(path);
-    const verdict = result?.inspected[path];
-    return as && result?.failed[path] === undefined ? [[path, verdict ? { ...as, verdict } : as]] : [];
+    return as && result?.failed[path] === undefined ? [[path, as]] : [];
   });
   const checked = result?.checked ?? before?.checked ?? nothingChecked;
   const texts = result?.texts ?? before?.texts;
@@ -117,9 +145,18 @@ function ended({ part, before, kept }: PartPlan, result: PartResult | undefined,
     vocabulary,
     checked,
     addresses,
+    verdicts: job?.render || !before ? verdictsOn(addresses, result, remembered) : before.verdicts,
     ...(texts && { texts }),
     ...(coverage && { coverage }),
   };
+}
+
+/** The verdicts on a part's pages: those of its job as they came, if that has looked at all of them. */
+function verdictsOn(addresses: KeptPart['addresses'], result: PartResult | undefined, remembered: Remembered): string {
+  const fresh = result?.verdicts ? readVerdicts(result.verdicts) : [];
+  if (result?.verdicts && fresh.length === addresses.length) return result.verdicts;
+  const byPath = new Map(fresh.map((verdict) => [verdict.summary.path, verdict]));
+  return writeVerdicts(addresses.flatMap(([path]) => byPath.get(path) ?? remembered.verdict(path) ?? []));
 }
 
 const nothingChecked = { found: [], diagnostics: [], rooms: [], areas: 0 };
@@ -133,4 +170,9 @@ function wordsRead({ frame }: SiteToMake, book: TraceBook, pages: ReadonlyMap<st
     if (file !== undefined) read[file] = [...(read[file] ?? []), `${group}\0${name}`];
   }
   return { unread: [], read };
+}
+
+/** One hash over texts and bytes. */
+function hashOfAll(documents: readonly (string | Uint8Array)[], texts: readonly string[]): string {
+  return shortHash([...documents, ...texts].map((data) => shortHash(data)).join(' '));
 }

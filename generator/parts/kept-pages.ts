@@ -1,3 +1,5 @@
+import type { PageVerdict } from '../2-check/inspect-page.ts';
+import { readVerdicts } from '../2-check/inspection/verdict-text.ts';
 import { WatchedWorld } from '../4-render/world.ts';
 import type { AreaSet } from '../model/areas.ts';
 import { type AreaHashes, changedAreas } from './area-hashes.ts';
@@ -15,6 +17,8 @@ export interface Remembered {
   part(pages: readonly string[]): KeptPart | undefined;
   /** The page at an address, as it was, whatever part it was in. */
   page(path: string): PageRecord | undefined;
+  /** The verdict on that page. */
+  verdict(path: string): PageVerdict | undefined;
   /** The page, if all that it has asked of what pages share is answered as it was. */
   current(page: PageRecord): PageRecord | undefined;
 }
@@ -32,11 +36,13 @@ export function remember(
   const stale = book.staleSets(changed, answerAgain);
   const parts = new Map(kept?.parts.map((part) => [part.pages.join(' '), part]));
   const pages = new Map(kept?.parts.flatMap(({ addresses }) => addresses));
+  const partOf = new Map(kept?.parts.flatMap((part) => part.addresses.map(([path]) => [path, part] as const)));
   return {
     book,
     changed,
     part: (pages) => parts.get(pages.join(' ')),
     page: (path) => pages.get(path),
+    verdict: (path) => verdictsOf(partOf.get(path)).find(({ summary }) => summary.path === path),
     current(page) {
       if (stale.has(page.set)) return undefined;
       const own = page.own.map((question) => ((question[2] & changed) === 0 ? question : answerAgain(question[0])));
@@ -44,3 +50,5 @@ export function remember(
     },
   };
 }
+
+const verdictsOf = (part: KeptPart | undefined): readonly PageVerdict[] => (part?.verdicts ? readVerdicts(part.verdicts) : []);

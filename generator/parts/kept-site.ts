@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { TextsOfPart } from '../4-render/check-unused-texts.ts';
 import type { PartCoverage } from '../6-report/coverage.ts';
 import { readClosed, writeClosed } from '../cache/closed-file.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { AreaHashes } from './area-hashes.ts';
 import type { CheckedPart, PageRecord } from './part.ts';
 import type { KeptTrace } from './trace-book.ts';
@@ -12,6 +13,8 @@ export interface KeptSite {
   /** Hash of what inspecting a page is told of the site around it. */
   readonly inspection: string;
   readonly trace: KeptTrace;
+  /** What the rules over the whole site have found, and the hash of all that they looked at. */
+  readonly together: { readonly key: string; readonly found: readonly Diagnostic[] };
   readonly parts: readonly KeptPart[];
   /** Milliseconds that a page and the start of a thread took. */
   readonly costs: Costs;
@@ -29,6 +32,8 @@ export interface KeptPart {
   readonly texts?: TextsOfPart;
   readonly coverage?: PartCoverage;
   readonly addresses: readonly (readonly [path: string, page: PageRecord])[];
+  /** The verdicts on these pages as one text (writeVerdicts). */
+  readonly verdicts: string;
 }
 
 export interface Costs {

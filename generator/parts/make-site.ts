@@ -89,7 +89,7 @@ export async function makeSite(site: SiteToMake): Promise<MadeSite> {
       if (all > 0) site.progress?.(done, all);
     },
   });
-  return collect({ site, documents, plans, results, store, book: remembered.book, record: { areas, inspection, vocabulary, costs } });
+  return collect({ site, documents, plans, results, store, remembered, record: { areas, inspection, vocabulary, costs } });
 }
 
 const renumbered = (pages: PartResult['rendered'], numberOf: (set: number) => number): Record<string, RenderedPage> =>

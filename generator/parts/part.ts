@@ -1,4 +1,3 @@
-import type { PageVerdict } from '../2-check/inspect-page.ts';
 import type { TextsOfPart } from '../4-render/check-unused-texts.ts';
 import type { FileRecord } from '../5-emit/place.ts';
 import type { PartCoverage } from '../6-report/coverage.ts';
@@ -47,7 +46,6 @@ export interface PageRecord {
   readonly set: number;
   /** Questions that it alone asked. */
   readonly own: readonly AnsweredQuestion[];
-  readonly verdict: PageVerdict;
   readonly diagnostics: readonly Diagnostic[];
   /** Where the cache keeps its HTML: name of the bundle, first byte and length. */
   readonly kept: readonly [bundle: string, from: number, length: number];
@@ -73,8 +71,8 @@ export interface PartResult {
   readonly checked?: CheckedPart;
   /** Pages that were rendered, by address; the others stay as they were. */
   readonly rendered: Readonly<Record<string, RenderedPage>>;
-  /** Pages that were inspected again as they are. */
-  readonly inspected: Readonly<Record<string, PageVerdict>>;
+  /** Verdicts on the pages that were rendered, or inspected again as they are, as one text (writeVerdicts); absent where there are none. */
+  readonly verdicts?: string;
   /** Which texts its pages show; absent where not all of them could be rendered. */
   readonly texts?: TextsOfPart;
   /** What is translated of its texts. */

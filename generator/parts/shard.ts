@@ -42,5 +42,6 @@ export function joinShards(shards: readonly Shard[]): KeptSite | undefined {
       addresses: part.addresses.map(([path, page]) => [path, { ...page, set: numberOf(page.set) }] as const),
     }));
   });
-  return { ...first.kept, parts, trace: book.all() };
+  // What was said of one share is not said of the whole.
+  return { ...first.kept, together: { key: '', found: [] }, parts, trace: book.all() };
 }

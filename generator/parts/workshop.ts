@@ -1,6 +1,7 @@
 import { check } from '../2-check/check.ts';
 import { inspectPage, type PageVerdict } from '../2-check/inspect-page.ts';
 import type { Known } from '../2-check/inspection/known.ts';
+import { writeVerdicts } from '../2-check/inspection/verdict-text.ts';
 import { checkRooms } from '../4-render/check-rooms.ts';
 import { type TextsOfPart, textsOfPart } from '../4-render/check-unused-texts.ts';
 import { RenderContext } from '../4-render/context.ts';
@@ -66,7 +67,7 @@ export class Workshop {
     const { content, diagnostics } = await this.#read(job.pages);
     const checked = job.check ? this.#check(content, diagnostics) : undefined;
     const failed: Record<string, readonly Diagnostic[]> = {};
-    const inspected: Record<string, PageVerdict> = {};
+    const verdicts: PageVerdict[] = [];
     const fresh: FreshPage[] = [];
     const read = new TextsRead();
     for (const address of job.render ? job.addresses : []) {
@@ -76,7 +77,7 @@ export class Workshop {
       if (!route || !page || !worded) continue;
       const html = isAsBefore(address, worded) ? this.#htmlOf(address) : undefined;
       if (html !== undefined && address.kept) {
-        if (address.inspect) inspected[address.path] = inspectPage({ route, page, html: html.toString() }, this.#bench.known);
+        if (address.inspect) verdicts.push(inspectPage({ route, page, html: html.toString() }, this.#bench.known));
         read.add(worded.copies, address.kept.unread);
         continue;
       }
@@ -84,6 +85,7 @@ export class Workshop {
       if ('failed' in made) failed[address.path] = made.failed;
       else {
         fresh.push(made);
+        verdicts.push(made.verdict);
         read.add(worded.copies, made.record.unread);
       }
     }
@@ -95,7 +97,7 @@ export class Workshop {
       part: job.part,
       ...(checked && { checked }),
       rendered,
-      inspected,
+      ...(verdicts.length > 0 && { verdicts: writeVerdicts(verdicts) }),
       ...(texts && { texts }),
       ...(coverage && { coverage }),
       failed,
@@ -156,11 +158,10 @@ export class Workshop {
       unread: trace.unread,
       set,
       own,
-      verdict: inspectPage({ route, page, html }, known),
       diagnostics,
       ...(file && { file }),
     };
-    return { path: address.path, data, record };
+    return { path: address.path, data, record, verdict: inspectPage({ route, page, html }, known) };
   }
 
   /** Keeps the HTML of a part's pages in the cache, in one file. */
@@ -189,6 +190,7 @@ interface FreshPage {
   readonly path: string;
   readonly data: Uint8Array;
   readonly record: Omit<RenderedPage, 'kept'>;
+  readonly verdict: PageVerdict;
 }
 
 /** All that the page asked is answered as before, and its own texts are the same. */
