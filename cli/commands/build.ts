@@ -66,5 +66,5 @@ function sentence({ ok, upToDate, pages, rendered, emitted }: BuildResult, out: 
   if (!ok || !emitted) return 'Nothing was written; the last good site is untouched.';
   if (upToDate) return `Nothing has changed: ${pages} pages in ${out}/site are up to date (${seconds}).`;
   const { written, unchanged, removed } = emitted;
-  return `${pages} pages in ${out}/site (${seconds}): ${rendered} rendered; ${written} files written, ${unchanged} unchanged, ${removed} removed.`;
+  return `${pages} pages in ${out}/site (${seconds}): ${written} files written, ${unchanged} unchanged, ${removed} removed; ${rendered} pages rendered.`;
 }

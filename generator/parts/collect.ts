@@ -1,7 +1,9 @@
 import { inspectSite } from '../2-check/inspect-site.ts';
 import { SharedTexts } from '../2-check/inspection/shared-texts.ts';
 import { readVerdicts, writeVerdicts } from '../2-check/inspection/verdict-text.ts';
+import { checkRooms } from '../4-render/check-rooms.ts';
 import { type TextsOfPart, unusedTexts } from '../4-render/check-unused-texts.ts';
+import { RenderContext } from '../4-render/context.ts';
 import { toldOnce } from '../4-render/render.ts';
 import { placeAll } from '../5-emit/emit.ts';
 import type { FileRecord } from '../5-emit/place.ts';
@@ -69,12 +71,14 @@ export function collect({ site, documents, plans, results, store, remembered, re
     return data && Buffer.from(data).toString();
   };
   const together = render ? inspectTogether() : { key: '', found: [] };
+  // Texts that were made longer on purpose fit nowhere.
+  const rooms = render && !manifest.pseudo ? runCheck('rooms', () => roomsOfFrame(site)) : [];
   const { trace, numberOf } = book.kept([...pages.values()].map(({ set }) => set));
   const { vocabulary: _, ...rest } = record;
   return {
     found: parts.flatMap(({ checked }) => checked.found),
     checked: parts.flatMap(({ checked }) => checked.diagnostics),
-    rendering: render ? toldOnce([...told, ...unused, ...parts.flatMap(({ checked }) => checked.rooms)]) : [],
+    rendering: render ? toldOnce([...told, ...unused, ...rooms, ...parts.flatMap(({ checked }) => checked.rooms)]) : [],
     inspecting: together.found,
     weights: new Map([...pages].map(([path, { weight }]) => [path, weight])),
     coverage: parts.flatMap((part) => part.coverage ?? []),
@@ -157,6 +161,12 @@ function verdictsOn(addresses: KeptPart['addresses'], result: PartResult | undef
   if (result?.verdicts && fresh.length === addresses.length) return result.verdicts;
   const byPath = new Map(fresh.map((verdict) => [verdict.summary.path, verdict]));
   return writeVerdicts(addresses.flatMap(([path]) => byPath.get(path) ?? remembered.verdict(path) ?? []));
+}
+
+/** Texts of dictionaries and contracts that are longer than their room. */
+function roomsOfFrame({ frame, manifest }: SiteToMake): Diagnostic[] {
+  const texts = new RenderContext({ content: frame, manifest });
+  return checkRooms({ content: frame, resolver: (tag) => texts.resolver(tag) }, { scope: 'site' });
 }
 
 const nothingChecked = { found: [], diagnostics: [], rooms: [], areas: 0 };

@@ -24,7 +24,7 @@ export async function judge({ result, force, memory, bench }: Built): Promise<{ 
   ];
   if (faults.length) return { faults };
   if (!clean.ok) return { memory };
-  const tooFew = memory.cacheDamaged ? [] : renderedTooFew(result.rendered, { found, made: memory.made, out: bench.folders.out });
+  const tooFew = memory.cacheDamaged ? [] : renderedTooFew(result.rendered, { found, memory, out: bench.folders.out });
   if (tooFew.length) return { faults: tooFew };
   return { memory: { ...memory, output, changedByHand, made: new Set([...memory.made, ...madeOf(output)]) } };
 }
@@ -45,12 +45,12 @@ function differentFiles(found: Outcome['output'], expected: Outcome['output'], e
   return [...paths].filter((path) => found[path] !== expected[path] && !exempt.has(path)).sort();
 }
 
-/** Pages whose bytes are new must have been drawn. Builds that do not count are not asked. */
+/** Pages whose bytes are new must have been drawn, unless somebody else has changed them. Builds that do not count are not asked. */
 function renderedTooFew(
   rendered: number | undefined,
-  { found, made, out }: { found: Outcome['output']; made: Memory['made']; out: string },
+  { found, memory: { made, changedByHand }, out }: { found: Outcome['output']; memory: Memory; out: string },
 ): string[] {
   if (rendered === undefined) return [];
-  const fresh = pagesOf(out).filter((path) => !made.has(`${path} ${found[path]}`));
+  const fresh = pagesOf(out).filter((path) => !made.has(`${path} ${found[path]}`) && !changedByHand.has(path));
   return rendered < fresh.length ? [`it tells of ${rendered} pages drawn, but ${fresh.length} are new: ${fresh.join(', ')}`] : [];
 }
