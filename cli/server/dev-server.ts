@@ -4,8 +4,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type Diagnostic, project } from '../../generator/index.ts';
 import { type Answer, asText } from './answer.ts';
 import { addressOf, answering, pathOf } from './answering.ts';
+import type { DevAnswer } from './dev-answer.ts';
 import { diagnosticsPage, withClient } from './dev-pages.ts';
-import type { DevAnswer, DevSite } from './dev-site.ts';
+import type { DevSite } from './dev-site.ts';
 import { openOffers } from './offer.ts';
 import { shownDiagnostics } from './shown-diagnostic.ts';
 
@@ -83,9 +84,11 @@ async function tell({ site, lines, onDiagnostics }: DevServerParts, { address, s
   const answer = await site.answer(address);
   onDiagnostics(answer.diagnostics);
   if (response.destroyed) return;
-  const renewed = answer.status !== 500 && versionOf(answer) !== shown;
-  response.write(`event: diagnostics\ndata: ${JSON.stringify(shownDiagnostics(answer.diagnostics, lines))}\n\n`);
-  if (renewed) response.write('event: renewed\ndata: \n\n');
+  const { diagnostics, isWhole } = answer;
+  // While the site is being checked nobody knows whether what was wrong is mended, so only new errors are told.
+  if (isWhole || diagnostics.some(({ severity }) => severity === 'error'))
+    response.write(`event: diagnostics\ndata: ${JSON.stringify(shownDiagnostics(diagnostics, lines))}\n\n`);
+  if (answer.status !== 500 && versionOf(answer) !== shown) response.write('event: renewed\ndata: \n\n');
 }
 
 function versionOf({ status, location = '', body = '' }: DevAnswer): string {
