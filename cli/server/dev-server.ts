@@ -26,8 +26,8 @@ export interface DevServer {
 /** A browser's page that wants to be told of changes. */
 interface Listener {
   readonly address: string;
-  /** What the page was made from, as `versionOf` names it. */
-  readonly shown: string;
+  /** What the page was last told that it is made from, as `versionOf` names it. */
+  shown: string;
   readonly response: ServerResponse;
 }
 
@@ -51,7 +51,12 @@ export function createDev(parts: DevServerParts): DevServer {
   };
 }
 
-const clientFiles: Readonly<Record<string, string>> = { '/@dev/client.js': 'text/javascript', '/@dev/client.css': 'text/css' };
+const clientFiles: Readonly<Record<string, string>> = {
+  '/@dev/client.js': 'text/javascript',
+  '/@dev/kept-state.js': 'text/javascript',
+  '/@dev/patch.js': 'text/javascript',
+  '/@dev/client.css': 'text/css',
+};
 
 async function answerFor({ site, lines, onDiagnostics }: DevServerParts, address: string): Promise<Answer> {
   const headers = { 'Cache-Control': 'no-cache' };
@@ -80,7 +85,8 @@ function openListener(address: string, response: ServerResponse): Listener {
   return { address: query.get('address') ?? '/', shown: query.get('shown') ?? '', response };
 }
 
-async function tell({ site, lines, onDiagnostics }: DevServerParts, { address, shown, response }: Listener): Promise<void> {
+async function tell({ site, lines, onDiagnostics }: DevServerParts, listener: Listener): Promise<void> {
+  const { address, response } = listener;
   const answer = await site.answer(address);
   onDiagnostics(answer.diagnostics);
   if (response.destroyed) return;
@@ -88,7 +94,10 @@ async function tell({ site, lines, onDiagnostics }: DevServerParts, { address, s
   // While the site is being checked nobody knows whether what was wrong is mended, so only new errors are told.
   if (isWhole || diagnostics.some(({ severity }) => severity === 'error'))
     response.write(`event: diagnostics\ndata: ${JSON.stringify(shownDiagnostics(diagnostics, lines))}\n\n`);
-  if (answer.status !== 500 && versionOf(answer) !== shown) response.write('event: renewed\ndata: \n\n');
+  const version = versionOf(answer);
+  if (answer.status === 500 || version === listener.shown) return;
+  listener.shown = version;
+  response.write(`event: renewed\ndata: ${version}\n\n`);
 }
 
 function versionOf({ status, location = '', body = '' }: DevAnswer): string {
