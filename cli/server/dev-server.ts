@@ -31,22 +31,35 @@ interface Listener {
   readonly response: ServerResponse;
 }
 
-/** Serves a site that is being written. Nothing is cached, so a reload always shows the newest. */
+/** Serves a site that is being written. What the browser keeps it asks about, so a reload always shows the newest. */
 export function createDev(parts: DevServerParts): DevServer {
   const listeners = new Set<Listener>();
-  const listen = answering({ offers: openOffers(() => {}), answer: (address) => answerFor(parts, address) });
-  const server = createServer((request, response) => {
+  // A page that was told of its new edition asks for it at once, while the site is busy being checked.
+  let told = new Map<string, DevAnswer>();
+  const site = { answer: async (address: string) => told.get(address) ?? parts.site.answer(address) };
+  const listen = answering({ offers: openOffers(() => {}), answer: (address) => answerFor({ ...parts, site }, address) });
+  const server = createServer(async (request, response) => {
     const address = addressOf(request);
     if (pathOf(address) !== '/@dev/events') return listen(request, response);
     const listener = openListener(address, response);
     listeners.add(listener);
     response.on('close', () => listeners.delete(listener));
-    void tell(parts, listener);
+    tell(parts, listener, await site.answer(listener.address));
   });
   return {
     server,
     async refresh() {
-      await Promise.all([...listeners].map((listener) => tell(parts, listener)));
+      const now = new Map<string, DevAnswer>();
+      told = now;
+      await Promise.all(
+        [...listeners].map(async (listener) => {
+          const answer = await parts.site.answer(listener.address);
+          // The site has changed once more; whoever says so tells the page.
+          if (told !== now) return;
+          now.set(listener.address, answer);
+          tell(parts, listener, answer);
+        }),
+      );
     },
   };
 }
@@ -85,9 +98,8 @@ function openListener(address: string, response: ServerResponse): Listener {
   return { address: query.get('address') ?? '/', shown: query.get('shown') ?? '', response };
 }
 
-async function tell({ site, lines, onDiagnostics }: DevServerParts, listener: Listener): Promise<void> {
-  const { address, response } = listener;
-  const answer = await site.answer(address);
+function tell({ lines, onDiagnostics }: DevServerParts, listener: Listener, answer: DevAnswer): void {
+  const { response } = listener;
   onDiagnostics(answer.diagnostics);
   if (response.destroyed) return;
   const { diagnostics, isWhole } = answer;

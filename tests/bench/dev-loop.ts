@@ -97,7 +97,7 @@ async function use(page: Page): Promise<void> {
   });
   await page.evaluate(() => {
     (window as { sameVisit?: true }).sameVisit = true;
-    scrollTo(0, 700);
+    scrollTo({ top: 700, behavior: 'instant' });
   });
 }
 
