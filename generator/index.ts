@@ -36,6 +36,7 @@ export { lockPath } from './model/published.ts';
 export { offerEndpoint } from './model/reserved-addresses.ts';
 export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
+export { checkOpenSite, type OpenSite, openSite, readPage } from './open-site.ts';
 export type { Step } from './origins/chain.ts';
 export type { TextOrigin } from './origins/page-origins.ts';
 export type { Translation } from './origins/translation.ts';

@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path';
-import type { Source } from './1-load/source.ts';
 import type { Draft } from './5-emit/draft.ts';
 import type { FileRecord } from './5-emit/place.ts';
 import type { PartCoverage } from './6-report/coverage.ts';
@@ -15,7 +14,7 @@ import { noAssets } from './model/site-files.ts';
 import type { KeptSite } from './parts/kept-site.ts';
 import type { Share } from './parts/shard.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
-import { bundleAssets, finish, planSite } from './steps.ts';
+import { bundleAssets, finish, planSite, withContracts } from './steps.ts';
 
 /** What making a site needs beside its settings. */
 export interface Making {
@@ -138,13 +137,6 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     await draft?.drop();
     throw error;
   }
-}
-
-/** Contracts may stand among the pages; wherever they stand, their clauses are part of what pages share. */
-async function withContracts(source: Source, frame: Content): Promise<Content> {
-  const { isContract } = await import('./stages.ts');
-  const among = [...frame.pages.values()].filter((page) => isContract(page) && page.copies.size === 0).map(({ id }) => id);
-  return among.length ? { ...(await source.withCopies(frame, among)).content, part: new Set() } : frame;
 }
 
 async function planAndBundle(frame: Content, settings: Settings) {

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import type { Source } from './1-load/source.ts';
 import { compareWith } from './diagnostics/baseline.ts';
 import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
@@ -21,6 +22,13 @@ export async function loadAndCheck({
   const { content, diagnostics } = await load(folder);
   const checked = content ? check(content, { templates: templateNames, production, today: todayOf({ today }) }) : [];
   return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
+}
+
+/** Contracts may stand among the pages; wherever they stand, their clauses are part of what pages share. */
+export async function withContracts(source: Source, frame: Content): Promise<Content> {
+  const { isContract } = await import('./stages.ts');
+  const among = [...frame.pages.values()].filter((page) => isContract(page) && page.copies.size === 0).map(({ id }) => id);
+  return among.length ? { ...(await source.withCopies(frame, among)).content, part: new Set() } : frame;
 }
 
 /** Every address of the site, as the settings want it. */

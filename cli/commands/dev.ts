@@ -4,7 +4,7 @@ import { portOf, type SiteOptions, settingsOf } from '../options.ts';
 import { linesBeside } from '../print.ts';
 import { startDevProcess } from '../server/dev-process.ts';
 import { createDev } from '../server/dev-server.ts';
-import { openTerminal } from '../server/dev-terminal.ts';
+import { openTerminal, type Round } from '../server/dev-terminal.ts';
 import { greet } from '../server/greeting.ts';
 import { listen, untilStopped } from '../server/listen.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
@@ -28,16 +28,29 @@ export async function dev(options: DevOptions): Promise<number> {
   const site = startDevProcess(settings);
 
   const content = resolve(options.content);
+  let rounds = 0;
+  const changed = new Set<string>();
+  /** Tells what is wrong with the whole site, unless it has changed again meanwhile. */
+  const tellState = async (round: Omit<Round, 'files'>) => {
+    const started = ++rounds;
+    const { diagnostics } = await site.state();
+    if (started !== rounds) return;
+    terminal.faults(diagnostics);
+    await refresh();
+    terminal.end({ ...round, files: [...changed] });
+    changed.clear();
+  };
   const watcher = watchFiles(
     [content, `${project}/runtime`, `${project}/generator`],
     oneAtATime(async (files) => {
       const started = performance.now();
       const restarted = files.some((file) => file !== content && !file.startsWith(`${content}/`));
+      for (const file of files) changed.add(relative(process.cwd(), file));
       terminal.begin();
-      const { diagnostics } = await (restarted ? site.restart() : site.reload());
-      terminal.faults(diagnostics);
+      if (restarted) site.restart();
+      else await site.reload(files);
       await refresh();
-      terminal.end({ files: files.map((file) => relative(process.cwd(), file)), milliseconds: performance.now() - started, restarted });
+      void tellState({ milliseconds: performance.now() - started, restarted });
     }),
   );
 

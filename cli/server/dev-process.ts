@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type Diagnostic, project, type Settings } from '../../generator/index.ts';
-import type { DevAnswer, DevSite, DevState } from './dev-site.ts';
+import type { DevAnswer } from './dev-answer.ts';
+import type { DevSite, DevState } from './dev-site.ts';
 import type { Greeting, Question, Reply } from './dev-worker.ts';
 
 /** A site that is rendered in another process, which can be replaced. */
 export interface DevProcess extends DevSite {
   /** Starts anew with the code as it now is. */
-  restart(): Promise<DevState>;
+  restart(): void;
   close(): void;
 }
 
@@ -17,7 +18,7 @@ export function startDevProcess(settings: Settings): DevProcess {
   let worker = startWorker(settings);
   let loads = 0;
 
-  const ask = async <Value extends DevAnswer | DevState>(question: Asked, otherwise: (fault: Diagnostic) => Value): Promise<Value> => {
+  const ask = async <Value>(question: Asked, otherwise: (fault: Diagnostic) => Value): Promise<Value> => {
     for (;;) {
       const asked = worker;
       const reply = await asked.ask(question);
@@ -26,27 +27,26 @@ export function startDevProcess(settings: Settings): DevProcess {
       if (asked === worker) return otherwise(describe(reply.fault));
     }
   };
-  const state = (question: Asked) => ask<DevState>(question, (fault) => ({ diagnostics: [fault], suggestions: [] }));
   const site: DevProcess = {
-    state: () => state({ ask: 'state' }),
-    answer: (address) => ask<DevAnswer>({ ask: 'answer', address }, (fault) => ({ status: 500, diagnostics: [fault] })),
-    reload() {
+    state: () => ask<DevState>({ ask: 'state' }, (fault) => ({ diagnostics: [fault], suggestions: [] })),
+    answer: (address) => ask<DevAnswer>({ ask: 'answer', address }, (fault) => ({ status: 500, diagnostics: [fault], isWhole: true })),
+    async reload(files = []) {
       loads += 1;
-      return loads > loadsPerProcess || worker.gone() ? site.restart() : state({ ask: 'reload' });
+      if (loads > loadsPerProcess || worker.gone()) site.restart();
+      else await ask({ ask: 'reload', files }, () => undefined);
     },
     restart() {
       loads = 0;
       const last = worker;
       worker = startWorker(settings);
       last.end();
-      return site.state();
     },
     close: () => worker.end(),
   };
   return site;
 }
 
-type Asked = Question extends infer One ? (One extends unknown ? Omit<One, 'id'> & { readonly address?: string } : never) : never;
+type Asked = Question extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never;
 type Outcome = { readonly value: unknown } | { readonly fault: string };
 
 interface Worker {

@@ -4,8 +4,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type Diagnostic, project } from '../../generator/index.ts';
 import { type Answer, asText } from './answer.ts';
 import { addressOf, answering, pathOf } from './answering.ts';
+import type { DevAnswer } from './dev-answer.ts';
 import { diagnosticsPage, withClient } from './dev-pages.ts';
-import type { DevAnswer, DevSite } from './dev-site.ts';
+import type { DevSite } from './dev-site.ts';
 import { openOffers } from './offer.ts';
 import { shownDiagnostics } from './shown-diagnostic.ts';
 
@@ -25,32 +26,50 @@ export interface DevServer {
 /** A browser's page that wants to be told of changes. */
 interface Listener {
   readonly address: string;
-  /** What the page was made from, as `versionOf` names it. */
-  readonly shown: string;
+  /** What the page was last told that it is made from, as `versionOf` names it. */
+  shown: string;
   readonly response: ServerResponse;
 }
 
-/** Serves a site that is being written. Nothing is cached, so a reload always shows the newest. */
+/** Serves a site that is being written. What the browser keeps it asks about, so a reload always shows the newest. */
 export function createDev(parts: DevServerParts): DevServer {
   const listeners = new Set<Listener>();
-  const listen = answering({ offers: openOffers(() => {}), answer: (address) => answerFor(parts, address) });
-  const server = createServer((request, response) => {
+  // A page that was told of its new edition asks for it at once, while the site is busy being checked.
+  let told = new Map<string, DevAnswer>();
+  const site = { answer: async (address: string) => told.get(address) ?? parts.site.answer(address) };
+  const listen = answering({ offers: openOffers(() => {}), answer: (address) => answerFor({ ...parts, site }, address) });
+  const server = createServer(async (request, response) => {
     const address = addressOf(request);
     if (pathOf(address) !== '/@dev/events') return listen(request, response);
     const listener = openListener(address, response);
     listeners.add(listener);
     response.on('close', () => listeners.delete(listener));
-    void tell(parts, listener);
+    tell(parts, listener, await site.answer(listener.address));
   });
   return {
     server,
     async refresh() {
-      await Promise.all([...listeners].map((listener) => tell(parts, listener)));
+      const now = new Map<string, DevAnswer>();
+      told = now;
+      await Promise.all(
+        [...listeners].map(async (listener) => {
+          const answer = await parts.site.answer(listener.address);
+          // The site has changed once more; whoever says so tells the page.
+          if (told !== now) return;
+          now.set(listener.address, answer);
+          tell(parts, listener, answer);
+        }),
+      );
     },
   };
 }
 
-const clientFiles: Readonly<Record<string, string>> = { '/@dev/client.js': 'text/javascript', '/@dev/client.css': 'text/css' };
+const clientFiles: Readonly<Record<string, string>> = {
+  '/@dev/client.js': 'text/javascript',
+  '/@dev/kept-state.js': 'text/javascript',
+  '/@dev/patch.js': 'text/javascript',
+  '/@dev/client.css': 'text/css',
+};
 
 async function answerFor({ site, lines, onDiagnostics }: DevServerParts, address: string): Promise<Answer> {
   const headers = { 'Cache-Control': 'no-cache' };
@@ -79,13 +98,18 @@ function openListener(address: string, response: ServerResponse): Listener {
   return { address: query.get('address') ?? '/', shown: query.get('shown') ?? '', response };
 }
 
-async function tell({ site, lines, onDiagnostics }: DevServerParts, { address, shown, response }: Listener): Promise<void> {
-  const answer = await site.answer(address);
+function tell({ lines, onDiagnostics }: DevServerParts, listener: Listener, answer: DevAnswer): void {
+  const { response } = listener;
   onDiagnostics(answer.diagnostics);
   if (response.destroyed) return;
-  const renewed = answer.status !== 500 && versionOf(answer) !== shown;
-  response.write(`event: diagnostics\ndata: ${JSON.stringify(shownDiagnostics(answer.diagnostics, lines))}\n\n`);
-  if (renewed) response.write('event: renewed\ndata: \n\n');
+  const { diagnostics, isWhole } = answer;
+  // While the site is being checked nobody knows whether what was wrong is mended, so only new errors are told.
+  if (isWhole || diagnostics.some(({ severity }) => severity === 'error'))
+    response.write(`event: diagnostics\ndata: ${JSON.stringify(shownDiagnostics(diagnostics, lines))}\n\n`);
+  const version = versionOf(answer);
+  if (answer.status === 500 || version === listener.shown) return;
+  listener.shown = version;
+  response.write(`event: renewed\ndata: ${version}\n\n`);
 }
 
 function versionOf({ status, location = '', body = '' }: DevAnswer): string {

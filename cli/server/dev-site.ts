@@ -1,30 +1,9 @@
-import {
-  type Assets,
-  bundleAssets,
-  type Diagnostic,
-  finish,
-  policyHeader,
-  readSite,
-  renderPage,
-  type Settings,
-  type SiteFiles,
-  type SiteModel,
-  siteDocuments,
-} from '../../generator/index.ts';
-import { besidePage, besidePath } from './beside-page.ts';
-import { contentType } from './content-types.ts';
-import { findAddress } from './find-address.ts';
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { bundleAssets, checkOpenSite, type Diagnostic, finish, openSite, type Settings } from '../../generator/index.ts';
+import { answerFrom, type DevAnswer, type PageAnswer, type ReadableSite } from './dev-answer.ts';
+import { LastShown } from './last-shown.ts';
 import { type Suggestion, tryFirst } from './try-first.ts';
-
-/** What an address answers while the site is being written. 500 means that the page cannot be shown; the diagnostics say why. */
-export interface DevAnswer {
-  readonly status: 200 | 301 | 404 | 500;
-  readonly location?: string;
-  readonly type?: string;
-  readonly body?: string | Uint8Array;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 export interface DevState {
   readonly diagnostics: readonly Diagnostic[];
@@ -33,73 +12,78 @@ export interface DevState {
 
 /** A site whose pages are rendered when they are asked for. */
 export interface DevSite {
+  /** The page as it now is; where it cannot be made, the last that could be. */
   answer(address: string): Promise<DevAnswer>;
+  /** Checks the whole site and says what is wrong with it. Where it changes meanwhile, the answer is about the new one. */
   state(): Promise<DevState>;
-  /** Reads the content anew. Questions that come meanwhile are answered from the new one. */
-  reload(): Promise<DevState>;
+  /**
+   * Takes note that files of the content have changed, by their absolute paths; without any, that all may have. Questions that come
+   * meanwhile are answered from the new content. It is checked when somebody asks for its state.
+   */
+  reload(files?: readonly string[]): Promise<void>;
 }
 
+/** The site between two changes. */
 interface Reading {
-  /** The content, or the last one without errors. */
-  readonly site: SiteModel | undefined;
-  readonly assets: Assets | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly answers: Map<string, Promise<DevAnswer>>;
-  documents: Promise<SiteFiles> | undefined;
+  /** Absent where no content could be read yet. */
+  readonly site: ReadableSite | undefined;
+  /** Why the site is an older one than the files describe. */
+  readonly faults: readonly Diagnostic[] | undefined;
+  readonly bundling: readonly Diagnostic[];
+  readonly answers: Map<string, Promise<PageAnswer>>;
+  /** What is wrong with the whole site, once that is known. */
+  found?: readonly Diagnostic[] | undefined;
 }
 
 export function openDevSite(settings: Settings): DevSite {
   const bundled = bundleAssets();
-  const read = async (before: Promise<Reading> | undefined): Promise<Reading> => {
-    const last = (await before)?.site;
-    const [{ site, diagnostics }, { assets, diagnostics: bundling }] = await Promise.all([readSite(settings), bundled]);
-    return { site: site ?? last, assets, diagnostics: [...bundling, ...diagnostics], answers: new Map(), documents: undefined };
+  const folder = resolve(settings.content);
+  const lastShown = new LastShown();
+
+  const read = async (before?: Promise<Reading>, files: readonly string[] = []): Promise<Reading> => {
+    const last = await before?.catch(() => undefined);
+    const { assets, diagnostics: bundling } = await bundled;
+    const readsAnew = (file: string) => last?.site?.open.source.readsAnew(relative(folder, file).replaceAll('\\', '/')) && existsSync(file);
+    const fresh = { bundling, answers: new Map() };
+    // What pages share is as it was where nothing but texts of pages has changed, which are read when a page is asked for.
+    if (last?.site && !last.faults && files.length > 0 && files.every(readsAnew))
+      return { ...fresh, site: { ...last.site, documents: undefined }, faults: undefined };
+    const { site, diagnostics } = await openSite(settings);
+    if (!site || !assets) return { ...fresh, site: last?.site, faults: diagnostics };
+    return { ...fresh, site: { open: site, assets, documents: undefined }, faults: undefined };
   };
-  let current = read(undefined);
-  const state = async (): Promise<DevState> => {
-    const { site, diagnostics } = await current;
-    return { diagnostics, suggestions: site ? tryFirst(site.manifest) : [] };
+  let current = read();
+
+  const checked = async (reading: Promise<Reading>): Promise<readonly Diagnostic[] | undefined> => {
+    const { site, faults, bundling } = await reading;
+    if (faults || !site) return [...bundling, ...(await finish(faults ?? [], settings, { content: site?.open.frame })).diagnostics];
+    const found = await checkOpenSite(site.open, settings, () => reading === current);
+    return found && [...bundling, ...found];
   };
   return {
-    state,
-    reload() {
-      current = read(current);
-      return state();
+    async state() {
+      for (;;) {
+        const asked = current;
+        const reading = await asked;
+        reading.found ??= await checked(asked);
+        const { found, site } = reading;
+        if (asked === current && found) return { diagnostics: found, suggestions: site ? tryFirst(site.open.manifest) : [] };
+      }
+    },
+    async reload(files) {
+      current = read(current, files);
+      await current;
     },
     async answer(address) {
       const reading = await current;
-      const known = reading.answers.get(address);
-      const answer = known ?? answerFrom(reading, address, settings);
-      reading.answers.set(address, answer);
-      return answer;
+      const { site, answers, faults = [], found } = reading;
+      const made = answers.get(address) ?? (site ? answerFrom(site, address, settings) : Promise.resolve(notMade));
+      answers.set(address, made);
+      const { ofPage, ofTexts, ...answer } = await made;
+      const diagnostics = [...(found ?? [...reading.bundling, ...faults, ...ofTexts]), ...ofPage];
+      return { ...lastShown.instead(address, answer), diagnostics, isWhole: found !== undefined };
     },
   };
 }
 
-const html = 'text/html; charset=utf-8';
-const besideUsage = `There is no such contract, or no such language. Ask as in ${besidePath}?document=terms-common&language=fr\n`;
-
-async function answerFrom(reading: Reading, address: string, settings: Settings): Promise<DevAnswer> {
-  const { site, assets, diagnostics } = reading;
-  if (!site || !assets) return { status: 500, diagnostics };
-  if (address.split('?')[0] === besidePath) {
-    const body = await besidePage(site, address);
-    return body
-      ? { status: 200, type: html, body, diagnostics }
-      : { status: 404, type: 'text/plain; charset=utf-8', body: besideUsage, diagnostics };
-  }
-  const found = findAddress(site.manifest, address);
-  if (found.status === 301) return { status: 301, location: found.location, diagnostics };
-  if (found.status === 404 && found.file) {
-    reading.documents ??= siteDocuments(site, assets);
-    const body = (await reading.documents).get(found.file);
-    if (body !== undefined) return { status: 200, type: contentType(found.file), body, diagnostics };
-  }
-  const route = site.manifest.routes.find(({ path }) => path === found.route?.path);
-  if (!route) return { status: 404, type: 'text/plain; charset=utf-8', body: '404 Not Found\n', diagnostics };
-  const page = await renderPage(site, route, assets);
-  const all = [...diagnostics, ...(await finish(page.diagnostics, settings, { content: site.content })).diagnostics];
-  if (page.html === undefined) return { status: 500, diagnostics: all };
-  const headers = policyHeader(site.manifest.pixel);
-  return { status: found.status, type: html, body: page.html, headers, diagnostics: all };
-}
+const notMade: PageAnswer = { status: 500, ofPage: [], ofTexts: [] };

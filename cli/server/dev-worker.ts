@@ -7,7 +7,8 @@ import type { DevSite } from './dev-site.ts';
 
 export type Question = { readonly id: number } & (
   | { readonly ask: 'answer'; readonly address: string }
-  | { readonly ask: 'state' | 'reload' }
+  | { readonly ask: 'state' }
+  | { readonly ask: 'reload'; readonly files: readonly string[] }
 );
 export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly fault: string };
 export type Greeting = { readonly ready: true } | { readonly broken: string };
@@ -40,7 +41,8 @@ export async function start(settings: string): Promise<void> {
 }
 
 function replyTo(site: DevSite, question: Question): Promise<unknown> {
-  return question.ask === 'answer' ? site.answer(question.address) : site[question.ask]();
+  if (question.ask === 'answer') return site.answer(question.address);
+  return question.ask === 'reload' ? site.reload(question.files) : site.state();
 }
 
 function messageOf(error: unknown): string {

@@ -1,7 +1,8 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-const settle = 30;
+/** Milliseconds in which nothing more changes: an editor empties a file before it fills it. */
+const settle = 10;
 
 /**
  * Tells of every file that changes below the folders, those that change together at once. Each folder is watched by

@@ -23,6 +23,12 @@ export interface Source {
   /** The ordinary pages, divided into those that must be looked at together. */
   groups(frame: Pick<Content, 'pages'>): PageGroup[];
   /**
+   * Whether the next `withCopies` reads what a file, given relative to the folder, then says, so that nothing else has to be read
+   * again when it has changed: it words an ordinary page and was there when the folder was opened, the frame does not rest on it,
+   * and TypeScript's loader, which never evaluates a file twice, has not seen it.
+   */
+  readsAnew(path: string): boolean;
+  /**
    * The content with the copies of these pages, which are its `part`, and what is wrong with them that the frame has not told. Of
    * what is read here, nothing is kept: where several calls share a file, it is evaluated for each.
    */
@@ -35,6 +41,8 @@ export async function openSource(given: string): Promise<Source> {
   const framePaths = folder.claimed.filter((path) => !isOrdinaryCopy(path));
   let known = nothingLinked;
   let told: ReadonlySet<string> = new Set();
+  const listed = new Set(folder.files);
+  const seenByLoader = new Set<string>();
 
   const frame = async (): Promise<Loaded> => {
     if (!folder.modules.files.has('site.ts')) return noContentFolder(given, folder.files.length);
@@ -50,6 +58,7 @@ export async function openSource(given: string): Promise<Source> {
     const part = new Set(pages.map(({ id }) => id));
     const paths = pages.flatMap((page) => page.languages.map((language) => pathOfCopy(folder, page, language))).filter(isOrdinaryCopy);
     const { values, diagnostics, linked } = await readFiles(folder, paths, known);
+    for (const path of linked.indirect) seenByLoader.add(path);
     // What the frame has evaluated and a file that TypeScript's loader reads have in common must come from that loader too.
     if ([...linked.indirect].some((path) => known.direct.has(path))) {
       const anew = await loadFiles(folder, [...framePaths, ...paths].sort());
@@ -59,7 +68,10 @@ export async function openSource(given: string): Promise<Source> {
     return { content: { ...content, part, pages: new PagesWithCopies(content.pages, worded) }, diagnostics: untold(diagnostics, told) };
   };
 
-  return { files: folder.files, frame, groups: (content) => groupPages(content.pages, folder), withCopies };
+  const readsAnew = (path: string) =>
+    isOrdinaryCopy(path) && listed.has(path) && !known.direct.has(path) && !known.indirect.has(path) && !seenByLoader.has(path);
+
+  return { files: folder.files, frame, groups: (content) => groupPages(content.pages, folder), readsAnew, withCopies };
 }
 
 /** Copy files in the folder of no page. */

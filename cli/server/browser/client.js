@@ -1,20 +1,57 @@
 // Keeps a page of the development server up to date, and shows what is wrong over it. Plain DOM calls: the policy of the
 // pages forbids inline scripts, inline styles and markup from strings, here as everywhere.
 
-const shown = new URL(import.meta.url).searchParams.get('shown') ?? '';
+import { keepState, restoreState } from './kept-state.js';
+import { patch } from './patch.js';
+
+let shown = new URL(import.meta.url).searchParams.get('shown') ?? '';
 const address = location.pathname + location.search;
 const counted = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+/** The page as it is served now. The policy lets no script make markup of a string, so the browser's own loader does. */
+function load() {
+  return new Promise((done) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.addEventListener('loadend', () => done(request.response));
+    request.send();
+  });
+}
+
+const versionOf = (page) => /shown=(.+)/.exec(page?.querySelector('script[src^="/@dev/client.js?"]')?.getAttribute('src'))?.[1];
+
+/** The open page as it was served; scripts have changed it since. */
+let served = load();
+
 let events;
+let renewal = Promise.resolve();
 let present = '[]';
 let dismissed = '';
 
 function connect() {
   events = new EventSource(`/@dev/events?${new URLSearchParams({ address, shown })}`);
-  events.addEventListener('renewed', () => location.reload());
+  events.addEventListener('renewed', ({ data }) => {
+    renewal = renewal.then(() => renew(data));
+  });
   events.addEventListener('diagnostics', ({ data }) => show(JSON.parse(data)));
 }
 
+/** Shows the newer edition of the page: in its place where that is certain, by loading it otherwise. */
+async function renew(version) {
+  if (version === shown) return;
+  const was = await served;
+  served = load();
+  const now = await served;
+  if (versionOf(was) === shown && versionOf(now) && patch(was, now, document)) {
+    shown = versionOf(now);
+    return;
+  }
+  keepState();
+  location.reload();
+}
+
+restoreState();
 connect();
 addEventListener('pagehide', () => events.close());
 addEventListener('pageshow', ({ persisted }) => persisted && connect());

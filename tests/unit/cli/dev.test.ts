@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { DevAnswer } from '../../../cli/server/dev-answer.ts';
 import { startDevProcess } from '../../../cli/server/dev-process.ts';
 import { createDev } from '../../../cli/server/dev-server.ts';
-import { type DevAnswer, openDevSite } from '../../../cli/server/dev-site.ts';
+import { openDevSite } from '../../../cli/server/dev-site.ts';
 import { oneAtATime, watchFiles } from '../../../cli/server/watch-files.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 import { root } from '../../support/paths.ts';
@@ -32,13 +33,16 @@ const page = (body: string, diagnostics: readonly Diagnostic[] = []): DevAnswer 
   type: 'text/html; charset=utf-8',
   body,
   diagnostics,
+  isWhole: true,
 });
 
 /** A server whose answers the test decides. */
 async function serve(answers: Record<string, DevAnswer>) {
   const told: Diagnostic[] = [];
   const { server, refresh } = createDev({
-    site: { answer: async (address) => answers[address] ?? { status: 404, type: 'text/plain', body: 'nothing', diagnostics: [] } },
+    site: {
+      answer: async (address) => answers[address] ?? { status: 404, type: 'text/plain', body: 'nothing', diagnostics: [], isWhole: true },
+    },
     lines: () => ['one', 'two', 'three'],
     onDiagnostics: (diagnostics) => told.push(...diagnostics),
   });
@@ -76,7 +80,7 @@ test('a page gets the script before its end, and nothing inline', async () => {
 });
 
 test('redirects and pages that are not there answer as in the preview', async () => {
-  const { server } = await serve({ '/at': { status: 301, location: '/at-de/', diagnostics: [] } });
+  const { server } = await serve({ '/at': { status: 301, location: '/at-de/', diagnostics: [], isWhole: true } });
   const moved = await ask(server, '/at');
   expect([moved.status, moved.headers.location]).toEqual([301, '/at-de/']);
   expect((await ask(server, '/nowhere')).status).toBe(404);
@@ -85,7 +89,7 @@ test('redirects and pages that are not there answer as in the preview', async ()
 });
 
 test('a page that cannot be rendered shows why, escaped', async () => {
-  const { server, told } = await serve({ '/': { status: 500, diagnostics: [fault] } });
+  const { server, told } = await serve({ '/': { status: 500, diagnostics: [fault], isWhole: true } });
   const { status, text } = await ask(server, '/');
   expect(status).toBe(500);
   expect(text).toContain("error WL2001  'b' is &lt;missing>.\ncontent/a.ts:2:3\n1 │ one\n2 │ two\n  │   ^\n3 │ three\nAdd it.");
@@ -99,7 +103,7 @@ test('an open page is told of faults at once, and reloads only when it has becom
   const { heard } = listen(server, { address: '/', shown: shownIn((await ask(server, '/')).text) });
   await vi.waitFor(() => expect(heard).toEqual([{ event: 'diagnostics', data: '[]' }]));
 
-  answers['/'] = { status: 500, diagnostics: [fault] } as DevAnswer;
+  answers['/'] = { status: 500, diagnostics: [fault], isWhole: true } as DevAnswer;
   await refresh();
   await vi.waitFor(() => expect(heard).toHaveLength(2));
   expect(JSON.parse(heard[1]?.data ?? '')).toEqual([
@@ -144,12 +148,14 @@ test('the site renders what is asked, follows its content, and keeps the last go
   expect(await site.answer('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
 
   await folder.write({ 'pages/help/de.ts': copy.replace(heading, 'Ganz neu') });
-  expect((await site.reload()).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  await site.reload([`${folder.content}/pages/help/de.ts`]);
   expect(await body()).toContain('Ganz neu');
+  expect((await site.state()).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 
   await folder.write({ 'pages/help/de.ts': 'export default {' });
-  expect((await site.reload()).diagnostics.map(({ code }) => code)).toContain('WL1001');
+  await site.reload([`${folder.content}/pages/help/de.ts`]);
   expect(await body()).toContain('Ganz neu');
+  expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
   expect((await site.answer('/at-de/help/')).diagnostics.map(({ code }) => code)).toContain('WL1001');
 });
 
@@ -191,11 +197,11 @@ test('the process that renders can be replaced; who asked the old one is answere
   closing.push(() => site.close());
   expect((await site.state()).suggestions.map(({ path }) => path)).toContain('/at-de/');
   const asked = site.answer('/at-de/help/');
-  const restarted = site.restart();
+  site.restart();
   expect((await asked).status).toBe(200);
   await folder.write({ 'pages/help/de.ts': 'export default {' });
-  await restarted;
-  expect((await site.reload()).diagnostics.map(({ code }) => code)).toContain('WL1001');
+  await site.reload();
+  expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
 });
 
 test('a file is still watched after an editor has replaced it, and in folders that are new', async () => {

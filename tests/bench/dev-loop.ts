@@ -1,0 +1,116 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { findChromium } from '../browser/ensure-chromium.ts';
+import { type DevSession, startDev } from '../support/dev-session.ts';
+import { median } from './measure/median.ts';
+
+const most = 150;
+const file = 'pages/support/de.ts';
+const address = '/de-de/support/';
+
+export interface DevLoop {
+  /** Milliseconds from saving a text until the server has told its new page; the median of all rounds. */
+  readonly told: number;
+  /** Milliseconds from saving a text until it stands in the open page. */
+  readonly shown: number;
+  readonly worst: number;
+  /** Whether the page stayed where it was scrolled to, with what was opened and typed in it. */
+  readonly kept: boolean;
+  readonly holds: boolean;
+}
+
+/** Saves a text of the real site again and again while its page is open in Chromium, and measures until it is seen there. */
+export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
+  const executablePath = findChromium()?.executable;
+  if (!executablePath) throw new Error('There is no Chromium. Install one with `npx playwright install chromium`.');
+  const dev = await startDev();
+  let browser: Browser | undefined;
+  try {
+    const told = await measureTold(dev, rounds);
+    browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+    const page = await browser.newPage();
+    await page.goto(`${dev.origin}${address}`);
+    await use(page);
+    const before = await stateOf(page);
+    const shown = await measureShown(dev, page, rounds);
+    const kept = JSON.stringify(await stateOf(page)) === JSON.stringify(before);
+    return { told: median(told), shown: median(shown), worst: Math.max(...shown), kept, holds: kept && median(shown) <= most };
+  } finally {
+    await browser?.close();
+    await dev.end();
+  }
+}
+
+/** The result in one line. */
+export function describeDevLoop({ told, shown, worst, kept }: DevLoop): string {
+  const [server, browser, slowest] = [told, shown, worst].map((milliseconds) => `${milliseconds.toFixed(0)} ms`);
+  const state = kept ? 'scroll position and state kept' : 'scroll position or state lost';
+  return `from saving a text to the page in the browser: median ${browser}, worst ${slowest} (at most ${most} ms); to the server's word: ${server}; ${state}`;
+}
+
+/** Without a browser: until the events of an open page say that there is a newer one. */
+async function measureTold(dev: DevSession, rounds: number): Promise<number[]> {
+  const { body } = await fetch(`${dev.origin}/@dev/events?${new URLSearchParams({ address, shown: 'nothing' })}`);
+  if (!body) throw new Error('the events of a page have no body');
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const renewed = async () => {
+    for (let text = ''; !/event: renewed\n.*\n\n/.test(text); ) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error('the development server has ended its events');
+      text += value;
+    }
+  };
+  await renewed();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    await dev.save(file, ...wordsOf(round, 'A'));
+    await renewed();
+    times.push(performance.now() - started);
+  }
+  await dev.save(file, `A${rounds - 1} `, '');
+  await renewed();
+  await reader.cancel();
+  return times;
+}
+
+async function measureShown(dev: DevSession, page: Page, rounds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const seen = page.waitForFunction((words) => document.querySelector('h1')?.textContent?.startsWith(words), `B${round} `);
+    const started = performance.now();
+    await dev.save(file, ...wordsOf(round, 'B'));
+    await seen;
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+/** What stands before the heading, and what is to stand there. */
+const wordsOf = (round: number, letter: string) =>
+  [`heading: '${round ? `${letter}${round - 1} ` : ''}`, `heading: '${letter}${round} `] as const;
+
+/** Does to a page what a visitor does: types into an island, opens answers, scrolls. */
+async function use(page: Page): Promise<void> {
+  await page.locator('[data-island="faq-search"] input').fill('a');
+  await page.locator('main details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+  await page.evaluate(() => {
+    (window as { sameVisit?: true }).sameVisit = true;
+    scrollTo({ top: 700, behavior: 'instant' });
+  });
+}
+
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    sameVisit: (window as { sameVisit?: true }).sameVisit,
+    scrolled: scrollY,
+    opened: document.querySelectorAll('details[open]').length,
+    typed: document.querySelector<HTMLInputElement>('[data-island="faq-search"] input')?.value,
+  }));
+
+if (process.argv[1] === import.meta.filename) {
+  const measured = await measureDevLoop();
+  console.log(describeDevLoop(measured));
+  process.exitCode = measured.holds ? 0 : 1;
+}
