@@ -111,7 +111,9 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // Lighthouse has packages of its own, which are there only after it has run.
-    exclude: { path: ['^dist/', '^\\.wortlaut/', '^tests/(checks|types|sites|bench/peers)/', '^tests/lighthouse/(node_modules/|audit\\.mjs$)'] },
+    exclude: {
+      path: ['^dist/', '^\\.wortlaut/', '^tests/(checks|types|sites|bench/peers)/', '^tests/lighthouse/(node_modules/|audit\\.mjs$)'],
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openAssetStore } from '../../generator/cache/asset-store.ts';
 import { readInputs } from '../../generator/cache/inputs.ts';
+import { trimCache } from '../../generator/cache/trim.ts';
 import type { Assets } from '../../generator/index.ts';
 
 let folder: string;
@@ -124,5 +125,32 @@ describe('inputs that were read before', () => {
     await read();
     await writeFile(record(), text);
     expect(await read()).toBe(await clean());
+  });
+});
+
+describe('a cache that is larger than it may be', () => {
+  const put = async (name: string, bytes: number, age: number) => {
+    await writeFile(`${folder}/${name}`, 'x'.repeat(bytes));
+    const time = new Date(Date.now() - age * 1000);
+    await utimes(`${folder}/${name}`, time, time);
+  };
+  const left = async () => (await readdir(folder)).sort();
+
+  test('loses what was kept longest ago, and last what the site needs', async () => {
+    await put('needed', 40, 300);
+    await put('old', 40, 200);
+    await put('new', 40, 100);
+    trimCache(folder, new Set(['needed']), 100);
+    expect(await left()).toEqual(['needed', 'new']);
+    trimCache(folder, new Set(['needed']), 50);
+    expect(await left()).toEqual(['needed']);
+    trimCache(folder, new Set(['needed']), 10);
+    expect(await left()).toEqual([]);
+  });
+
+  test('is left alone as long as it is small enough', async () => {
+    await put('one', 40, 1);
+    trimCache(folder, new Set(), 40);
+    expect(await left()).toEqual(['one']);
   });
 });
