@@ -27,7 +27,7 @@ export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
   try {
     const told = await measureTold(dev, rounds);
     browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-    const page = await browser.newPage();
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(`${dev.origin}${address}`);
     await use(page);
     const before = await stateOf(page);
@@ -97,6 +97,9 @@ async function use(page: Page): Promise<void> {
   });
   await page.evaluate(() => {
     (window as { sameVisit?: true }).sameVisit = true;
+    return Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  });
+  await page.evaluate(() => {
     scrollTo({ top: 700, behavior: 'instant' });
   });
 }
