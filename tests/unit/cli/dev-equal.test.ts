@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DevSite, openDevSite } from '../../../cli/server/dev-site.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/*
+ * Whatever was saved in whatever order, the development server shows what one shows that was started afterwards, and finds the same
+ * wrong. A change of a text alone takes another way through it than one of what pages share.
+ */
+
+const addresses = ['/at-de/', '/at-en/', '/at-de/help/', '/at-en/help/', '/sitemap.xml', '/nowhere/'];
+let folder: SiteFolder;
+let site: DevSite;
+
+beforeAll(async () => {
+  folder = await siteFolder();
+  site = openDevSite({ content: folder.content });
+});
+afterAll(() => folder.remove());
+
+async function replace(file: string, words: string | RegExp, others: string): Promise<string> {
+  const text = await readFile(join(folder.content, file), 'utf8');
+  if (text.search(words) < 0) throw new Error(`${file} does not have ${words}`);
+  await folder.write({ [file]: text.replace(words, others) });
+  return join(folder.content, file);
+}
+
+const seen = async (one: DevSite) => {
+  const { diagnostics, suggestions } = await one.state();
+  const answers = [];
+  for (const address of addresses) answers.push(await one.answer(address));
+  return { diagnostics, suggestions, answers };
+};
+
+async function expectEqual(): Promise<void> {
+  expect(await seen(site)).toEqual(await seen(openDevSite({ content: folder.content })));
+}
+
+test('texts of pages, what pages share, and both at once', async () => {
+  await seen(site);
+  await site.reload([await replace('pages/help/de.ts', "heading: '", "heading: 'Erstens ")]);
+  expect(String((await site.answer('/at-de/help/')).body)).toContain('Erstens ');
+  await expectEqual();
+
+  // A key that its translations do not have: an error of the site, not of the file.
+  await site.reload([await replace('pages/help/en.ts', /heading: '([^']*)'/, "heading: '$1', strange: '{fact:no.such}'")]);
+  await expectEqual();
+  expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1009');
+
+  await site.reload([await replace('pages/help/en.ts', ", strange: '{fact:no.such}'", '')]);
+  await expectEqual();
+
+  const fact = await replace('facts/offer.ts', 'minor: 24900', 'minor: 14900');
+  const text = await replace('pages/home/de.ts', "heading: '", "heading: 'Zweitens ");
+  await site.reload([fact, text]);
+  await expectEqual();
+});
+
+test('a file that the last change did not have, one that has gone, and one that TypeScript has to read', async () => {
+  await folder.write({ 'pages/help/words.ts': "const words = 'Aus einer anderen Datei';\nexport const heading: string = words.trim();\n" });
+  await site.reload([join(folder.content, 'pages/help/words.ts')]);
+  const before = await readFile(join(folder.content, 'pages/help/de.ts'), 'utf8');
+  await folder.write({
+    'pages/help/de.ts': `import { heading } from './words.ts';\n${before.replace(/heading: '[^']*'/, 'heading')}`,
+  });
+  await site.reload([join(folder.content, 'pages/help/de.ts')]);
+  expect(String((await site.answer('/at-de/help/')).body)).toContain('Aus einer anderen Datei');
+  await expectEqual();
+
+  await site.reload([await replace('pages/help/de.ts', /\bheading,/, "heading: heading.replace('Datei', 'Quelle'),")]);
+  expect(String((await site.answer('/at-de/help/')).body)).toContain('Aus einer anderen Quelle');
+  await expectEqual();
+
+  await site.reload([await replace('pages/help/words.ts', 'anderen', 'dritten')]);
+  expect(String((await site.answer('/at-de/help/')).body)).toContain('Aus einer dritten Quelle');
+  await expectEqual();
+
+  await folder.write({ 'pages/help/de.ts': before });
+  await folder.drop('pages/help/words.ts');
+  await site.reload([join(folder.content, 'pages/help/de.ts'), join(folder.content, 'pages/help/words.ts')]);
+  await expectEqual();
+});
+
+test('a shared file that cannot be read is told until it is mended, whatever else is saved', async () => {
+  const dictionary = await replace('dictionaries/de.ts', 'export default', 'export defaul');
+  await site.reload([dictionary]);
+  expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
+  await site.reload([await replace('pages/help/de.ts', "heading: '", "heading: 'Drittens ")]);
+  expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
+  expect((await site.answer('/at-de/help/')).isWhole).toBe(true);
+  await site.reload([await replace('dictionaries/de.ts', 'export defaul', 'export default')]);
+  await expectEqual();
+});
+
+test('what is checked when something is saved is given up, and who asked is told of the new', async () => {
+  await site.reload();
+  const saved = await replace('pages/help/de.ts', "heading: '", "heading: '{fact:no.such} ");
+  const asked = site.state();
+  await site.reload([saved]);
+  expect((await asked).diagnostics.map(({ code }) => code)).toContain('WL1009');
+  await site.reload([await replace('pages/help/de.ts', '{fact:no.such} ', '')]);
+  expect((await site.answer('/at-de/help/')).isWhole).toBe(false);
+  await expectEqual();
+});
