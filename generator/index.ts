@@ -108,12 +108,16 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     await draft?.drop();
     return { ...findings, ok: false, upToDate: false, pages: 0, rendered: 0 };
   }
+  let isCertain = false;
   const { emitted, diagnostics: writing } = await publishing(settings.out, draft, async () => {
     const guided = await writeGuides(settings.content, (await import('./stages.ts')).clauseGuides(content));
-    const { key } = guided ? await inputsOf(settings) : inputs;
-    return { files: site.files, reports: await reportsOf({ settings, content, site, all: ofSite(all), findings }), inputs: key };
+    const reports = await reportsOf({ settings, content, site, all: ofSite(all), findings });
+    const { key } = await inputsOf(settings);
+    // What was edited meanwhile may be part of the pages or not: nobody may rely on them.
+    isCertain = guided || key === inputs.key;
+    return { files: site.files, reports, inputs: isCertain ? key : '' };
   });
-  await site.remember();
+  if (isCertain) await site.remember();
   const diagnostics = [...findings.diagnostics, ...notes, ...writing];
   const { manifest, rendered } = site;
   return {
