@@ -16,6 +16,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '10000' },
     growth: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
     real: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
@@ -34,11 +35,20 @@ if (values.real) {
   try {
     const measured = await benchmark({ ...size, folder, growth: values.growth, tell });
     const others = values.peers ? await measurePeers({ ...size, folder: peersFolder, page: measured.sizes.ours, tell }) : [];
-    const { text, markdown } = results({ ...size, ...measured, peers: others });
+    const dev = values.dev ? await devLoop(tell) : undefined;
+    const { text, markdown } = results({ ...size, ...measured, peers: others, dev: dev?.line });
     console.log(`\n${text}`);
     if (values.write) await writeFile(join(project, 'tests/bench/RESULTS.md'), markdown);
-    if (measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;
+    if (dev?.holds === false || measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;
   } finally {
     if (!values.keep) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What a saved text takes until it stands in the open page of the real site. */
+async function devLoop(tell: (what: string) => void): Promise<{ line: string; holds: boolean }> {
+  tell('texts saved while a page is open');
+  const { describeDevLoop, measureDevLoop } = await import('./dev-loop.ts');
+  const measured = await measureDevLoop();
+  return { line: `Development, real site: ${describeDevLoop(measured)}.`, holds: measured.holds };
 }
