@@ -14,13 +14,16 @@ export interface PageGroup {
   readonly sources: readonly string[];
 }
 
+/** Content file → the content files that it names. What is there already is not read; what is read is added. */
+export type Mentioned = Map<string, readonly string[]>;
+
 /**
  * Divides the ordinary pages: together stay an edition and the page in whose place it stands, a page and the one that it
  * inherits texts from, and pages whose copies are made of the same files. Every ordinary page is in exactly one group.
  */
-export function groupPages(pages: Content['pages'], folder: ContentFolder): PageGroup[] {
+export function groupPages(pages: Content['pages'], folder: ContentFolder, mentioned: Mentioned = new Map()): PageGroup[] {
   const ordinary = [...pages.values()].filter(({ definition }) => definition.file.startsWith(`${folder.name}/pages/`));
-  const sources = sourceFinder(folder);
+  const sources = sourceFinder(folder, mentioned);
   const sourcesOf = new Map(ordinary.map((page) => [nodeOf(page.id), sources(page)]));
   const ties = new Ties();
   for (const { id, definition } of ordinary) {
@@ -44,8 +47,7 @@ const nodeOf = (id: string) => `pages/${id}`;
 const ownerOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? path;
 
 /** Finds the files that a page's copies are made of. What a file names is read once. */
-function sourceFinder({ path: root, name, modules: { files } }: ContentFolder): (page: Page) => ReadonlySet<string> {
-  const mentioned = new Map<string, readonly string[]>();
+function sourceFinder({ path: root, name, modules: { files } }: ContentFolder, mentioned: Mentioned): (page: Page) => ReadonlySet<string> {
   const mentionedIn = (path: string) => {
     const found = mentioned.get(path) ?? mentionedPaths(path, textOf(path), files);
     mentioned.set(path, found);

@@ -3,7 +3,7 @@ import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import { copyFileOf } from '../model/page-copies.ts';
 import type { Loaded } from './assemble.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
-import { groupPages, type PageGroup } from './group-pages.ts';
+import { groupPages, type Mentioned, type PageGroup } from './group-pages.ts';
 import { nothingLinked } from './link-modules.ts';
 import { loadFiles, noContentFolder } from './load.ts';
 import { PagesWithCopies } from './pages-with-copies.ts';
@@ -21,7 +21,7 @@ export interface Source {
    */
   frame(): Promise<Loaded>;
   /** The ordinary pages, divided into those that must be looked at together. */
-  groups(frame: Pick<Content, 'pages'>): PageGroup[];
+  groups(frame: Pick<Content, 'pages'>, mentioned?: Mentioned): PageGroup[];
   /**
    * Whether the next `withCopies` reads what a file, given relative to the folder, then says, so that nothing else has to be read
    * again when it has changed: it words an ordinary page and was there when the folder was opened, the frame does not rest on it,
@@ -71,7 +71,13 @@ export async function openSource(given: string): Promise<Source> {
   const readsAnew = (path: string) =>
     isOrdinaryCopy(path) && listed.has(path) && !known.direct.has(path) && !known.indirect.has(path) && !seenByLoader.has(path);
 
-  return { files: folder.files, frame, groups: (content) => groupPages(content.pages, folder), readsAnew, withCopies };
+  return {
+    files: folder.files,
+    frame,
+    groups: (content, mentioned) => groupPages(content.pages, folder, mentioned),
+    readsAnew,
+    withCopies,
+  };
 }
 
 /** Copy files in the folder of no page. */

@@ -5,8 +5,10 @@ import { checkRooms } from '../4-render/check-rooms.ts';
 import { type TextsOfPart, unusedTexts } from '../4-render/check-unused-texts.ts';
 import { RenderContext } from '../4-render/context.ts';
 import { toldOnce } from '../4-render/render.ts';
+import type { Draft } from '../5-emit/draft.ts';
 import { placeAll } from '../5-emit/emit.ts';
-import type { FileRecord } from '../5-emit/place.ts';
+import type { FileRecords } from '../5-emit/file-records.ts';
+import { type FileRecord, keepFile } from '../5-emit/place.ts';
 import type { PartCoverage } from '../6-report/coverage.ts';
 import type { BundleStore } from '../cache/bundle-store.ts';
 import { shortHash } from '../cache/short-hash.ts';
@@ -43,12 +45,13 @@ export interface MadeSite {
 
 export interface Collected {
   readonly site: SiteToMake;
-  readonly documents: SiteFiles;
+  /** Every file beside the pages. They are made of what the areas hash, so they are only made where an area has changed. */
+  documents(): SiteFiles;
   readonly plans: readonly PartPlan[];
   readonly results: ReadonlyMap<number, PartResult>;
   readonly store: BundleStore;
   readonly remembered: Remembered;
-  readonly record: Pick<KeptSite, 'areas' | 'inspection' | 'costs'> & { readonly vocabulary: string };
+  readonly record: Pick<KeptSite, 'areas' | 'inspection' | 'mentions' | 'costs'> & { readonly vocabulary: string };
 }
 
 /** Puts together what came of all parts: what is wrong, in the order of the addresses, what was written, and what to remember. */
@@ -75,6 +78,10 @@ export function collect({ site, documents, plans, results, store, remembered, re
   const rooms = render && !manifest.pseudo ? runCheck('rooms', () => roomsOfFrame(site)) : [];
   const { trace, numberOf } = book.kept([...pages.values()].map(({ set }) => set));
   const { vocabulary: _, ...rest } = record;
+  const files = draft ? filesOf() : new Map<string, FileRecord>();
+  const pageFiles = new Set(manifest.routes.map(({ output }) => output));
+  const documentsIn = (all: FileRecords): KeptSite['documents'] =>
+    [...all].flatMap(([path, { hash }]) => (pageFiles.has(path) ? [] : [[path, hash] as const]));
   return {
     found: parts.flatMap(({ checked }) => checked.found),
     checked: parts.flatMap(({ checked }) => checked.diagnostics),
@@ -82,13 +89,14 @@ export function collect({ site, documents, plans, results, store, remembered, re
     inspecting: together.found,
     weights: new Map([...pages].map(([path, { weight }]) => [path, weight])),
     coverage: parts.flatMap((part) => part.coverage ?? []),
-    files: draft ? filesOf() : new Map(),
+    files,
     rendered: [...written.keys()],
     needed: new Set([...pages.values()].map(({ kept: [bundle] }) => bundle)),
     record: {
       ...rest,
       trace,
       together,
+      documents: documentsIn(files),
       parts: parts.map((part) => ({
         ...part,
         addresses: part.addresses.map(([path, page]) => [path, { ...page, set: numberOf(page.set) }] as const),
@@ -98,11 +106,9 @@ export function collect({ site, documents, plans, results, store, remembered, re
 
   /** The rules over the whole site, unless all that they look at is as it was. */
   function inspectTogether(): KeptSite['together'] {
-    const key = hashOfAll(
-      [JSON.stringify(record.areas), ...documents].flat(),
-      parts.map(({ verdicts }) => verdicts),
-    );
-    if (!site.share && site.kept?.together.key === key) return site.kept.together;
+    const key = shortHash([JSON.stringify(record.areas), ...parts.map(({ verdicts }) => shortHash(verdicts))].join(' '));
+    const { kept } = site;
+    if (!site.share && kept?.together.key === key) return kept.together;
     const shared = new SharedTexts();
     const byPath = new Map(
       parts
@@ -110,11 +116,17 @@ export function collect({ site, documents, plans, results, store, remembered, re
         .map((verdict) => [verdict.summary.path, verdict]),
     );
     const verdicts = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
-    return { key, found: inspectSite({ content: frame, manifest, files: documents, html: ({ path }) => html(path) }, verdicts) };
+    return { key, found: inspectSite({ content: frame, manifest, files: documents(), html: ({ path }) => html(path) }, verdicts) };
+  }
+
+  /** The files beside the pages: those that lie there, where nothing that they are made of has changed. */
+  function placedDocuments(open: Draft): FileRecords {
+    const laid = remembered.changed === 0 ? layKept(open, site.kept?.documents ?? []) : undefined;
+    return laid ?? placeAll(open, documents());
   }
 
   function filesOf(): Map<string, FileRecord> {
-    const files = new Map(draft ? placeAll(draft, documents) : []);
+    const files = new Map(draft ? placedDocuments(draft) : []);
     const laid = new Map(plans.flatMap((plan) => [...plan.files]));
     for (const { path, output } of manifest.routes) {
       const file = written.get(path)?.file ?? laid.get(path);
@@ -122,6 +134,17 @@ export function collect({ site, documents, plans, results, store, remembered, re
     }
     return files;
   }
+}
+
+/** Puts files into a draft that lie there or are published; nothing as soon as one of them is gone, or where none are known. */
+function layKept(draft: Draft, known: KeptSite['documents']): FileRecords | undefined {
+  const files = new Map<string, FileRecord>();
+  for (const [path, hash] of known) {
+    const file = keepFile(draft, { path, hash, there: draft.there.get(path), published: draft.current.get(path) });
+    if (!file) return undefined;
+    files.set(path, file);
+  }
+  return files.size ? files : undefined;
 }
 
 interface Ending {
@@ -180,9 +203,4 @@ function wordsRead({ frame }: SiteToMake, book: TraceBook, pages: ReadonlyMap<st
     if (file !== undefined) read[file] = [...(read[file] ?? []), `${group}\0${name}`];
   }
   return { unread: [], read };
-}
-
-/** One hash over texts and bytes. */
-function hashOfAll(documents: readonly (string | Uint8Array)[], texts: readonly string[]): string {
-  return shortHash([...documents, ...texts].map((data) => shortHash(data)).join(' '));
 }

@@ -5,6 +5,7 @@ import { readClosed, writeClosed } from '../cache/closed-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { AreaHashes } from './area-hashes.ts';
 import type { CheckedPart, PageRecord } from './part.ts';
+import type { KeptMentions } from './site-parts.ts';
 import type { KeptTrace } from './trace-book.ts';
 
 /** What a build knows of the one before: of every page what it was made of, so that only what would come out otherwise is made again. */
@@ -16,6 +17,9 @@ export interface KeptSite {
   /** What the rules over the whole site have found, and the hash of all that they looked at. */
   readonly together: { readonly key: string; readonly found: readonly Diagnostic[] };
   readonly parts: readonly KeptPart[];
+  readonly mentions: KeptMentions;
+  /** Every file beside the pages, with the hash of what it holds. */
+  readonly documents: readonly (readonly [path: string, hash: string])[];
   /** Milliseconds that a page and the start of a thread took. */
   readonly costs: Costs;
 }

@@ -1,5 +1,6 @@
 import type { Source } from '../1-load/source.ts';
 import { knownOf } from '../2-check/inspection/known.ts';
+import { renderHeaders } from '../4-render/headers.ts';
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
 import type { Draft } from '../5-emit/draft.ts';
 import { openBundleStore } from '../cache/bundle-store.ts';
@@ -55,8 +56,12 @@ const usualCosts = { page: 1, thread: 400 };
 /** Makes every part of a site that would come out otherwise than it was made before, and puts together what is known of all. */
 export async function makeSite(site: SiteToMake): Promise<MadeSite> {
   const { source, frame, manifest, assets, code, cache, draft, kept, production, today, render } = site;
-  const documents: SiteFiles = render ? renderSiteDocuments(frame, manifest, assets) : new Map();
-  const known = { ...knownOf(frame, manifest, documents.get('_headers') as string | undefined), scripts: assets.parts };
+  let rendered: SiteFiles | undefined;
+  const documents = () => {
+    rendered ??= renderSiteDocuments(frame, manifest, assets);
+    return rendered;
+  };
+  const known = { ...knownOf(frame, manifest, render ? renderHeaders(manifest) : undefined), scripts: assets.parts };
   const place = draft && { folder: draft.folder, published: draft.published };
   const bench: Bench = { frame, manifest, assets, code, known, production, today, cache, ...(place && { place }) };
   const areas = hashAreas({ frame, assets, code, addressing: site.addressing });
@@ -67,10 +72,11 @@ export async function makeSite(site: SiteToMake): Promise<MadeSite> {
   const routes = new Map(manifest.routes.map((route) => [route.path, route]));
   const planning = { remembered, routes, vocabulary, inspectedAlike: kept?.inspection === inspection, render, store, draft };
 
-  const parts = partsOf(site).filter((_, number) => !site.share || isInShare(site.share, number));
+  const { parts: all, mentions } = partsOf({ ...site, mentions: kept?.mentions });
+  const parts = all.filter((_, number) => !site.share || isInShare(site.share, number));
   const plans = parts.map((part, number) => planPart(part, number, planning));
   const jobs = plans.flatMap(({ job }) => job ?? []);
-  const all = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
+  const addresses = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
   const results = new Map<number, PartResult>();
   const readers = new Map<number, ReturnType<typeof remembered.book.reader>>();
   let done = 0;
@@ -86,10 +92,10 @@ export async function makeSite(site: SiteToMake): Promise<MadeSite> {
       readers.set(worker, read);
       results.set(result.part, { ...result, rendered: renumbered(result.rendered, read(result.trace)) });
       done += plans[result.part]?.job?.addresses.length ?? 0;
-      if (all > 0) site.progress?.(done, all);
+      if (addresses > 0) site.progress?.(done, addresses);
     },
   });
-  return collect({ site, documents, plans, results, store, remembered, record: { areas, inspection, vocabulary, costs } });
+  return collect({ site, documents, plans, results, store, remembered, record: { areas, inspection, mentions, vocabulary, costs } });
 }
 
 const renumbered = (pages: PartResult['rendered'], numberOf: (set: number) => number): Record<string, RenderedPage> =>

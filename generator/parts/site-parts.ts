@@ -17,16 +17,23 @@ export interface SitePart {
   readonly addresses: readonly string[];
 }
 
+/** What content files name, by their hashes, and which content files there were. */
+export interface KeptMentions {
+  readonly files: string;
+  readonly of: readonly (readonly [path: string, hash: string, named: readonly string[]])[];
+}
+
 interface Divided {
   readonly source: Source;
   readonly frame: Content;
   readonly manifest: Manifest;
   /** Path below the content folder → hash. */
   readonly hashes: ReadonlyMap<string, string>;
+  readonly mentions?: KeptMentions | undefined;
 }
 
 /** The parts of a site: every page that has an address or copies is in one of them. */
-export function partsOf({ source, frame, manifest, hashes }: Divided): SitePart[] {
+export function partsOf({ source, frame, manifest, hashes, mentions }: Divided): { parts: SitePart[]; mentions: KeptMentions } {
   const addresses = new Map<string, string[]>();
   for (const { page, path } of manifest.routes) {
     const own = addresses.get(page);
@@ -43,17 +50,25 @@ export function partsOf({ source, frame, manifest, hashes }: Divided): SitePart[
     const lineage = lineageOf(frame, page);
     return { pages: [page.id], sources: definitions(lineage) + JSON.stringify(lineage.map(({ copies }) => [...copies])) };
   });
-  const groups = source.groups(frame).map(({ pages, sources }) => ({ pages: pages.filter((id) => !contracts.has(id)), sources }));
+  // What a file names hangs on its own bytes, and on which files there are.
+  const files = shortHash([...hashes.keys()].join('\n'));
+  const known = mentions?.files === files ? mentions.of.filter(([path, hash]) => hashes.get(path) === hash) : [];
+  const mentioned = new Map(known.map(([path, , named]) => [path, named]));
+  const groups = source
+    .groups(frame, mentioned)
+    .map(({ pages, sources }) => ({ pages: pages.filter((id) => !contracts.has(id)), sources }));
   const ordinary = groups
     .filter(({ pages }) => pages.length > 0)
     .map(({ pages, sources }) => ({
       pages,
       sources: definitions(pagesOf(pages)) + sources.map(hashOf).join('\n'),
     }));
-  return [...ordinary, ...ofContracts].map(({ pages, sources }) => ({
+  const parts = [...ordinary, ...ofContracts].map(({ pages, sources }) => ({
     pages,
     sources: shortHash(sources),
     definitions: shortHash(definitions(pagesOf(pages))),
     addresses: pages.flatMap((id) => addresses.get(id) ?? []),
   }));
+  const of = [...mentioned].map(([path, named]) => [path, hashes.get(path) ?? '', named] as const);
+  return { parts, mentions: { files, of } };
 }
