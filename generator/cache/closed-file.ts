@@ -1,16 +1,16 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { hash } from './hash.ts';
 
 /**
- * A file that is closed by its own hash: the first line is the hash of the rest. Whatever happens to it, cut short, mixed or
- * edited, shows when it is read. `undefined` where there is no such file, `'damaged'` where it is not what was written.
+ * A file that is closed by its own hash: the first line is the hash of its name and the rest. Whatever happens to it, cut short,
+ * mixed, edited or put in the place of another, shows when it is read. `undefined` where there is no such file, `'damaged'` where it is not what was written.
  */
 export async function readClosed(file: string): Promise<string | 'damaged' | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const body = text.slice(sumLength + 1);
-  return text[sumLength] === '\n' && text.slice(0, sumLength) === hash(body) ? body : 'damaged';
+  return text[sumLength] === '\n' && text.slice(0, sumLength) === sumOf(file, body) ? body : 'damaged';
 }
 
 /** Writes a closed file in one step. A cache that cannot be written makes the next build slower, not wrong, so that is no fault. */
@@ -18,7 +18,7 @@ export async function writeClosed(file: string, body: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, `${hash(body)}\n${body}`);
+    await writeFile(draft, `${sumOf(file, body)}\n${body}`);
     await rename(draft, file);
   } catch {
     await rm(draft, { force: true }).catch(() => {});
@@ -26,3 +26,4 @@ export async function writeClosed(file: string, body: string): Promise<void> {
 }
 
 const sumLength = 64;
+const sumOf = (file: string, body: string) => hash(basename(file), '\n', body);

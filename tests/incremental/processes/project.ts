@@ -45,6 +45,8 @@ export function copyProject(): Project {
         ...environment,
         TSX_TSCONFIG_PATH: `${folder}/tsconfig.json`,
         WORTLAUT_CACHE: cache,
+        // What makes an engine goes on by itself when the build has ended (tests/engine looks at that).
+        WORTLAUT_ENGINE: 'off',
       });
     },
   };
