@@ -14,7 +14,8 @@ export async function installPeers(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const file of ['package.json', lock]) await cp(join(peerSources, file), join(folder, file));
-  await runTree({ program: 'npm', args: ['ci', '--no-audit', '--no-fund'], cwd: folder });
+  // `npm ci` refuses a lock file that lacks packages for other platforms, which not every registry has.
+  await runTree({ program: 'npm', args: ['install', '--no-audit', '--no-fund'], cwd: folder });
   // Only now: an installation that was broken off is made again.
-  await cp(join(folder, lock), join(folder, 'installed', lock));
+  await cp(join(peerSources, lock), join(folder, 'installed', lock));
 }
