@@ -128,7 +128,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
         record: made.record,
         remember: async () => {
           await writeKept(cache, name, made.record);
-          if (made.rendered.length) trimCache(cache, made.needed);
+          if (made.rendered.length) trimCache(cache, new Set([...made.needed, `${name}.json`]));
         },
       },
       ...(draft && { draft }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { shortHash } from '../cache/short-hash.ts';
 import type { Entry, Wording } from '../model/content.ts';
 import type { PageDefinition } from '../model/page.ts';
 import { leavesOf } from '../model/wording.ts';
@@ -81,5 +81,5 @@ export function hashCopy({ definition, copies }: Worded, unread: PageTrace['unre
       if (!left?.has(path)) parts.push(path, typeof leaf.value === 'string' ? leaf.value : JSON.stringify(leaf.value));
     }
   }
-  return createHash('sha256').update(parts.join('\u0001')).digest('base64url').slice(0, 22);
+  return shortHash(parts.join('\u0001'));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hash } from '../cache/hash.ts';
+import { shortHash } from '../cache/short-hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Draft, type Emitted, openDraft } from './draft.ts';
 import type { FileRecords } from './file-records.ts';
@@ -38,7 +38,7 @@ export async function publishing(folder: string, draft: Draft, finish: () => Pro
 export function placeAll(draft: Draft, files: ReadonlyMap<string, string | Uint8Array>): FileRecords {
   const placed = new Map<string, FileRecord>();
   for (const [path, data] of files) {
-    const wanted = { path, hash: hash(data).slice(0, 32), there: draft.there.get(path), published: draft.current.get(path) };
+    const wanted = { path, hash: shortHash(data), there: draft.there.get(path), published: draft.current.get(path) };
     placed.set(path, keepFile(draft, wanted) ?? writeNew(draft, wanted, data));
   }
   return placed;

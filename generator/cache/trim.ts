@@ -1,8 +1,14 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Bytes that a cache may take; WORTLAUT_CACHE_LIMIT gives another limit in megabytes. */
-export const cacheLimit = (): number => Number(process.env.WORTLAUT_CACHE_LIMIT || 4096) * 1024 * 1024;
+const usual = 4096;
+const megabyte = 1024 * 1024;
+
+/** Bytes that a cache may take: what WORTLAUT_CACHE_LIMIT says in megabytes, as long as that is a number above zero. */
+function cacheLimit(): number {
+  const given = Number(process.env.WORTLAUT_CACHE_LIMIT);
+  return (given > 0 ? given : usual) * megabyte;
+}
 
 /** Removes what was kept longest ago from a cache that is larger than it may be; what the present site needs goes last. */
 export function trimCache(cache: string, needed: ReadonlySet<string>, limit = cacheLimit()): void {

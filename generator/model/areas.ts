@@ -26,7 +26,6 @@ export type AreaSet = number;
 
 const bits = new Map<string, AreaSet>(areas.map((area, index) => [area, 1 << index]));
 export const bitOf = (area: Area): AreaSet => bits.get(area) ?? 0;
-export const areasIn = (set: AreaSet): Area[] => areas.filter((area) => set & bitOf(area));
 
 /** The same content; whoever reads one of its properties is noted. */
 export function watched(content: Content, note: (area: AreaSet) => void): Content {

@@ -196,11 +196,14 @@ const nothingChecked = { found: [], diagnostics: [], rooms: [], areas: 0 };
 
 /** The texts of the dictionaries that pages have asked for. */
 function wordsRead({ frame }: SiteToMake, book: TraceBook, pages: ReadonlyMap<string, PageRecord>): TextsOfPart {
-  const read: Record<string, string[]> = {};
+  const read = new Map<string, string[]>();
   for (const key of book.keysIn(new Set([...pages.values()].map(({ set }) => set)))) {
     const [kind, language = '', group = '', name = ''] = key.split('\0');
     const file = kind === 'word' ? frame.dictionaries.get(language)?.file : undefined;
-    if (file !== undefined) read[file] = [...(read[file] ?? []), `${group}\0${name}`];
+    if (file === undefined) continue;
+    const paths = read.get(file) ?? [];
+    read.set(file, paths);
+    paths.push(`${group}\0${name}`);
   }
-  return { unread: [], read };
+  return { unread: [], read: Object.fromEntries(read) };
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAssetStore } from '../../generator/cache/asset-store.ts';
 import { readInputs } from '../../generator/cache/inputs.ts';
 import { trimCache } from '../../generator/cache/trim.ts';
@@ -153,4 +153,12 @@ describe('a cache that is larger than it may be', () => {
     trimCache(folder, new Set(), 40);
     expect(await left()).toEqual(['one']);
   });
+});
+
+test('a limit that is no number is no reason to empty the cache', async () => {
+  vi.stubEnv('WORTLAUT_CACHE_LIMIT', 'much');
+  await writeFile(`${folder}/one`, 'x');
+  trimCache(folder, new Set());
+  vi.unstubAllEnvs();
+  expect(await readdir(folder)).toEqual(['one']);
 });
