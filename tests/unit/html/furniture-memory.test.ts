@@ -59,7 +59,7 @@ describe('furniture that was written for another page', () => {
     const dictionaries = new Map(
       [...site.content.dictionaries].map(([language, entry]) => {
         // The headings of its menus are there: only what the footer itself reads is missing.
-        const { explore } = entry.value['footer'] as { explore: string };
+        const { explore } = entry.value.footer as { explore: string };
         return [language, { ...entry, value: { ...entry.value, footer: { explore } } }];
       }),
     );
