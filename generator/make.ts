@@ -82,7 +82,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
 
   const cache = cacheOf(settings);
   const name = recordName(settings, making.version());
-  const { kept = making.kept, damaged } = making.force || making.kept ? {} : await readKept(cache, name);
+  const { kept: cached, damaged } = making.kept || making.force ? {} : await readKept(cache, name);
   try {
     const [contentHashes, runtimeHashes] = making.inputs.hashes();
     const made = await makeSite({
@@ -97,7 +97,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       production,
       today,
       cache,
-      kept,
+      kept: making.kept ?? cached,
       render: isPlanned,
       draft,
       share: making.share,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../engine/start-thread.ts';
 import type { Costs } from './kept-site.ts';
@@ -20,12 +21,13 @@ export type ThreadAnswer =
 /** Jobs that a thread is given at a time: enough that it does not wait for messages, few enough that threads end together. */
 const atATime = 8;
 
-/** Has threads do the jobs. What each takes next is decided when it asks, so the slower one does less. */
-export async function startCrew(size: number, { bench, content, jobs, done, costs }: Work): Promise<Costs> {
+/** Has threads do the jobs. What each takes next is decided when it asks, so the slower one does less. When one fails, all end. */
+export async function startCrew(size: number, { bench, content, jobs, done, costs, meanwhile }: Work): Promise<Costs> {
   const queue = jobs.values();
   const started = performance.now();
   let starting = 0;
   let working = 0;
+  const threads: Worker[] = [];
   const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
   const take = () => {
     const taken: PartJob[] = [];
@@ -34,17 +36,17 @@ export async function startCrew(size: number, { bench, content, jobs, done, cost
   };
   const employ = (number: number) =>
     new Promise<void>((resolve, reject) => {
-      const thread: Worker = startThread('part-worker', { bench, content } satisfies ThreadData);
+      const thread = startThread('part-worker', { bench, content } satisfies ThreadData);
+      threads.push(thread);
       const next = () => {
         const taken = take();
         if (taken.length) thread.postMessage(taken);
-        else void thread.terminate().then(() => resolve());
+        else resolve();
       };
       thread.on('error', reject);
       thread.on('message', (answer: ThreadAnswer) => {
         if ('failure' in answer) {
           reject(new Error(answer.failure));
-          void thread.terminate();
           return;
         }
         if ('results' in answer) {
@@ -54,6 +56,16 @@ export async function startCrew(size: number, { bench, content, jobs, done, cost
         next();
       });
     });
-  await Promise.all(Array.from({ length: size }, (_, number) => employ(number)));
+  try {
+    await Promise.all([...Array.from({ length: size }, (_, number) => employ(number)), inSteps(meanwhile)]);
+  } finally {
+    meanwhile.return?.();
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
   return { page: pages ? working / pages : costs.page, thread: starting };
+}
+
+/** Does work step by step, and lets in between what threads tell be heard. */
+async function inSteps(work: Iterator<unknown>): Promise<void> {
+  while (!work.next().done) await nextTurn();
 }

@@ -13,6 +13,8 @@ export interface Work {
   readonly costs: Costs;
   /** How many threads; without it as many as pay. */
   readonly workers?: number | undefined;
+  /** What there is to do beside them, in steps: done while threads do the jobs, and left to the caller where there are none. */
+  readonly meanwhile: Iterator<unknown>;
   /** Told of each result, with the thread that it comes from: threads number their questions each for itself. */
   done(result: PartResult, worker: number): void;
 }
