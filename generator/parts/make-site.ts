@@ -12,13 +12,14 @@ import type { Manifest } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 import { hashAreas } from './area-hashes.ts';
 import { collect, type MadeSite } from './collect.ts';
+import type { Crew } from './crew.ts';
 import { Documents } from './documents.ts';
 import { remember } from './kept-pages.ts';
 import type { KeptSite } from './kept-site.ts';
 import type { PartResult, RenderedPage } from './part.ts';
 import { planPart } from './part-plan.ts';
 import { copyReader } from './read-copies.ts';
-import { runParts } from './run-parts.ts';
+import { type Hiring, hire, runParts } from './run-parts.ts';
 import { isInShare, type Share } from './shard.ts';
 import { partsOf } from './site-parts.ts';
 import type { Bench } from './workshop.ts';
@@ -58,16 +59,29 @@ const usualCosts = { page: 1, thread: 400 };
 
 /** Makes every part of a site that would come out otherwise than it was made before, and puts together what is known of all. */
 export async function makeSite(site: SiteToMake): Promise<MadeSite> {
-  const { source, frame, manifest, assets, code, cache, draft, kept, production, today, render } = site;
+  const { frame, manifest, assets, code, cache, draft, kept, production, today, render, share } = site;
   const known = { ...knownOf(frame, manifest, render ? renderHeaders(manifest) : undefined), scripts: assets.parts };
   const place = draft && { folder: draft.folder, published: draft.published };
   const bench: Bench = { frame, manifest, assets, code, known, production, today, cache, ...(place && { place }) };
+  const hiring = { bench, content: site.folder, costs: kept?.costs ?? usualCosts, workers: site.workers };
+  // Where nothing is known every page will be made, so threads start while that is planned.
+  const crew = kept ? undefined : hire(render ? manifest.routes.length / (share?.of ?? 1) : 0, hiring);
+  try {
+    return await makeParts(site, hiring, crew);
+  } finally {
+    await crew?.end();
+  }
+}
+
+async function makeParts(site: SiteToMake, hiring: Hiring, crew: Crew | undefined): Promise<MadeSite> {
+  const { source, frame, manifest, assets, code, draft, kept, render } = site;
+  const { bench } = hiring;
   const areas = hashAreas({ frame, assets, code, addressing: site.addressing });
-  const inspection = shortHash(JSON.stringify(known));
-  const vocabulary = shortHash(JSON.stringify([production, today]));
+  const inspection = shortHash(JSON.stringify(bench.known));
+  const vocabulary = shortHash(JSON.stringify([site.production, site.today]));
   const remembered = remember(kept, areas, bench);
   const documents = new Documents(site, remembered.changed === 0);
-  const store = openBundleStore(cache);
+  const store = openBundleStore(site.cache);
   const routes = new Map(manifest.routes.map((route) => [route.path, route]));
   const planning = { remembered, routes, vocabulary, inspectedAlike: kept?.inspection === inspection, render, store, draft };
 
@@ -82,12 +96,10 @@ export async function makeSite(site: SiteToMake): Promise<MadeSite> {
   const verdictsIn = once((written) => readVerdicts(written, (text) => shared.of(text)));
   let done = 0;
   const costs = await runParts({
-    bench,
+    ...hiring,
+    crew,
     jobs,
     read: copyReader(source, frame),
-    content: site.folder,
-    workers: site.workers,
-    costs: kept?.costs ?? usualCosts,
     meanwhile: documents.laying,
     done(result, worker) {
       const read = readers.get(worker) ?? remembered.book.reader();
