@@ -27,7 +27,7 @@ interface ThreadResults {
 /** Jobs that a thread is given at a time: enough that it does not wait for messages. */
 const atATime = 8;
 
-/** Threads that make parts of a site. They start at once, and are told what to do when that is known. */
+/** Threads that make the parts of a site once. They start at once, and are told what to do when that is known. */
 export class Crew {
   readonly #threads: readonly Worker[];
   readonly #started = Date.now();
@@ -38,7 +38,7 @@ export class Crew {
 
   /**
    * Has the threads do the jobs, and returns what that cost. What each takes next is decided when it is done with what it had, so
-   * the slower one does less. Rejects when one of them fails.
+   * the slower one does less. Rejects when one of them or a step of `meanwhile` fails; nothing happens any more then.
    */
   async work({ jobs, done, costs, meanwhile }: Pick<Work, 'jobs' | 'done' | 'costs' | 'meanwhile'>): Promise<Costs> {
     const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
@@ -69,9 +69,13 @@ export class Crew {
     };
     try {
       await Promise.all([...this.#threads.map(employ), inSteps(meanwhile)]);
-    } finally {
+    } catch (error) {
       meanwhile.return?.();
+      await this.end();
+      throw error;
     }
+    // They need not be waited for: they have nothing to do any more.
+    void this.end();
     return { page: pages ? working / pages : costs.page, thread: starting };
   }
 

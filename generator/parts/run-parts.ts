@@ -33,7 +33,7 @@ export async function runParts(work: Work): Promise<Costs> {
   const { jobs, costs } = work;
   const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
   const crew = work.crew ?? (jobs.length ? hire(pages, work) : undefined);
-  if (crew) return crew.work(work).finally(() => crew.end());
+  if (crew) return crew.work(work);
   const started = performance.now();
   const workshop = new Workshop(work.bench, work.read);
   for (const job of jobs) work.done(await workshop.make(job), 0);
