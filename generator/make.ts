@@ -82,10 +82,10 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
 
   const cache = cacheOf(settings);
   const name = recordName(settings, making.version());
-  const { kept = making.kept, damaged } = making.force || making.kept ? {} : await readKept(cache, name);
+  const { kept: cached, damaged } = making.kept || making.force ? {} : await readKept(cache, name);
   try {
     const [contentHashes, runtimeHashes] = making.inputs.hashes();
-    const made = await makeSite({
+    const pages = makeSite({
       source,
       folder: settings.content,
       frame,
@@ -97,13 +97,14 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       production,
       today,
       cache,
-      kept,
+      kept: making.kept ?? cached,
       render: isPlanned,
       draft,
       share: making.share,
       workers: making.workers,
       progress: making.progress,
     });
+    const [made, assetWeights] = await Promise.all([pages, isPlanned && assets ? weighAssets(assets) : []]);
     const loading = [...found, ...made.found];
     const ofContent = [...loading, ...withoutConsequences([...checked, ...made.checked], loading)];
     const told = [...(damaged ? [damagedRecord()] : []), ...ofContent];
@@ -112,7 +113,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       return { content, diagnostics: isSound && !(await stops(ofContent)) ? [...told, ...planned] : told };
     }
     const pageWeights = manifest.routes.map(({ path }): Weight => ({ budget: 'html', name: path, bytes: made.weights.get(path) ?? 0 }));
-    const weights = [...pageWeights, ...(await weighAssets(assets))];
+    const weights = [...pageWeights, ...assetWeights];
     // Texts that were made longer on purpose are no measure of what visitors fetch.
     const before = (await making.before?.()) ?? [];
     const weighing = settings.pseudo ? [] : checkWeight({ content, manifest, weights, before });

@@ -18,7 +18,8 @@ export async function writeClosed(file: string, body: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, `${sumOf(file, body)}\n${body}`);
+    const data = Buffer.from(body);
+    await writeFile(draft, [`${sumOf(file, data)}\n`, data]);
     await rename(draft, file);
   } catch {
     await rm(draft, { force: true }).catch(() => {});
@@ -26,4 +27,4 @@ export async function writeClosed(file: string, body: string): Promise<void> {
 }
 
 const sumLength = 64;
-const sumOf = (file: string, body: string) => hash(basename(file), '\n', body);
+const sumOf = (file: string, body: string | Uint8Array) => hash(basename(file), '\n', body);
