@@ -6,7 +6,7 @@ import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
 import { inputsOf } from './inputs.ts';
-import type { SiteMade } from './make.ts';
+import type { Made, SiteMade } from './make.ts';
 import { budgets } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import type { KeptSite } from './parts/kept-site.ts';
@@ -90,7 +90,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = force || kept ? undefined : await unchangedSince(inputs.key, settings.out);
   if (unchanged) return unchanged;
 
-  const { compilerCodes, openDraft, publishing } = await import('./stages.ts');
+  const { compilerCodes, openDraft, publishing, Unwritable, unwritable } = await import('./stages.ts');
   const { make } = await import('./make.ts');
   const making = {
     ...inputs,
@@ -101,7 +101,11 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     open: () => openDraft(settings.out),
     before: () => lastWeights(settings.out),
   };
-  const { content, diagnostics: all, site, draft } = await make(settings, making);
+  const made = await make(settings, making).catch((error): Made => {
+    if (!(error instanceof Unwritable)) throw error;
+    return { diagnostics: [unwritable(settings.out, error)] };
+  });
+  const { content, diagnostics: all, site, draft } = made;
   const judged = site && ((code: Code) => !compilerCodes.has(code));
   const findings = await finish(ofSite(all), settings, { content, ...(judged && { judged }) });
   const notes = all.filter(isNote);

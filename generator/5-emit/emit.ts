@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Draft } from './draft.ts';
-import { unwritable } from './obstacles.ts';
+import { Unwritable, unwritable } from './obstacles.ts';
 
 /** Does what is left to do for a draft and publishes it; what goes wrong on the disk is reported, and the draft is gone. */
 export async function publishing(folder: string, draft: Draft, finish: () => Promise<Parameters<Draft['publish']>[0]>) {
   try {
     return { emitted: await draft.publish(await finish()), diagnostics: [] };
   } catch (error) {
-    if (!('syscall' in (error as object))) throw error;
+    if (!(error instanceof Unwritable || 'syscall' in (error as object))) throw error;
     return { diagnostics: [unwritable(folder, error as NodeJS.ErrnoException)] };
   } finally {
     await draft.drop();

@@ -20,7 +20,18 @@ export function busy(folder: string, holder: number): Diagnostic {
   };
 }
 
-export function unwritable(folder: string, error: NodeJS.ErrnoException): Diagnostic {
+/** A file of the output that the disk would not take. Knows what the disk said also when it comes from another thread. */
+export class Unwritable extends Error {
+  /** Such as ENOSPC. */
+  readonly code: string;
+
+  constructor({ message, code = '' }: Pick<NodeJS.ErrnoException, 'message' | 'code'>) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export function unwritable(folder: string, error: Pick<NodeJS.ErrnoException, 'message' | 'code'>): Diagnostic {
   return {
     code: 'WL6003',
     severity: 'error',

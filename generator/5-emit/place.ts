@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Draft } from './draft.ts';
+import { Unwritable } from './obstacles.ts';
 
 /** A file of a site that was written: the hash of what it holds, and what the disk says of it if nobody has touched it since. */
 export interface FileRecord {
@@ -42,14 +43,18 @@ export function keepFile({ folder, published: from }: Place, { path, hash, there
   }
 }
 
-/** Writes a file anew. One that lay there may be shared with the published site, so it is taken away first. */
+/** Writes a file anew. One that lay there may be shared with the published site, so it is taken away first. Throws Unwritable. */
 export function writeNew({ folder }: Place, { path, hash, there }: Wanted, data: string | Uint8Array): FileRecord {
   const target = join(folder, path);
-  makeFolder(target);
-  if (there) rmSync(target, { force: true });
-  writeFileSync(target, data);
-  const { size, mtimeMs } = statSync(target);
-  return { hash, size, mtime: mtimeMs };
+  try {
+    makeFolder(target);
+    if (there) rmSync(target, { force: true });
+    writeFileSync(target, data);
+    const { size, mtimeMs } = statSync(target);
+    return { hash, size, mtime: mtimeMs };
+  } catch (error) {
+    throw new Unwritable(error as NodeJS.ErrnoException);
+  }
 }
 
 /** Puts files into a draft one by one, those that are published already as links, and gives the record of each. */
@@ -60,10 +65,14 @@ export function* placeAll(draft: Draft, files: ReadonlyMap<string, string | Uint
   }
 }
 
-/** A file that somebody has edited in place is not what the record says it is. */
+/** A file that somebody has edited in place is not what the record says it is; nor is one that cannot be looked at. */
 function isUntouched(file: string, { size, mtime }: FileRecord): boolean {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found !== undefined && found.size === size && found.mtimeMs === mtime;
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found !== undefined && found.size === size && found.mtimeMs === mtime;
+  } catch {
+    return false;
+  }
 }
 
 /** Folders that were made: most files of a site share theirs with others. */

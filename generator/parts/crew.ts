@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import { Unwritable } from '../5-emit/obstacles.ts';
 import { startThread } from '../engine/start-thread.ts';
 import type { Costs } from './kept-site.ts';
 import type { PartJob, PartResult } from './part.ts';
@@ -14,7 +14,7 @@ export interface ThreadData {
 }
 
 /** What a thread answers to jobs: what came of them, or how it failed. */
-export type ThreadAnswer = ThreadResults | { readonly failure: string };
+export type ThreadAnswer = ThreadResults | { readonly failure: string } | { readonly unwritable: Pick<Unwritable, 'message' | 'code'> };
 
 interface ThreadResults {
   readonly results: readonly PartResult[];
@@ -31,9 +31,16 @@ const atATime = 8;
 export class Crew {
   readonly #threads: readonly Worker[];
   readonly #started = Date.now();
+  /** Rejects when a thread dies, whether anybody waits for its answer or not. */
+  readonly #death: Promise<never>;
 
   constructor(size: number, data: ThreadData) {
     this.#threads = Array.from({ length: size }, () => startThread('part-worker', data));
+    this.#death = new Promise((_, reject) => {
+      for (const thread of this.#threads) thread.on('error', reject);
+    });
+    // Who works with the crew is told; before that nobody need be.
+    this.#death.catch(() => {});
   }
 
   /**
@@ -59,6 +66,7 @@ export class Crew {
       let answering = ask(thread);
       while (answering) {
         const answer = await answering;
+        if ('unwritable' in answer) throw new Unwritable(answer.unwritable);
         if ('failure' in answer) throw new Error(answer.failure);
         working += answer.milliseconds;
         starting = Math.max(starting, answer.readyAt - this.#started);
@@ -68,7 +76,7 @@ export class Crew {
       }
     };
     try {
-      await Promise.all([...this.#threads.map(employ), inSteps(meanwhile)]);
+      await Promise.race([this.#death, Promise.all([...this.#threads.map(employ), inSteps(meanwhile)])]);
     } catch (error) {
       meanwhile.return?.();
       await this.end();
@@ -85,11 +93,10 @@ export class Crew {
   }
 }
 
-/** Gives a thread jobs; rejects when it dies of them. */
-async function answerOf(thread: Worker, jobs: readonly PartJob[]): Promise<ThreadAnswer> {
+/** Gives a thread jobs. */
+function answerOf(thread: Worker, jobs: readonly PartJob[]): Promise<ThreadAnswer> {
   thread.postMessage(jobs);
-  const [answer] = await once(thread, 'message');
-  return answer;
+  return new Promise((answered) => thread.once('message', answered));
 }
 
 /** Does work step by step, and lets in between what threads tell be heard. */

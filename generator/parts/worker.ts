@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { openSource } from '../1-load/source.ts';
+import { Unwritable } from '../5-emit/obstacles.ts';
 import type { ThreadAnswer, ThreadData } from './crew.ts';
 import type { PartJob, PartResult } from './part.ts';
 import { copyReader } from './read-copies.ts';
@@ -17,7 +18,8 @@ export async function start({ bench, content }: ThreadData): Promise<void> {
       for (const job of jobs) results.push(await workshop.make(job));
       tell({ results, milliseconds: performance.now() - started, readyAt });
     } catch (error) {
-      tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      if (error instanceof Unwritable) tell({ unwritable: { message: error.message, code: error.code } });
+      else tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   });
 }

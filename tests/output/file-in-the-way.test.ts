@@ -37,14 +37,22 @@ const fileOf: readonly (readonly [kind: string, of: (manifest: Manifest) => stri
 ];
 
 describe.each([0, 2])('%i workers', (workers) => {
-  test.each(fileOf)('a file where the folder of %s belongs', async (_, of) => {
+  test.each(fileOf)('WL6003 a file where the folder of %s belongs', async (_, of) => {
     await build(settings(workers));
     await site.write({ 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") });
     expect(await build(settings(workers))).toMatchObject({ ok: true });
     const good = contentsOf(`${site.out}/site`);
     await putInTheWay(of(JSON.parse(readFileSync(`${site.out}/reports/manifest.json`, 'utf8'))) ?? expect.fail('there is none'));
 
-    await expect(build(settings(workers))).rejects.toThrow(/EEXIST|ENOTDIR/);
+    expect(await build(settings(workers))).toMatchObject({
+      ok: false,
+      diagnostics: [
+        {
+          code: 'WL6003',
+          message: expect.stringMatching(/cannot be written: (a part of its path is a file|there is a file of that name)\./),
+        },
+      ],
+    });
     expect(readdirSync(`${site.out}/.builds`).filter((name) => name.startsWith('draft'))).toEqual([]);
     expect(existsSync(`${site.out}/.lock`)).toBe(false);
     expect(contentsOf(`${site.out}/site`)).toEqual(good);
