@@ -59,8 +59,18 @@ export interface SiteMade {
 
 /** The content and its pages with all that is wrong with them. What is wrong with the content comes alone: pages of faulty content would say it once more. */
 export async function make(settings: Settings, making: Making): Promise<Made> {
-  const { check, checkWeight, makeSite, openSource, pagesClaimed, readKept, templateNames, weighAssets, withoutConsequences, writeKept } =
-    await import('./stages.ts');
+  const {
+    check,
+    checkWeight,
+    makeSite,
+    openSource,
+    pagesClaimed,
+    openRecords,
+    filesOfRecord,
+    templateNames,
+    weighAssets,
+    withoutConsequences,
+  } = await import('./stages.ts');
   const { production = false } = settings;
   const today = todayOf(settings);
   const source = await openSource(settings.content);
@@ -82,7 +92,8 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
 
   const cache = cacheOf(settings);
   const name = recordName(settings, making.version());
-  const { kept = making.kept, damaged } = making.force || making.kept ? {} : await readKept(cache, name);
+  const records = openRecords(cache, name);
+  const { kept = making.kept, damaged } = making.force || making.kept ? {} : await records.read();
   try {
     const [contentHashes, runtimeHashes] = making.inputs.hashes();
     const made = await makeSite({
@@ -127,8 +138,8 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
         rendered: made.rendered.length,
         record: made.record,
         remember: async () => {
-          await writeKept(cache, name, made.record);
-          if (made.rendered.length) trimCache(cache, new Set([...made.needed, `${name}.json`]));
+          await records.write(made.record);
+          if (made.rendered.length) trimCache(cache, new Set([...made.needed, ...filesOfRecord(name, made.record)]));
         },
       },
       ...(draft && { draft }),

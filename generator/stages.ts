@@ -30,5 +30,5 @@ export { sarif } from './6-report/report.ts';
 export { bundle } from './bundle/bundle.ts';
 export { isContract } from './model/scope.ts';
 export { originsOn } from './origins/page-origins.ts';
-export { readKept, writeKept } from './parts/kept-site.ts';
+export { filesOfRecord, openRecords } from './parts/kept-site.ts';
 export { makeSite } from './parts/make-site.ts';

@@ -12,6 +12,7 @@ import { type FileRecord, keepFile } from '../5-emit/place.ts';
 import type { PartCoverage } from '../6-report/coverage.ts';
 import type { BundleStore } from '../cache/bundle-store.ts';
 import { shortHash } from '../cache/short-hash.ts';
+import { type HashedText, hashedText } from '../cache/text-store.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { SiteFiles } from '../model/site-files.ts';
@@ -106,13 +107,13 @@ export function collect({ site, documents, plans, results, store, remembered, re
 
   /** The rules over the whole site, unless all that they look at is as it was. */
   function inspectTogether(): KeptSite['together'] {
-    const key = shortHash([JSON.stringify(record.areas), ...parts.map(({ verdicts }) => shortHash(verdicts))].join(' '));
+    const key = shortHash([JSON.stringify(record.areas), ...parts.map(({ verdicts }) => verdicts.hash)].join(' '));
     const { kept } = site;
     if (!site.share && kept?.together.key === key) return kept.together;
     const shared = new SharedTexts();
     const byPath = new Map(
       parts
-        .flatMap((part) => (part.verdicts ? readVerdicts(part.verdicts, (text) => shared.of(text)) : []))
+        .flatMap((part) => (part.verdicts.bytes ? readVerdicts(part.verdicts.text, (text) => shared.of(text)) : []))
         .map((verdict) => [verdict.summary.path, verdict]),
     );
     const verdicts = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
@@ -179,11 +180,11 @@ function ended({ plan: { part, before, kept, job }, result, remembered, vocabula
 }
 
 /** The verdicts on a part's pages: those of its job as they came, if that has looked at all of them. */
-function verdictsOn(addresses: KeptPart['addresses'], result: PartResult | undefined, remembered: Remembered): string {
+function verdictsOn(addresses: KeptPart['addresses'], result: PartResult | undefined, remembered: Remembered): HashedText {
   const fresh = result?.verdicts ? readVerdicts(result.verdicts) : [];
-  if (result?.verdicts && fresh.length === addresses.length) return result.verdicts;
+  if (result?.verdicts && fresh.length === addresses.length) return hashedText(result.verdicts);
   const byPath = new Map(fresh.map((verdict) => [verdict.summary.path, verdict]));
-  return writeVerdicts(addresses.flatMap(([path]) => byPath.get(path) ?? remembered.verdict(path) ?? []));
+  return hashedText(writeVerdicts(addresses.flatMap(([path]) => byPath.get(path) ?? remembered.verdict(path) ?? [])));
 }
 
 /** Texts of dictionaries and contracts that are longer than their room. */

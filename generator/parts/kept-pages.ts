@@ -51,4 +51,4 @@ export function remember(
   };
 }
 
-const verdictsOf = (part: KeptPart | undefined): readonly PageVerdict[] => (part?.verdicts ? readVerdicts(part.verdicts) : []);
+const verdictsOf = (part: KeptPart | undefined): readonly PageVerdict[] => (part?.verdicts.bytes ? readVerdicts(part.verdicts.text) : []);
