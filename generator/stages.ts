@@ -22,6 +22,7 @@ export { renderSiteDocuments } from './4-render/site-documents.ts';
 export { weighAssets } from './4-render/weigh.ts';
 export { openDraft } from './5-emit/draft.ts';
 export { publishing } from './5-emit/emit.ts';
+export { writtenReport } from './5-emit/reports.ts';
 export { claimsJson } from './6-report/claims.ts';
 export { codesHtml } from './6-report/codes-html.ts';
 export { coverage, coverageOfPart } from './6-report/coverage.ts';

@@ -6,6 +6,7 @@ import { type Draft, type Emitted, openDraft } from './draft.ts';
 import type { FileRecords } from './file-records.ts';
 import { unwritable } from './obstacles.ts';
 import { type FileRecord, keepFile, writeNew } from './place.ts';
+import { writtenReport } from './reports.ts';
 
 export interface Output {
   readonly folder: string;
@@ -19,7 +20,8 @@ export interface Output {
 export async function emit({ folder, site, reports, inputs }: Output): Promise<{ emitted?: Emitted; diagnostics: Diagnostic[] }> {
   const { draft, diagnostics } = await openDraft(folder);
   if (!draft) return { diagnostics };
-  return publishing(folder, draft, async () => ({ files: placeAll(draft, site), reports, inputs }));
+  const written = new Map([...reports].map(([path, text]) => [path, writtenReport(text)]));
+  return publishing(folder, draft, async () => ({ files: placeAll(draft, site), reports: written, inputs }));
 }
 
 /** Does what is left to do for a draft and publishes it; what goes wrong on the disk is reported, and the draft is gone. */
