@@ -7,7 +7,7 @@ import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
-import { inputsOf } from './inputs.ts';
+import { inputsOf, keyNow } from './inputs.ts';
 import type { SiteMade } from './make.ts';
 import { budgets } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
@@ -114,7 +114,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const { emitted, diagnostics: writing } = await publishing(settings.out, draft, async () => {
     const guided = await writeGuides(settings.content, (await import('./stages.ts')).clauseGuides(content));
     const reports = await reportsOf({ settings, content, site, all: ofSite(all), findings, version: inputs.version() });
-    const { key } = await inputsOf(settings);
+    const key = await keyNow(settings, inputs);
     // What was edited meanwhile may be part of the pages or not: nobody may rely on them.
     isCertain = guided || key === inputs.key;
     return { files: site.files, reports, inputs: isCertain ? key : '' };

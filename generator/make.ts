@@ -123,7 +123,10 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       return { content, diagnostics: isSound && !(await stops(ofContent)) ? [...told, ...planned] : told };
     }
     const pageWeights = manifest.routes.map(({ path }): Weight => ({ budget: 'html', name: path, bytes: made.weights.get(path) ?? 0 }));
-    const weights = [...pageWeights, ...(await weighAssets(assets))];
+    const weighed = kept?.areas.assets === made.record.areas.assets ? kept?.assetWeights : undefined;
+    const assetWeights = weighed ?? (await weighAssets(assets));
+    const weights = [...pageWeights, ...assetWeights];
+    const record = { ...made.record, assetWeights };
     // Texts that were made longer on purpose are no measure of what visitors fetch.
     const before = (await making.before?.()) ?? [];
     const weighing = settings.pseudo ? [] : checkWeight({ content, manifest, weights, before });
@@ -136,10 +139,10 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
         coverage: made.coverage,
         files: made.files,
         rendered: made.rendered.length,
-        record: made.record,
+        record,
         remember: async () => {
-          await records.write(made.record);
-          if (made.rendered.length) trimCache(cache, new Set([...made.needed, ...filesOfRecord(name, made.record)]));
+          await records.write(record);
+          if (made.rendered.length) trimCache(cache, new Set([...made.needed, ...filesOfRecord(name, record)]));
         },
       },
       ...(draft && { draft }),

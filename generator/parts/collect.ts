@@ -41,7 +41,7 @@ export interface MadeSite {
   /** Names of what the cache keeps of its pages. */
   readonly needed: ReadonlySet<string>;
   /** What the next build may know. */
-  readonly record: KeptSite;
+  readonly record: Omit<KeptSite, 'assetWeights'>;
 }
 
 export interface Collected {

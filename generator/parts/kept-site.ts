@@ -4,6 +4,7 @@ import type { PartCoverage } from '../6-report/coverage.ts';
 import { readClosed, writeClosed } from '../cache/closed-file.ts';
 import { type HashedText, type KeptText, keptText, openTextStore, textFilesOf } from '../cache/text-store.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Weight } from '../model/budgets.ts';
 import type { AreaHashes } from './area-hashes.ts';
 import type { CheckedPart, PageRecord } from './part.ts';
 import type { KeptMentions } from './site-parts.ts';
@@ -21,6 +22,8 @@ export interface KeptSite {
   readonly mentions: KeptMentions;
   /** Every file beside the pages, with the hash of what it holds. */
   readonly documents: readonly (readonly [path: string, hash: string])[];
+  /** What the assets weigh: compressing them takes as long as many pages. */
+  readonly assetWeights: readonly Weight[];
   /** Milliseconds that a page and the start of a thread took. */
   readonly costs: Costs;
 }

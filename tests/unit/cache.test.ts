@@ -120,6 +120,25 @@ describe('inputs that were read before', () => {
     }
   });
 
+  test('are as they were read until a file comes, goes or changes', async () => {
+    await writeFile(`${folder}/a.ts`, 'one');
+    expect((await readInputs([folder])).isAsRead(), 'just written').toBe(false);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    const inputs = await readInputs([folder], record());
+    expect(inputs.isAsRead()).toBe(true);
+    await writeFile(`${folder}/b.ts`, '');
+    expect(inputs.isAsRead(), 'another came').toBe(false);
+    await rm(`${folder}/b.ts`);
+    expect(inputs.isAsRead()).toBe(true);
+    await writeFile(`${folder}/a.ts`, 'two');
+    expect(inputs.isAsRead(), 'it changed').toBe(false);
+    const again = await readInputs([folder], record());
+    expect(again.isAsRead()).toBe(true);
+    await rm(`${folder}/a.ts`);
+    expect(again.isAsRead(), 'it went').toBe(false);
+    vi.restoreAllMocks();
+  });
+
   test.each(['', 'something else', `${'0'.repeat(64)}\n`])('whose record is damaged are read anew: %j', async (text) => {
     await writeFile(`${folder}/a.ts`, 'one');
     await read();
