@@ -1,3 +1,4 @@
+import { FurnitureMemory, type OwnReading } from './furniture-memory.ts';
 import { type Answer, type Arguments, type Kind, ofOneAddress } from './questions.ts';
 import { TextResolver } from './text.ts';
 import { type Asked, type Shared, WatchedWorld } from './world.ts';
@@ -20,6 +21,8 @@ interface Made {
  * so nothing that a page depends on goes unseen.
  */
 export class RenderContext {
+  /** What furniture looked like on the pages before. */
+  readonly furniture = new FurnitureMemory();
   readonly #world: WatchedWorld;
   readonly #answers = new Map<string, Asked>();
   /** Answers to what only the present page asks. */
@@ -27,6 +30,7 @@ export class RenderContext {
   readonly #resolvers = new Map<string, TextResolver>();
   readonly #made = new Map<string, Made>();
   #asked: Set<Asked> | undefined;
+  #ownReadings: OwnReading[] | undefined;
   #reader: ((reading: Reading) => void) | undefined;
 
   constructor(shared: Shared) {
@@ -46,12 +50,15 @@ export class RenderContext {
     return asked.answer as Answer<Name>;
   }
 
-  /** What is made of answers alone and the same for many pages is made once; its questions count for every page that uses it. */
-  shared<Value>(name: string, make: () => Value): Value {
+  /**
+   * What is made of answers alone and the same for many pages is made once; its questions count for every page that uses it.
+   * What was made with faults (`isSound`) is made again for each, which then tells its own.
+   */
+  shared<Value>(name: string, make: () => Value, isSound: () => boolean): Value {
     let made = this.#made.get(name);
     if (!made) {
       made = this.tracing(make);
-      this.#made.set(name, made);
+      if (isSound()) this.#made.set(name, made);
     }
     this.askedAgain(made.asked);
     return made.value as Value;
@@ -78,6 +85,31 @@ export class RenderContext {
     } finally {
       this.#asked = outer;
     }
+  }
+
+  /** As `tracing`, with all that the work read of the page itself. It counts as asked and read around this, too. */
+  noting<Value>(work: () => Value): { value: Value; asked: readonly Asked[]; own: readonly OwnReading[] } {
+    const outer = this.#ownReadings;
+    const own: OwnReading[] = [];
+    this.#ownReadings = own;
+    try {
+      const { value, asked } = this.tracing(work);
+      this.askedAgain(asked);
+      outer?.push(...own);
+      return { value, asked, own };
+    } finally {
+      this.#ownReadings = outer;
+    }
+  }
+
+  /** Notes what is read of the page itself, which may be otherwise on the next. */
+  readOwn(...reading: OwnReading): void {
+    this.#ownReadings?.push(reading);
+  }
+
+  /** Whether somebody listens to what pages read. */
+  get isListenedTo(): boolean {
+    return this.#reader !== undefined;
   }
 
   /** Calls the listener for every text, fact and address that is read while `work` runs. */

@@ -1,5 +1,7 @@
 import type { Route } from '../model/manifest.ts';
+import type { Font } from '../model/site-files.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
+import { fontsFor } from './fonts.ts';
 import { policy } from './headers.ts';
 
 /** The browser's part, as a page of one template fetches it. */
@@ -8,7 +10,7 @@ export interface Resources {
   /** The sheet that only this template needs. */
   readonly own: string | undefined;
   readonly script: string;
-  readonly preload: readonly string[];
+  readonly fonts: readonly Font[];
 }
 
 export interface DocumentParts {
@@ -35,7 +37,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...head(parts), ...fetched(parts.resources, body.includes('data-island="'))].join('\n')}
+${[...head(parts), ...fetched(parts.resources, body)].join('\n')}
 </head>
 <body>
 ${body}
@@ -79,9 +81,9 @@ function head({ route, origin, pixel, siteName, title, description, imageText, s
 }
 
 /** A page without islands has nothing that script could bring to life. */
-function fetched({ style, own, script, preload }: Resources, islands: boolean): string[] {
+function fetched({ style, own, script, fonts }: Resources, body: string): string[] {
   return [
-    ...preload.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...fontsFor(fonts, body).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // A document that comes in pieces is first painted when its last part is there, so that nothing moves (CLS); browsers that do
     // not know it paint as they always did.
     '<link rel="expect" href="#footer" blocking="render">',
@@ -92,6 +94,6 @@ function fetched({ style, own, script, preload }: Resources, islands: boolean): 
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d141d">',
     // Nothing that is painted waits for it, so styles and fonts come first.
-    ...(islands ? [`<script type="module" src="${script}" async fetchpriority="low"></script>`] : []),
+    ...(body.includes('data-island="') ? [`<script type="module" src="${script}" async fetchpriority="low"></script>`] : []),
   ];
 }

@@ -1,166 +1,109 @@
-import type { Link, PageContext } from '../../runtime/page-context.ts';
+import type { PageContext } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import type { Fact } from '../model/fact.ts';
-import { languageTag } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
-import type { Pixel, Target } from '../model/site.ts';
+import type { Pixel } from '../model/site.ts';
 import type { RenderContext } from './context.ts';
-import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
-import { dateFormat, numberFormat } from './formatters.ts';
-import { suffixOf } from './links.ts';
 import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
-import { enclosedValue } from './pseudo.ts';
-import type { Answer, Linked } from './questions.ts';
-import { wordsOf } from './words.ts';
+import type { Answer } from './questions.ts';
+import { linkTo, type Reader, readerContext, receiptOf } from './reader-context.ts';
+import type { ShownWords } from './words.ts';
+import type { Asked } from './world.ts';
 
 /** What the templates and the furniture of one page may read. Faults that only show while rendering go to `report`. */
 export function pageContext(site: RenderContext, route: Route, report: (diagnostic: Diagnostic) => void): PageContext {
-  const { tag, language } = route;
-  const country = route.locale?.country;
-
-  const linkTo = ({ href, language: shown, tag: hrefLang, file }: Linked, suffix = ''): Link => {
-    site.read({ kind: 'address', file, dataPath: ['path'] });
-    return { href: `${href}${suffix}`, outbound: false, ...(shown !== language && { hrefLang }) };
-  };
-  const outbound = (name: string): Link => {
-    const { href, file } = site.ask('outbound', name);
-    site.read({ kind: 'address', file, dataPath: ['outbound', name] });
-    return { href, outbound: true };
-  };
-  const link = (target: Target): Link | undefined => {
-    if ('outbound' in target) return outbound(target.outbound);
-    const found = site.ask('link', target.page, target.edition ?? '', country ?? '', language);
-    return found && linkTo(found, suffixOf(target));
-  };
-  const words = (group: string) =>
-    wordsOf({
-      site,
-      language,
-      group,
-      resolver: (shown) => site.resolver(shown === language ? tag : languageTag(shown, country)),
-      missing: (path, file) => report(missingText(site.ask('dictionary', file), path, { file, route })),
-    });
+  const reader = readerOf(route);
+  const { tag, language, country } = reader;
+  let faults = 0;
+  const common = readerContext(site, reader, (path, file) => {
+    faults++;
+    report(missingText(site.ask('dictionary', file), path, { file, route }));
+  });
+  const { link } = common;
+  const words = common.words as unknown as (group: string) => ShownWords;
   const label = (key: string): Localized => {
     const [group = '', name = ''] = key.split('.');
     return words(group).text(name);
   };
-  const fact = (id: string): Fact => {
-    const found = site.ask('fact', id);
-    if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(site.ask('factNames'), id)}`);
-    site.read({ kind: 'fact', file: found.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
-    return found.value;
+  const forReader = <Value>(name: string, make: () => Value) => {
+    const before = faults;
+    return site.shared(`${name} ${nameOf(reader)}`, make, () => faults === before);
   };
-  const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {
-    const found = fact(id);
-    if (found.kind !== kind) throw new Error(`the fact '${id}' is a ${found.kind}, but a ${kind} is needed`);
-    return found as Extract<Fact, { kind: Kind }>;
-  };
-  const shown = (value: string) => (site.ask('pseudo') ? enclosedValue(value) : (value as Localized));
-  const navigation = () => site.ask('menus', country ?? '', route.country ?? '', language);
+  const navigation = () => site.ask('menus', country ?? '', reader.shown ?? '', language);
   // The same menus stand on nearly all pages of a locale; only those that they lead to mark an entry as their own.
   const menus = () => {
     const items = navigation();
     const marked = leadsTo(items, route.page) ? route.page : '';
-    const name = ['menus', tag, language, country, route.country, marked].join(' ');
-    return site.shared(name, () => menusOf(items, { page: marked, link, label }));
+    return forReader(`menus ${marked}`, () => menusOf(items, { page: marked, link, label }));
   };
-
-  const read: Omit<
-    PageContext,
-    'countryChoices' | 'languageChoices' | 'menu' | 'footer' | 'bannerLink' | 'home' | 'receipt' | 'languages' | 'pixel' | 'addresses'
-  > = {
-    page: route.page,
-    path: route.path,
-    tag,
-    language,
-    country,
-    words: words as PageContext['words'],
-    link,
-    fact,
-    milliseconds: (id) => millisecondsOf(kindOf(id, 'duration')),
-    count: (id) => kindOf(id, 'count').amount,
-    share: (id) => kindOf(id, 'percent').basisPoints / 10_000,
-    format: (id) => shown(formatFact(fact(id), tag)),
-    number: (value, options) => numberFormat(tag, options).format(value) as Localized,
-    date: (iso, until) => shown(longDate(tag, iso, until)),
-    shortDate: (iso) => iso.split('-').reverse().map(Number).join('.') as Localized,
-    regionName: (code) => shown(regionNames(tag).of(code.toUpperCase()) ?? code),
-    brand: (key) => site.resolver(tag).brand(key) as Localized,
-    outbound,
-  };
-  return onDemand(read, {
+  return onDemand(site, common, {
+    page: () => route.page,
+    path: () => route.path,
     countryChoices: () => {
       const names = words('countries');
       return site.ask('countries', route.path).map(({ code, ...choice }) => ({ code, name: names.text(code), ...choice }));
     },
     languageChoices: () => site.ask('languages', route.path),
-    menu: () => (navigation().without.includes(route.page) ? [] : menus().header),
+    menu: () => (navigation().without.includes(route.page) ? none : menus().header),
     footer: () => menus().footer,
-    bannerLink: () => {
-      const { banner } = navigation();
-      return banner && link(banner);
-    },
-    home: () => {
-      const home = site.ask('home', country ?? '', language);
-      return home ? linkTo(home) : { href: '/', outbound: false };
-    },
-    receipt: () => receiptOf(site.ask('receipt', country ?? ''), tag),
+    bannerLink: () =>
+      forReader('banner', () => {
+        const { banner } = navigation();
+        return banner && link(banner);
+      }),
+    home: () =>
+      forReader('home', () => {
+        const home = site.ask('home', country ?? '', language);
+        return home ? linkTo(site, home, { language }) : { href: '/', outbound: false };
+      }),
+    receipt: () => forReader('receipt', () => receiptOf(site.ask('receipt', country ?? ''), tag)),
     languages: () => site.ask('languageNames'),
     pixel: () => pixelOn(site, route.page),
     addresses: () => site.ask('table'),
   });
 }
 
-type Made<Makers> = { readonly [Name in keyof Makers]: Makers[Name] extends () => infer Value ? Value : never };
+const none: PageContext['menu'] = [];
 
-/** Adds properties that are made when they are first read: a page without a menu never makes one. */
-function onDemand<Base extends object, Makers extends Record<string, () => unknown>>(base: Base, makers: Makers): Base & Made<Makers> {
-  for (const [name, make] of Object.entries(makers)) {
+/** Who reads the page at an address. */
+export function readerOf({ tag, language, locale, country }: Route): Reader {
+  return { tag, language, country: locale?.country, shown: country };
+}
+
+/** The same for all pages with the same reader. */
+export const nameOf = ({ tag, language, country, shown }: Reader): string => [tag, language, country, shown].join(' ');
+
+type Own = Omit<PageContext, keyof ReturnType<typeof readerContext>>;
+
+/**
+ * Adds what is made when it is first read: a page without a menu never makes one. Each reading is noted, and what was asked for
+ * the value counts for it.
+ */
+function onDemand<Base extends object>(
+  site: RenderContext,
+  base: Base,
+  makers: { readonly [Name in keyof Own]: () => Own[Name] },
+): Base & Own {
+  for (const [name, make] of Object.entries(makers) as [keyof Own, () => unknown][]) {
+    let made: { value: unknown; asked: readonly Asked[] } | undefined;
     Object.defineProperty(base, name, {
       enumerable: true,
-      configurable: true,
       get() {
-        const value = make();
-        Object.defineProperty(base, name, { value, enumerable: true });
-        return value;
+        made ??= site.tracing(make);
+        site.askedAgain(made.asked);
+        site.readOwn(name, made.value);
+        return made.value;
       },
     });
   }
-  return base as Base & Made<Makers>;
-}
-
-/** Making one is slow, and many pages need the same. */
-const namesByTag = new Map<string, Intl.DisplayNames>();
-function regionNames(tag: string): Intl.DisplayNames {
-  const names = namesByTag.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region' });
-  namesByTag.set(tag, names);
-  return names;
-}
-
-function longDate(tag: string, iso: string, until?: string): string {
-  const at = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
-  const format = dateFormat(tag, { dateStyle: 'long' });
-  return until ? format.formatRange(at(iso), at(until)) : format.format(at(iso));
+  return base as Base & Own;
 }
 
 /** What a page reports to; nothing on pages that report nothing (C5). */
 export function pixelOn(site: RenderContext, page: string): Pixel | undefined {
   const pixel = site.ask('pixel');
   return pixel?.pages.some((id) => id === page) ? pixel : undefined;
-}
-
-/** A shop's receipt in the currency of the page's country, or of the country that the navigation falls back to. */
-function receiptOf(sample: Answer<'receipt'>, tag: string): PageContext['receipt'] {
-  if (!sample) return { items: {}, total: '' as Localized };
-  const money = (minor: number) => formatMoney({ minor, currency: sample.currency }, tag) as Localized;
-  const amounts = Object.entries(sample.items);
-  return {
-    items: Object.fromEntries(amounts.map(([item, minor]) => [item, money(minor)])),
-    total: money(amounts.reduce((sum, [, minor]) => sum + minor, 0)),
-  };
 }
 
 function missingText(
@@ -177,9 +120,4 @@ function missingText(
     hint: missingHint(path, dictionary ? [dictionary] : []),
     cause: `dictionary ${path.join('.')}`,
   };
-}
-
-function nearFact(names: readonly string[], id: string): string {
-  const near = nearest(id, names);
-  return near ? `; the nearest is '${near}'` : '';
 }

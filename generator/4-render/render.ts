@@ -15,7 +15,7 @@ import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { missingHint } from './missing-hint.ts';
-import { pageContext } from './page-context.ts';
+import { nameOf, pageContext, readerOf } from './page-context.ts';
 import { renderBody } from './render-body.ts';
 import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
@@ -91,7 +91,9 @@ export function renderPage(input: PageInput): { html: string | undefined; diagno
   const { site, content, route } = input;
   const diagnostics: Diagnostic[] = [];
   const readings = new CopyReadings();
-  const { value: html, asked } = site.tracing(() => htmlOf(input, { readings, report: (diagnostic) => diagnostics.push(diagnostic) }));
+  const { value: html, asked } = site.tracing(() =>
+    htmlOf(input, { readings, report: (diagnostic) => diagnostics.push(diagnostic), faults: () => diagnostics.length }),
+  );
   site.forgetPage();
   const worded = wordedBy(content, route);
   const unread = worded ? readings.unread(worded.copies) : {};
@@ -107,6 +109,8 @@ export function wordedBy(content: Pick<Content, 'pages'>, route: Route): Worded 
 
 interface Listeners {
   report(diagnostic: Diagnostic): void;
+  /** How many were reported. */
+  faults(): number;
   readonly readings: CopyReadings;
 }
 
@@ -116,7 +120,11 @@ function htmlOf(input: PageInput, listeners: Listeners): string | undefined {
     const prepared = prepare(input, listeners);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
-    const body = renderBody(element);
+    // Who listens wants to know every reading, not only that it was read before.
+    const memory = site.isListenedTo
+      ? undefined
+      : site.furniture.for(site, { context, reader: nameOf(readerOf(route)), faults: listeners.faults });
+    const body = renderBody(element, memory);
     const { title, description } = copy.meta as unknown as Meta;
     const own = site.ask('route', route.path) ?? route;
     const origin = site.ask('origin');
@@ -141,7 +149,7 @@ function htmlOf(input: PageInput, listeners: Listeners): string | undefined {
 }
 
 /** What React is given for a page. */
-function prepare({ site, content, route }: PageInput, { report, readings }: Listeners) {
+function prepare({ site, content, route }: PageInput, { report, readings }: Pick<Listeners, 'report' | 'readings'>) {
   const worded = wordedBy(content, route);
   if (!worded) return undefined;
   const { definition, copies } = worded;

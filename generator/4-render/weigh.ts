@@ -13,7 +13,7 @@ const zip = promisify(gzip);
  */
 export function weighPage(html: string | Uint8Array): number {
   let bytes = 0;
-  for (const level of [1, 5, 11]) {
+  for (const level of [0, 5, 11]) {
     bytes = brotliCompressSync(html, { params: { ...quality(level), ...ofPages, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }).length;
     if (bytes <= budgets.html) break;
   }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
+import { fontFacesIn } from './font-faces.ts';
 import { scriptParts } from './script-parts.ts';
 
 /** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
@@ -64,9 +65,9 @@ export async function bundleWithVite(project: string): Promise<Assets> {
     redirectScript: entry('redirect'),
     style: sheet('style'),
     templateStyles: Object.fromEntries(templates.map((name) => [name, sheet(`${templateSheet}${name}`)])),
-    preload: sorted
-      .filter(({ fileName }) => /figtree-latin-wght-normal.*\.woff2$/.test(fileName))
-      .map(({ fileName }) => addressOf(fileName)),
+    fonts: sorted.flatMap((item) =>
+      item.type === 'asset' && addressOf(item.fileName) === sheet('style') ? fontFacesIn(String(item.source)) : [],
+    ),
     parts: scriptParts(sorted.filter((item) => item.type === 'chunk')),
   };
 }

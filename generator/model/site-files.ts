@@ -9,9 +9,15 @@ export interface Assets {
   readonly style: string;
   /** Template → the sheet that only its pages need. */
   readonly templateStyles: Readonly<Record<string, string>>;
-  /** Fonts that are wanted on every page. */
-  readonly preload: readonly string[];
+  readonly fonts: readonly Font[];
   readonly parts: ScriptParts;
+}
+
+/** A font, which browsers fetch for pages that show its characters. */
+export interface Font {
+  readonly address: string;
+  /** A class of a regular expression with the flag `u`. */
+  readonly characters: string;
 }
 
 /** Which script files are fetched when. Names as in `files`. */
@@ -31,6 +37,6 @@ export const noAssets: Assets = {
   redirectScript: '/assets/redirect.js',
   style: '/assets/style.css',
   templateStyles: {},
-  preload: [],
+  fonts: [],
   parts: { shared: [], islands: {}, onDemand: [] },
 };

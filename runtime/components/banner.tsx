@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 
 /** The current offer above the header (F2), where the navigation names one. */
-export function Banner(): ReactNode {
+export const Banner = memo(function Banner(): ReactNode {
   const { bannerLink, words } = usePage();
   if (!bannerLink) return null;
   const banner = words('banner');
@@ -21,4 +21,4 @@ export function Banner(): ReactNode {
       }}
     />
   );
-}
+});

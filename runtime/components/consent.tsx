@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 
 const settings = 'consent-settings';
 
 /** The question whether this visit may be measured, only on pages that can measure something (decision 18). */
-export function Consent(): ReactNode {
+export const Consent = memo(function Consent(): ReactNode {
   const page = usePage();
   if (!page.pixel) return null;
   const words = page.words('consent');
@@ -29,7 +29,7 @@ export function Consent(): ReactNode {
       }}
     />
   );
-}
+});
 
 /** Brings the question back: what was agreed to can be taken back as easily. */
 export function ConsentSettings(): ReactNode {

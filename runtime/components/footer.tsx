@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { type Link, usePage } from '../page-context.ts';
 import { NewTab, newTab } from './button.tsx';
@@ -9,7 +9,7 @@ import { TextLink } from './text-link.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /** Menus, apps, social links and the copyright line (F5). */
-export function Footer(): ReactNode {
+export const Footer = memo(function Footer(): ReactNode {
   const { footer, words } = usePage();
   const texts = words('footer');
   return (
@@ -40,7 +40,7 @@ export function Footer(): ReactNode {
       </div>
     </footer>
   );
-}
+});
 
 function Item({ label, link, current }: { readonly label: Localized; readonly link: Link; readonly current: boolean }): ReactNode {
   return (

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type MenuEntry, usePage } from '../page-context.ts';
 import { Icon } from './icon.tsx';
 import { TextLink } from './text-link.tsx';
 
 /** The menu of wide screens. An entry with items opens a native popover, which closes by Escape and by a click outside (S1). */
-export function MainMenu(): ReactNode {
+export const MainMenu = memo(function MainMenu(): ReactNode {
   const { menu, words } = usePage();
   if (menu.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function MainMenu(): ReactNode {
       </ul>
     </nav>
   );
-}
+});
 
 function Group({ entry, id }: { readonly entry: MenuEntry; readonly id: string }): ReactNode {
   return (

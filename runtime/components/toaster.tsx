@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 
 /** Where the toasts of the page show (S9). Its script is fetched when there is one. */
-export function Toaster(): ReactNode {
+export const Toaster = memo(function Toaster(): ReactNode {
   const page = usePage();
   const words = page.words('toast');
   return (
@@ -21,4 +21,4 @@ export function Toaster(): ReactNode {
       />
     </div>
   );
-}
+});

@@ -68,7 +68,7 @@ async function compareRendering() {
     redirectScript: '/redirect.js',
     style: '/style.css',
     templateStyles: {},
-    preload: [],
+    fonts: [],
     parts: { shared: [], islands: {}, onDemand: [] },
   };
   const { renderToString } = await import('react-dom/server');

@@ -23,7 +23,7 @@ const assets: Assets = {
   style: '/assets/style.css',
   templateStyles: {},
   parts: { shared: ['assets/client.js'], islands: {}, onDemand: [] },
-  preload: ['/assets/font.woff2'],
+  fonts: [{ address: '/assets/font.woff2', characters: '[a-z]' }],
 };
 
 describe('the store of bundles', () => {

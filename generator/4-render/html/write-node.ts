@@ -4,6 +4,7 @@ import { escapeText } from './escape-text.ts';
 import { NotRendered } from './not-rendered.ts';
 import type { Props, Rendering } from './rendering.ts';
 import { tagOf } from './tags.ts';
+import { writeMemo } from './write-memo.ts';
 import { writeStart } from './write-start.ts';
 
 /** Writes what a component may return or an element may hold. Throws NotRendered for what is not known here. */
@@ -73,6 +74,11 @@ function writeComponent(rendering: Rendering, render: Render, props: Props): voi
   else writeNode(rendering, node);
 }
 
+function isEmpty(props: Props): boolean {
+  for (const _ in props) return false;
+  return true;
+}
+
 const elementType = Symbol.for('react.transitional.element');
 const consumerType = Symbol.for('react.consumer');
 const forwardRefType = Symbol.for('react.forward_ref');
@@ -98,7 +104,7 @@ function writeSpecial(rendering: Rendering, type: unknown, props: Props): void {
       writeNode(rendering, (props.children as (value: unknown) => unknown)(readContext(rendering.contexts, special._context)));
       break;
     case memoType:
-      writeElement(rendering, special.type, props);
+      writeMemo(rendering, type, { isPlain: isEmpty(props), write: () => writeElement(rendering, special.type, props) });
       break;
     case forwardRefType: {
       const { ref = null, ...rest } = props;

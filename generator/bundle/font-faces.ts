@@ -1,0 +1,19 @@
+import type { Font } from '../model/site-files.ts';
+
+/** The fonts that a style sheet has browsers fetch, each with the characters that it is fetched for (CSS Fonts 4, section 4.5). */
+export function fontFacesIn(css: string): Font[] {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
+    const address = /url\(["']?([^"')]+)["']?\)/.exec(face)?.[1];
+    const range = /unicode-range:([^;}]+)/.exec(face)?.[1];
+    return address ? [{ address, characters: range ? charactersIn(range) : '[^]' }] : [];
+  });
+}
+
+/** `U+100-2BA, U+1E??` as a class of a regular expression. */
+function charactersIn(range: string): string {
+  const parts = [...range.matchAll(/U\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(([, first = '', open = '', last]) => {
+    const from = `${first}${open.replaceAll('?', '0')}`;
+    return `\\u{${from}}-\\u{${last ?? `${first}${open.replaceAll('?', 'F')}`}}`;
+  });
+  return `[${parts.join('')}]`;
+}

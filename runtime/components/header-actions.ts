@@ -1,0 +1,17 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import type { PageContext } from '../page-context.ts';
+
+/* What can be done from the header: Spanish routes have their own navigation (F3), all others the alternative one (F4, decision 10). */
+
+const isAlternative = ({ country }: PageContext): boolean => country !== 'es';
+
+/** How the header asks to try the product. */
+export function trialOf(page: PageContext): Localized {
+  return page.words('nav').text(isAlternative(page) && page.language === 'en' ? 'startTrial' : 'tryFree');
+}
+
+/** The header's buttons for those who have an account or want one. */
+export function accountsOf(page: PageContext): readonly Localized[] {
+  const nav = page.words('nav');
+  return isAlternative(page) ? [nav.text('login'), nav.text('register')] : [];
+}

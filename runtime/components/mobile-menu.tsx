@@ -1,0 +1,24 @@
+import { memo, type ReactNode } from 'react';
+import { type MenuEntry, usePage } from '../page-context.ts';
+import { accountsOf, trialOf } from './header-actions.ts';
+import { Island } from './island.tsx';
+
+/** The menu of narrow screens, with the actions of the header (F3, F4). */
+export const MobileMenu = memo(function MobileMenu(): ReactNode {
+  const page = usePage();
+  return (
+    <Island
+      of="mobile-menu"
+      when="interaction"
+      props={{
+        label: page.words('nav').text('label'),
+        items: page.menu as MenuEntry[],
+        actions: [
+          { label: trialOf(page), link: page.outbound('signUp'), emphasis: 'primary' },
+          ...accountsOf(page).map((label) => ({ label })),
+        ],
+        newTab: page.words('common').text('newTab'),
+      }}
+    />
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { RenderContext } from '../../../generator/4-render/context.ts';
+import { type RenderInput, renderPage } from '../../../generator/4-render/render.ts';
+import { noAssets } from '../../../generator/model/site-files.ts';
+import { load, plan } from '../../../generator/stages.ts';
+import { writeSyntheticContent } from '../../bench/synthetic-content.ts';
+import { root } from '../../support/paths.ts';
+import { siteFolder } from '../../support/site-folder.ts';
+
+async function siteIn(folder: string): Promise<RenderInput> {
+  const { content } = await load(folder);
+  if (!content) throw new Error(`${folder} does not load`);
+  return { content, manifest: plan(content).manifest, assets: noAssets };
+}
+
+/** Each page's HTML, what it asked, and its faults: with what was made for the pages before, and by itself. */
+function* bothWays({ content, manifest, assets }: RenderInput) {
+  const together = new RenderContext({ content, manifest, assets });
+  for (const route of manifest.routes) {
+    const [one, other] = [together, new RenderContext({ content, manifest, assets })].map((site) => {
+      const { html, diagnostics, trace } = renderPage({ site, content, route });
+      return { html, diagnostics, asked: new Set(trace.asked.map(({ key }) => key)) };
+    });
+    yield { path: route.path, one, other };
+  }
+}
+
+describe('furniture that was written for another page', () => {
+  test.each(['content', 'tests/sites/minimal/content'])(
+    'is what each page of %s would write, and asks what it would ask',
+    async (folder) => {
+      let pages = 0;
+      for (const { one, other } of bothWays(await siteIn(`${root}/${folder}`))) {
+        expect(one).toEqual(other);
+        pages++;
+      }
+      expect(pages).toBeGreaterThan(2);
+    },
+  );
+
+  test('marks the entry of the page in every menu, also where more pages mark themselves than are remembered', async () => {
+    const folder = await siteFolder();
+    try {
+      await folder.drop('.');
+      await writeSyntheticContent(folder.content, { pages: 400 });
+      let marked = 0;
+      for (const { path, one, other } of bothWays(await siteIn(folder.content))) {
+        expect(one, path).toEqual(other);
+        if (one?.html?.includes('aria-current="page"')) marked++;
+      }
+      expect(marked).toBe(42 * 8);
+    } finally {
+      await folder.remove();
+    }
+  });
+
+  test('is not kept where a text of it is missing: each page tells its own fault', async () => {
+    const site = await siteIn(`${root}/tests/sites/minimal/content`);
+    const dictionaries = new Map(
+      [...site.content.dictionaries].map(([language, entry]) => {
+        // The headings of its menus are there: only what the footer itself reads is missing.
+        const { explore } = entry.value.footer as { explore: string };
+        return [language, { ...entry, value: { ...entry.value, footer: { explore } } }];
+      }),
+    );
+    const faulty = { ...site, content: { ...site.content, dictionaries } } as RenderInput;
+    for (const { path, one, other } of bothWays(faulty)) {
+      expect(one).toEqual(other);
+      expect(one?.diagnostics.filter(({ message }) => message.includes(path)).length).toBeGreaterThan(1);
+    }
+  });
+});
