@@ -93,7 +93,10 @@ describe('inputs that were read before', () => {
   const read = async () => (await readInputs([folder], record())).hash;
   const clean = async () => (await readInputs([folder])).hash;
   const longAgo = new Date('2020-01-01T00:00:00.250Z');
-  afterEach(() => rm(record(), { force: true }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    return rm(record(), { force: true });
+  });
 
   test('are told from sizes and times, with the hashes of the files', async () => {
     await writeFile(`${folder}/a.ts`, 'one');
@@ -136,7 +139,6 @@ describe('inputs that were read before', () => {
     expect(again.isAsRead()).toBe(true);
     await rm(`${folder}/a.ts`);
     expect(again.isAsRead(), 'it went').toBe(false);
-    vi.restoreAllMocks();
   });
 
   test.each(['', 'something else', `${'0'.repeat(64)}\n`])('whose record is damaged are read anew: %j', async (text) => {
