@@ -28,6 +28,7 @@ export type { Findings } from './diagnostics/findings.ts';
 export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
 export { nearest } from './diagnostics/nearest.ts';
 export type { Suppressed } from './diagnostics/suppress.ts';
+export { startThread } from './engine/start-thread.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export type { JudgedClaim } from './model/claims.ts';
 export type { Content } from './model/content.ts';

@@ -67,6 +67,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     pagesClaimed,
     openRecords,
     filesOfRecord,
+    hashOfAssets,
     templateNames,
     weighAssets,
     withoutConsequences,
@@ -93,10 +94,10 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
   const cache = cacheOf(settings);
   const name = recordName(settings, making.version());
   const records = openRecords(cache, name);
-  const { kept = making.kept, damaged } = making.force || making.kept ? {} : await records.read();
+  const { kept = making.kept, damaged } = making.kept || making.force ? {} : await records.read();
   try {
     const [contentHashes, runtimeHashes] = making.inputs.hashes();
-    const made = await makeSite({
+    const pages = makeSite({
       source,
       folder: settings.content,
       frame,
@@ -115,6 +116,8 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       workers: making.workers,
       progress: making.progress,
     });
+    const weighed = assets && kept?.areas.assets === hashOfAssets(assets) ? kept?.assetWeights : undefined;
+    const [made, assetWeights] = await Promise.all([pages, weighed ?? (isPlanned && assets ? weighAssets(assets) : [])]);
     const loading = [...found, ...made.found];
     const ofContent = [...loading, ...withoutConsequences([...checked, ...made.checked], loading)];
     const told = [...(damaged ? [damagedRecord()] : []), ...ofContent];
@@ -123,8 +126,6 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       return { content, diagnostics: isSound && !(await stops(ofContent)) ? [...told, ...planned] : told };
     }
     const pageWeights = manifest.routes.map(({ path }): Weight => ({ budget: 'html', name: path, bytes: made.weights.get(path) ?? 0 }));
-    const weighed = kept?.areas.assets === made.record.areas.assets ? kept?.assetWeights : undefined;
-    const assetWeights = weighed ?? (await weighAssets(assets));
     const weights = [...pageWeights, ...assetWeights];
     const record = { ...made.record, assetWeights };
     // Texts that were made longer on purpose are no measure of what visitors fetch.

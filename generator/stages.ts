@@ -31,5 +31,6 @@ export { sarif } from './6-report/report.ts';
 export { bundle } from './bundle/bundle.ts';
 export { isContract } from './model/scope.ts';
 export { originsOn } from './origins/page-origins.ts';
+export { hashOfAssets } from './parts/area-hashes.ts';
 export { filesOfRecord, openRecords } from './parts/kept-site.ts';
 export { makeSite } from './parts/make-site.ts';

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { bundleAssets, checkOpenSite, type Diagnostic, finish, openSite, type Settings } from '../../generator/index.ts';
+import { bundleAssets, type Diagnostic, type Settings } from '../../generator/index.ts';
 import { answerFrom, type DevAnswer, type PageAnswer, type ReadableSite } from './dev-answer.ts';
+import { startChecker } from './dev-checker.ts';
 import { LastShown } from './last-shown.ts';
+import { readOpenSite, type SiteReading } from './read-open-site.ts';
 import { type Suggestion, tryFirst } from './try-first.ts';
 
 export interface DevState {
@@ -25,10 +25,11 @@ export interface DevSite {
 
 /** The site between two changes. */
 interface Reading {
+  readonly opened: SiteReading;
   /** Absent where no content could be read yet. */
   readonly site: ReadableSite | undefined;
   /** Why the site is an older one than the files describe. */
-  readonly faults: readonly Diagnostic[] | undefined;
+  readonly faults: readonly Diagnostic[];
   readonly bundling: readonly Diagnostic[];
   readonly answers: Map<string, Promise<PageAnswer>>;
   /** What is wrong with the whole site, once that is known. */
@@ -37,50 +38,41 @@ interface Reading {
 
 export function openDevSite(settings: Settings): DevSite {
   const bundled = bundleAssets();
-  const folder = resolve(settings.content);
+  const checker = startChecker(settings);
   const lastShown = new LastShown();
 
   const read = async (before?: Promise<Reading>, files: readonly string[] = []): Promise<Reading> => {
     const last = await before?.catch(() => undefined);
     const { assets, diagnostics: bundling } = await bundled;
-    const readsAnew = (file: string) => last?.site?.open.source.readsAnew(relative(folder, file).replaceAll('\\', '/')) && existsSync(file);
-    const fresh = { bundling, answers: new Map() };
-    // What pages share is as it was where nothing but texts of pages has changed, which are read when a page is asked for.
-    if (last?.site && !last.faults && files.length > 0 && files.every(readsAnew))
-      return { ...fresh, site: { ...last.site, documents: undefined }, faults: undefined };
-    const { site, diagnostics } = await openSite(settings);
-    if (!site || !assets) return { ...fresh, site: last?.site, faults: diagnostics };
-    return { ...fresh, site: { open: site, assets, documents: undefined }, faults: undefined };
+    const opened = await readOpenSite(settings, last?.opened, files);
+    const { site, faults = [] } = opened;
+    const readable = site && assets && { open: site, assets, documents: undefined };
+    return { opened, site: readable, faults, bundling, answers: new Map() };
   };
   let current = read();
 
-  const checked = async (reading: Promise<Reading>): Promise<readonly Diagnostic[] | undefined> => {
-    const { site, faults, bundling } = await reading;
-    if (faults || !site) return [...bundling, ...(await finish(faults ?? [], settings, { content: site?.open.frame })).diagnostics];
-    const found = await checkOpenSite(site.open, settings, () => reading === current);
-    return found && [...bundling, ...found];
-  };
   return {
     async state() {
       for (;;) {
         const asked = current;
         const reading = await asked;
-        reading.found ??= await checked(asked);
-        const { found, site } = reading;
-        if (asked === current && found) return { diagnostics: found, suggestions: site ? tryFirst(site.open.manifest) : [] };
+        const found = await checker.found();
+        if (asked !== current) continue;
+        reading.found = [...reading.bundling, ...found];
+        return { diagnostics: reading.found, suggestions: reading.site ? tryFirst(reading.site.open.manifest) : [] };
       }
     },
-    async reload(files) {
+    async reload(files = []) {
+      checker.changed(files);
       current = read(current, files);
       await current;
     },
     async answer(address) {
-      const reading = await current;
-      const { site, answers, faults = [], found } = reading;
+      const { site, answers, faults, found, bundling } = await current;
       const made = answers.get(address) ?? (site ? answerFrom(site, address, settings) : Promise.resolve(notMade));
       answers.set(address, made);
       const { ofPage, ofTexts, ...answer } = await made;
-      const diagnostics = [...(found ?? [...reading.bundling, ...faults, ...ofTexts]), ...ofPage];
+      const diagnostics = [...(found ?? [...bundling, ...faults, ...ofTexts]), ...ofPage];
       return { ...lastShown.instead(address, answer), diagnostics, isWhole: found !== undefined };
     },
   };

@@ -1,5 +1,7 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { shortHash } from '../cache/short-hash.ts';
+import type { Draft } from './draft.ts';
 
 /** A file of a site that was written: the hash of what it holds, and what the disk says of it if nobody has touched it since. */
 export interface FileRecord {
@@ -48,6 +50,14 @@ export function writeNew({ folder }: Place, { path, hash, there }: Wanted, data:
   writeFileSync(target, data);
   const { size, mtimeMs } = statSync(target);
   return { hash, size, mtime: mtimeMs };
+}
+
+/** Puts files into a draft one by one, those that are published already as links, and gives the record of each. */
+export function* placeAll(draft: Draft, files: ReadonlyMap<string, string | Uint8Array>): Generator<[path: string, file: FileRecord]> {
+  for (const [path, data] of files) {
+    const wanted = { path, hash: shortHash(data), there: draft.there.get(path), published: draft.current.get(path) };
+    yield [path, keepFile(draft, wanted) ?? writeNew(draft, wanted, data)];
+  }
 }
 
 /** A file that somebody has edited in place is not what the record says it is. */

@@ -18,10 +18,8 @@ export async function writeClosed(file: string, body: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    // Texts are large: made bytes of once, for the hash and for the disk.
-    const data = Buffer.from(`${' '.repeat(head - 1)}\n${body}`);
-    data.write(sumOf(file, data.subarray(head)), 'latin1');
-    await writeFile(draft, data);
+    const data = Buffer.from(body);
+    await writeFile(draft, [`${sumOf(file, data)}\n`, data]);
     await rename(draft, file);
   } catch {
     await rm(draft, { force: true }).catch(() => {});

@@ -7,6 +7,7 @@
 export const entries = /** @type {const} */ ({
   command: 'cli/run.ts',
   'dev-site': 'cli/server/dev-worker.ts',
+  'dev-checker': 'cli/server/dev-checker-thread.ts',
   'part-worker': 'generator/parts/worker.ts',
   'make-engine': 'generator/engine/make.ts',
   prepare: 'generator/engine/prepare.ts',

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../engine/start-thread.ts';
 import type { Costs } from './kept-site.ts';
@@ -11,49 +13,86 @@ export interface ThreadData {
   readonly content: string;
 }
 
-/** What a thread answers: that it is ready, results, or how it failed. */
-export type ThreadAnswer =
-  | { readonly ready: true }
-  | { readonly results: readonly PartResult[]; readonly milliseconds: number }
-  | { readonly failure: string };
+/** What a thread answers to jobs: what came of them, or how it failed. */
+export type ThreadAnswer = ThreadResults | { readonly failure: string };
 
-/** Jobs that a thread is given at a time: enough that it does not wait for messages, few enough that threads end together. */
+interface ThreadResults {
+  readonly results: readonly PartResult[];
+  /** How long it worked. */
+  readonly milliseconds: number;
+  /** When it was ready to work, in milliseconds since 1970. */
+  readonly readyAt: number;
+}
+
+/** Jobs that a thread is given at a time: enough that it does not wait for messages. */
 const atATime = 8;
 
-/** Has threads do the jobs. What each takes next is decided when it asks, so the slower one does less. */
-export async function startCrew(size: number, { bench, content, jobs, done, costs }: Work): Promise<Costs> {
-  const queue = jobs.values();
-  const started = performance.now();
-  let starting = 0;
-  let working = 0;
-  const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
-  const take = () => {
-    const taken: PartJob[] = [];
-    for (const job of queue) if (taken.push(job) === atATime) break;
-    return taken;
-  };
-  const employ = (number: number) =>
-    new Promise<void>((resolve, reject) => {
-      const thread: Worker = startThread('part-worker', { bench, content } satisfies ThreadData);
-      const next = () => {
-        const taken = take();
-        if (taken.length) thread.postMessage(taken);
-        else void thread.terminate().then(() => resolve());
-      };
-      thread.on('error', reject);
-      thread.on('message', (answer: ThreadAnswer) => {
-        if ('failure' in answer) {
-          reject(new Error(answer.failure));
-          void thread.terminate();
-          return;
-        }
-        if ('results' in answer) {
-          working += answer.milliseconds;
-          for (const result of answer.results) done(result, number);
-        } else starting = Math.max(starting, performance.now() - started);
-        next();
-      });
-    });
-  await Promise.all(Array.from({ length: size }, (_, number) => employ(number)));
-  return { page: pages ? working / pages : costs.page, thread: starting };
+/** Threads that make the parts of a site once. They start at once, and are told what to do when that is known. */
+export class Crew {
+  readonly #threads: readonly Worker[];
+  readonly #started = Date.now();
+
+  constructor(size: number, data: ThreadData) {
+    this.#threads = Array.from({ length: size }, () => startThread('part-worker', data));
+  }
+
+  /**
+   * Has the threads do the jobs, and returns what that cost. What each takes next is decided when it is done with what it had, so
+   * the slower one does less. Rejects when one of them or a step of `meanwhile` fails; nothing happens any more then.
+   */
+  async work({ jobs, done, costs, meanwhile }: Pick<Work, 'jobs' | 'done' | 'costs' | 'meanwhile'>): Promise<Costs> {
+    const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
+    let starting = 0;
+    let working = 0;
+    let given = 0;
+    const take = () => {
+      // Fewer towards the end, so that threads end together.
+      const number = Math.min(atATime, Math.ceil((jobs.length - given) / (4 * this.#threads.length)));
+      given += number;
+      return jobs.slice(given - number, given);
+    };
+    const ask = (thread: Worker) => {
+      const taken = take();
+      return taken.length ? answerOf(thread, taken) : undefined;
+    };
+    const employ = async (thread: Worker, number: number) => {
+      let answering = ask(thread);
+      while (answering) {
+        const answer = await answering;
+        if ('failure' in answer) throw new Error(answer.failure);
+        working += answer.milliseconds;
+        starting = Math.max(starting, answer.readyAt - this.#started);
+        // The thread works on while its results are looked at.
+        answering = ask(thread);
+        for (const result of answer.results) done(result, number);
+      }
+    };
+    try {
+      await Promise.all([...this.#threads.map(employ), inSteps(meanwhile)]);
+    } catch (error) {
+      meanwhile.return?.();
+      await this.end();
+      throw error;
+    }
+    // They need not be waited for: they have nothing to do any more.
+    void this.end();
+    return { page: pages ? working / pages : costs.page, thread: starting };
+  }
+
+  /** Ends the threads, whatever they are at. */
+  async end(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.terminate()));
+  }
+}
+
+/** Gives a thread jobs; rejects when it dies of them. */
+async function answerOf(thread: Worker, jobs: readonly PartJob[]): Promise<ThreadAnswer> {
+  thread.postMessage(jobs);
+  const [answer] = await once(thread, 'message');
+  return answer;
+}
+
+/** Does work step by step, and lets in between what threads tell be heard. */
+async function inSteps(work: Iterator<unknown>): Promise<void> {
+  while (!work.next().done) await nextTurn();
 }

@@ -1,21 +1,25 @@
 import type { Source } from '../1-load/source.ts';
 import { knownOf } from '../2-check/inspection/known.ts';
+import { once } from '../2-check/inspection/once.ts';
+import { SharedTexts } from '../2-check/inspection/shared-texts.ts';
+import { readVerdicts } from '../2-check/inspection/verdict-text.ts';
 import { renderHeaders } from '../4-render/headers.ts';
-import { renderSiteDocuments } from '../4-render/site-documents.ts';
 import type { Draft } from '../5-emit/draft.ts';
 import { openBundleStore } from '../cache/bundle-store.ts';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
-import type { Assets, SiteFiles } from '../model/site-files.ts';
+import type { Assets } from '../model/site-files.ts';
 import { hashAreas } from './area-hashes.ts';
 import { collect, type MadeSite } from './collect.ts';
+import type { Crew } from './crew.ts';
+import { Documents } from './documents.ts';
 import { remember } from './kept-pages.ts';
 import type { KeptSite } from './kept-site.ts';
 import type { PartResult, RenderedPage } from './part.ts';
 import { planPart } from './part-plan.ts';
 import { copyReader } from './read-copies.ts';
-import { runParts } from './run-parts.ts';
+import { type Hiring, hire, runParts } from './run-parts.ts';
 import { isInShare, type Share } from './shard.ts';
 import { partsOf } from './site-parts.ts';
 import type { Bench } from './workshop.ts';
@@ -55,20 +59,29 @@ const usualCosts = { page: 1, thread: 400 };
 
 /** Makes every part of a site that would come out otherwise than it was made before, and puts together what is known of all. */
 export async function makeSite(site: SiteToMake): Promise<MadeSite> {
-  const { source, frame, manifest, assets, code, cache, draft, kept, production, today, render } = site;
-  let rendered: SiteFiles | undefined;
-  const documents = () => {
-    rendered ??= renderSiteDocuments(frame, manifest, assets);
-    return rendered;
-  };
+  const { frame, manifest, assets, code, cache, draft, kept, production, today, render, share } = site;
   const known = { ...knownOf(frame, manifest, render ? renderHeaders(manifest) : undefined), scripts: assets.parts };
   const place = draft && { folder: draft.folder, published: draft.published };
   const bench: Bench = { frame, manifest, assets, code, known, production, today, cache, ...(place && { place }) };
+  const hiring = { bench, content: site.folder, costs: kept?.costs ?? usualCosts, workers: site.workers };
+  // Where nothing is known every page will be made, so threads start while that is planned.
+  const crew = kept ? undefined : hire(render ? manifest.routes.length / (share?.of ?? 1) : 0, hiring);
+  try {
+    return await makeParts(site, hiring, crew);
+  } finally {
+    await crew?.end();
+  }
+}
+
+async function makeParts(site: SiteToMake, hiring: Hiring, crew: Crew | undefined): Promise<MadeSite> {
+  const { source, frame, manifest, assets, code, draft, kept, render } = site;
+  const { bench } = hiring;
   const areas = hashAreas({ frame, assets, code, addressing: site.addressing });
-  const inspection = shortHash(JSON.stringify(known));
-  const vocabulary = shortHash(JSON.stringify([production, today]));
+  const inspection = shortHash(JSON.stringify(bench.known));
+  const vocabulary = shortHash(JSON.stringify([site.production, site.today]));
   const remembered = remember(kept, areas, bench);
-  const store = openBundleStore(cache);
+  const documents = new Documents(site, remembered.changed === 0);
+  const store = openBundleStore(site.cache);
   const routes = new Map(manifest.routes.map((route) => [route.path, route]));
   const planning = { remembered, routes, vocabulary, inspectedAlike: kept?.inspection === inspection, render, store, draft };
 
@@ -79,23 +92,27 @@ export async function makeSite(site: SiteToMake): Promise<MadeSite> {
   const addresses = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
   const results = new Map<number, PartResult>();
   const readers = new Map<number, ReturnType<typeof remembered.book.reader>>();
+  const shared = new SharedTexts();
+  const verdictsIn = once((written) => readVerdicts(written, (text) => shared.of(text)));
   let done = 0;
   const costs = await runParts({
-    bench,
+    ...hiring,
+    crew,
     jobs,
     read: copyReader(source, frame),
-    content: site.folder,
-    workers: site.workers,
-    costs: kept?.costs ?? usualCosts,
+    meanwhile: documents.laying,
     done(result, worker) {
       const read = readers.get(worker) ?? remembered.book.reader();
       readers.set(worker, read);
       results.set(result.part, { ...result, rendered: renumbered(result.rendered, read(result.trace)) });
+      // Read while there is nothing else to do here.
+      if (result.verdicts) verdictsIn(result.verdicts);
       done += plans[result.part]?.job?.addresses.length ?? 0;
       if (addresses > 0) site.progress?.(done, addresses);
     },
   });
-  return collect({ site, documents, plans, results, store, remembered, record: { areas, inspection, mentions, vocabulary, costs } });
+  const record = { areas, inspection, mentions, vocabulary, costs };
+  return collect({ site, documents, plans, results, store, remembered, verdictsIn, record });
 }
 
 const renumbered = (pages: PartResult['rendered'], numberOf: (set: number) => number): Record<string, RenderedPage> =>

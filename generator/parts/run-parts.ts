@@ -1,31 +1,43 @@
 import { availableParallelism } from 'node:os';
-import { startCrew } from './crew.ts';
+import { Crew, type ThreadData } from './crew.ts';
 import type { Costs } from './kept-site.ts';
 import type { PartJob, PartResult } from './part.ts';
-import { type Bench, type CopyReader, Workshop } from './workshop.ts';
+import type { CopyReader } from './workshop.ts';
+import { Workshop } from './workshop.ts';
 
-export interface Work {
-  readonly bench: Bench;
-  readonly read: CopyReader;
-  /** The content folder, for threads, which read it themselves. */
-  readonly content: string;
-  readonly jobs: readonly PartJob[];
+export interface Hiring extends ThreadData {
   readonly costs: Costs;
   /** How many threads; without it as many as pay. */
   readonly workers?: number | undefined;
+}
+
+export interface Work extends Hiring {
+  readonly read: CopyReader;
+  readonly jobs: readonly PartJob[];
+  /** Threads that have been started already. */
+  readonly crew?: Crew | undefined;
+  /** What there is to do beside them, in steps: done while threads do the jobs, and left to the caller where there are none. */
+  readonly meanwhile: Iterator<unknown>;
   /** Told of each result, with the thread that it comes from: threads number their questions each for itself. */
   done(result: PartResult, worker: number): void;
 }
 
-/** Does all jobs, in this thread or in several where the work is long enough to pay for starting them. Returns what it cost. */
+/** Threads for so many pages; nothing where the work is too short to pay for starting them. */
+export function hire(pages: number, { bench, content, costs, workers }: Hiring): Crew | undefined {
+  const size = workers ?? threadsFor(pages, costs);
+  return size > 0 ? new Crew(size, { bench, content }) : undefined;
+}
+
+/** Does all jobs, in this thread or in several where that pays. Returns what it cost. */
 export async function runParts(work: Work): Promise<Costs> {
-  const pages = work.jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
-  const workers = Math.min(work.workers ?? threadsFor(pages, work.costs), work.jobs.length);
-  if (workers > 0) return startCrew(workers, work);
+  const { jobs, costs } = work;
+  const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
+  const crew = work.crew ?? (jobs.length ? hire(pages, work) : undefined);
+  if (crew) return crew.work(work);
   const started = performance.now();
   const workshop = new Workshop(work.bench, work.read);
-  for (const job of work.jobs) work.done(await workshop.make(job), 0);
-  return pages < enoughToMeasure ? work.costs : { ...work.costs, page: (performance.now() - started) / pages };
+  for (const job of jobs) work.done(await workshop.make(job), 0);
+  return pages < enoughToMeasure ? costs : { ...costs, page: (performance.now() - started) / pages };
 }
 
 /** One thread more pays as long as it saves more than its start costs. */

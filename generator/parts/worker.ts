@@ -9,15 +9,15 @@ import { Workshop } from './workshop.ts';
 export async function start({ bench, content }: ThreadData): Promise<void> {
   const tell = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
   const workshop = new Workshop(bench, copyReader(await openSource(content), bench.frame));
+  const readyAt = Date.now();
   parentPort?.on('message', async (jobs: readonly PartJob[]) => {
     try {
       const started = performance.now();
       const results: PartResult[] = [];
       for (const job of jobs) results.push(await workshop.make(job));
-      tell({ results, milliseconds: performance.now() - started });
+      tell({ results, milliseconds: performance.now() - started, readyAt });
     } catch (error) {
       tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   });
-  tell({ ready: true });
 }

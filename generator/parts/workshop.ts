@@ -3,7 +3,7 @@ import { inspectPage, type PageVerdict } from '../2-check/inspect-page.ts';
 import type { Known } from '../2-check/inspection/known.ts';
 import { writeVerdicts } from '../2-check/inspection/verdict-text.ts';
 import { checkRooms } from '../4-render/check-rooms.ts';
-import { type TextsOfPart, textsOfPart } from '../4-render/check-unused-texts.ts';
+import { textsOfPart } from '../4-render/check-unused-texts.ts';
 import { RenderContext } from '../4-render/context.ts';
 import { renderPage, templateNames, wordedBy } from '../4-render/render.ts';
 import { hashCopy, TextsRead, type Worded } from '../4-render/trace.ts';
@@ -90,7 +90,10 @@ export class Workshop {
       }
     }
     const rendered = this.#keep(fresh);
-    const texts = job.render && Object.keys(failed).length === 0 ? this.#textsOf(job, content, read) : undefined;
+    const texts =
+      job.render && Object.keys(failed).length === 0
+        ? textsOfPart(content, { routes: this.#placesOf(job).routes, read: read.files })
+        : undefined;
     const coverage = job.render ? coverageOfPart(content, this.#placesOf(job)) : undefined;
     const trace = this.#log.take();
     return {
@@ -136,10 +139,6 @@ export class Workshop {
       routes: addresses.flatMap(({ path }) => this.#routes.get(path) ?? []),
       omissions: pages.flatMap((id) => this.#omissions.get(id) ?? []),
     };
-  }
-
-  #textsOf(job: PartJob, content: Content, read: TextsRead): TextsOfPart {
-    return textsOfPart(content, { routes: this.#placesOf(job).routes, read: read.files });
   }
 
   #render({ address, route, page, content }: PageWork): FreshPage | { failed: readonly Diagnostic[] } {

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emit, type Output } from '../../generator/5-emit/emit.ts';
+import { openDraft } from '../../generator/5-emit/draft.ts';
+import { publishing } from '../../generator/5-emit/emit.ts';
+import { placeAll } from '../../generator/5-emit/place.ts';
+import { writtenReport } from '../../generator/5-emit/reports.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
 /*
@@ -53,7 +56,7 @@ vi.mock('node:fs', async (original) => {
   return { ...real, ...Object.fromEntries(writing.map((name) => [name, guarded(name, real[name] as never)])) };
 });
 
-const site = (text: string, ...more: string[]): Output['site'] =>
+const site = (text: string, ...more: string[]): ReadonlyMap<string, string> =>
   new Map([
     ['index.html', 'the same'],
     ['at-de/index.html', text],
@@ -61,8 +64,8 @@ const site = (text: string, ...more: string[]): Output['site'] =>
     ['assets/style.css', 'the same'],
     ...more.map((path) => [path, text] as const),
   ]);
-const before = { site: site('old', 'gone/index.html'), reports: new Map([['build.json', 'old']]), inputs: 'old' };
-const after = { site: site('new', 'added/index.html'), reports: new Map([['build.json', 'new']]), inputs: 'new' };
+const before = { site: site('old', 'gone/index.html'), reports: new Map([['build.json', writtenReport('old')]]), inputs: 'old' };
+const after = { site: site('new', 'added/index.html'), reports: new Map([['build.json', writtenReport('new')]]), inputs: 'new' };
 
 let folder: string;
 beforeEach(async () => {
@@ -73,11 +76,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Replaces the output as a whole or not at all. */
+async function emit(output: typeof before) {
+  const { draft, diagnostics } = await openDraft(folder);
+  if (!draft) return { diagnostics };
+  return publishing(folder, draft, async () => ({ ...output, files: new Map(placeAll(draft, output.site)) }));
+}
+
 /** Emits, but nothing happens any more after so many steps. Returns when the disk is at rest. */
 async function emitFor(steps: number, output: typeof before): Promise<void> {
   disk.stepsLeft = steps;
   let over = false;
-  void emit({ folder, ...output })
+  void emit(output)
     .catch(() => {})
     .finally(() => {
       over = true;
@@ -91,7 +101,7 @@ async function emitFor(steps: number, output: typeof before): Promise<void> {
 
 async function stepsOf(output: typeof before): Promise<number> {
   disk.steps = 0;
-  const { diagnostics } = await emit({ folder, ...output });
+  const { diagnostics } = await emit(output);
   expect(diagnostics).toEqual([]);
   return disk.steps;
 }
@@ -104,7 +114,7 @@ const now = () => ({
 
 describe('a build that stops after any step', () => {
   test('leaves the old site or the new one, and the next build finishes', async () => {
-    await emit({ folder, ...before });
+    await emit(before);
     const old = now();
     const steps = await stepsOf(after);
     const fresh = now();
@@ -112,7 +122,7 @@ describe('a build that stops after any step', () => {
     expect(steps).toBeGreaterThan(30);
     const seen = new Set<string>();
     for (let stop = 0; stop < steps; stop++) {
-      await emit({ folder, ...before });
+      await emit(before);
       await emitFor(stop, after);
       const left = JSON.stringify(now());
       expect([JSON.stringify(old), JSON.stringify(fresh)], `after ${stop} steps`).toContain(left);
@@ -143,16 +153,16 @@ describe('a build for which any step fails', () => {
   test.each(['ENOSPC', 'EIO', 'EMFILE'])(
     'with %s says so, and the old site stays as it is',
     async (code) => {
-      await emit({ folder, ...before });
+      await emit(before);
       const old = now();
       const steps = await stepsOf(after);
       const fresh = now();
       let failures = 0;
       for (let broken = 1; broken <= steps; broken++) {
-        await emit({ folder, ...before });
+        await emit(before);
         disk.steps = 0;
         disk.fault = (step) => (step === broken ? Object.assign(new Error(`${code}: no`), { code, syscall: 'write' }) : undefined);
-        const { emitted, diagnostics } = await emit({ folder, ...after });
+        const { emitted, diagnostics } = await emit(after);
         disk.fault = undefined;
         await Promise.allSettled(disk.running);
         if (emitted) expect(now(), `step ${broken} did not matter`).toEqual(fresh);
@@ -169,13 +179,13 @@ describe('a build for which any step fails', () => {
 });
 
 test('WL6003 an output folder that vanishes is reported, and the next build makes it anew', async () => {
-  await emit({ folder, ...before });
+  await emit(before);
   disk.steps = 0;
   disk.fault = (step) => {
     if (step === 20) rmSync(folder, { recursive: true });
     return undefined;
   };
-  const { diagnostics } = await emit({ folder, ...after });
+  const { diagnostics } = await emit(after);
   disk.fault = undefined;
   expect(diagnostics).toMatchObject([
     { code: 'WL6003', message: `The output folder '${folder}' cannot be written: it vanished while the site was being written.` },

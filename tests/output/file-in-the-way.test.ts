@@ -1,0 +1,55 @@
+import '../incremental/bundle-once.ts';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { build, type Manifest } from '../../generator/index.ts';
+import { outputOf } from '../../generator/model/manifest.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { contentsOf } from '../support/snapshot.ts';
+
+/*
+ * Something in the draft is where a folder must be made. Pages are written by threads and what is beside them meanwhile; whoever
+ * fails, all stop, the draft goes, and the published site stays.
+ */
+
+let site: SiteFolder;
+beforeEach(async () => {
+  site = await siteFolder();
+});
+afterEach(() => site.remove());
+
+const settings = (workers: number) => ({ content: site.content, out: site.out, cache: `${site.out}-cache`, force: true, workers });
+
+/** Puts a file in the way of a folder of the site that will be the next draft. */
+async function putInTheWay(output: string): Promise<void> {
+  const published = readlinkSync(`${site.out}/.current`).slice('.builds/'.length);
+  const spare = readdirSync(`${site.out}/.builds`).find((name) => name !== published);
+  const folder = dirname(`${site.out}/.builds/${spare}/site/${output}`);
+  await rm(folder, { recursive: true });
+  await mkdir(dirname(folder), { recursive: true });
+  await writeFile(folder, '');
+}
+
+const fileOf: readonly (readonly [kind: string, of: (manifest: Manifest) => string | undefined])[] = [
+  ['a redirect', ({ redirects }) => redirects.map(({ from }) => outputOf(from)).at(-1)],
+  ['a page', ({ routes }) => routes.map(({ output }) => output).findLast((output) => output.endsWith('/index.html'))],
+];
+
+describe.each([0, 2])('%i workers', (workers) => {
+  test.each(fileOf)('a file where the folder of %s belongs', async (_, of) => {
+    await build(settings(workers));
+    await site.write({ 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") });
+    expect(await build(settings(workers))).toMatchObject({ ok: true });
+    const good = contentsOf(`${site.out}/site`);
+    await putInTheWay(of(JSON.parse(readFileSync(`${site.out}/reports/manifest.json`, 'utf8'))) ?? expect.fail('there is none'));
+
+    await expect(build(settings(workers))).rejects.toThrow(/EEXIST|ENOTDIR/);
+    expect(readdirSync(`${site.out}/.builds`).filter((name) => name.startsWith('draft'))).toEqual([]);
+    expect(existsSync(`${site.out}/.lock`)).toBe(false);
+    expect(contentsOf(`${site.out}/site`)).toEqual(good);
+
+    expect(await build(settings(workers))).toMatchObject({ ok: true });
+    expect(contentsOf(`${site.out}/site`)).toEqual(good);
+  });
+});
