@@ -127,7 +127,8 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     }
     const pageWeights = manifest.routes.map(({ path }): Weight => ({ budget: 'html', name: path, bytes: made.weights.get(path) ?? 0 }));
     const weights = [...pageWeights, ...assetWeights];
-    const record = { ...made.record, assetWeights };
+    const added = kept && kept.added !== null ? kept.added + made.bytes : null;
+    const record = { ...made.record, assetWeights, added };
     // Texts that were made longer on purpose are no measure of what visitors fetch.
     const before = (await making.before?.()) ?? [];
     const weighing = settings.pseudo ? [] : checkWeight({ content, manifest, weights, before });
@@ -142,8 +143,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
         rendered: made.rendered.length,
         record,
         remember: async () => {
-          await records.write(record);
-          if (made.rendered.length) trimCache(cache, new Set([...made.needed, ...filesOfRecord(name, record)]));
+          if (await records.write(record)) trimCache(cache, new Set([...made.needed, ...filesOfRecord(name, record)]));
         },
       },
       ...(draft && { draft }),

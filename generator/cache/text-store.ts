@@ -14,8 +14,8 @@ export type KeptText = readonly [hash: string, bytes: number];
 
 /** Keeps long texts of which few change from build to build, several in one file under a name made of their hashes. */
 export interface TextStore {
-  /** Writes those that do not lie there. A store that cannot be written makes the next build slower, not wrong. */
-  keep(texts: readonly HashedText[]): void;
+  /** Writes those that do not lie there; returns how many bytes. A store that cannot be written makes the next build slower, not wrong. */
+  keep(texts: readonly HashedText[]): number;
   /** The texts again; nothing where some are gone, `'damaged'` where some are not what was kept, which are then taken away. */
   read(kept: readonly KeptText[]): readonly HashedText[] | 'damaged' | undefined;
 }
@@ -32,10 +32,14 @@ export function openTextStore(folder: string): TextStore {
   const sound = new Set<string>();
   return {
     keep(texts) {
+      let written = 0;
       for (const group of grouped(texts)) {
         const name = nameOf(group.map(keptText));
-        if (!sound.has(name)) write(join(folder, name), group.map(({ text }) => text).join(''));
+        if (sound.has(name)) continue;
+        write(join(folder, name), group.map(({ text }) => text).join(''));
+        written += group.reduce((sum, { bytes }) => sum + bytes, 0);
       }
+      return written;
     },
     read(kept) {
       const found = grouped(kept).map((group) => {

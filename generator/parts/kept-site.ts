@@ -3,6 +3,7 @@ import type { TextsOfPart } from '../4-render/check-unused-texts.ts';
 import type { PartCoverage } from '../6-report/coverage.ts';
 import { readClosed, writeClosed } from '../cache/closed-file.ts';
 import { type HashedText, type KeptText, keptText, openTextStore, textFilesOf } from '../cache/text-store.ts';
+import { isWorthTrimming } from '../cache/trim.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Weight } from '../model/budgets.ts';
 import type { AreaHashes } from './area-hashes.ts';
@@ -24,6 +25,8 @@ export interface KeptSite {
   readonly documents: readonly (readonly [path: string, hash: string])[];
   /** What the assets weigh: compressing them takes as long as many pages. */
   readonly assetWeights: readonly Weight[];
+  /** Bytes that this site has put into the cache since it was measured; null where that is not known. */
+  readonly added: number | null;
   /** Milliseconds that a page and the start of a thread took. */
   readonly costs: Costs;
 }
@@ -53,7 +56,8 @@ export interface Costs {
 export interface SiteRecords {
   /** The record of the last build; nothing where there is none, and a note where there is one that cannot be trusted. */
   read(): Promise<{ kept?: KeptSite; damaged?: true }>;
-  write(kept: KeptSite): Promise<void>;
+  /** Returns whether the cache should be measured after that. */
+  write(kept: KeptSite): Promise<boolean>;
 }
 
 /** A record as it is written: of each part's verdicts, where they lie. */
@@ -78,9 +82,13 @@ export function openRecords(cache: string, name: string): SiteRecords {
         : {};
     },
     async write(kept) {
-      texts.keep(kept.parts.map(({ verdicts }) => verdicts));
+      const written = texts.keep(kept.parts.map(({ verdicts }) => verdicts));
+      const added = (kept.added ?? Number.POSITIVE_INFINITY) + written;
+      const isDue = isWorthTrimming(added);
       const parts = kept.parts.map(({ verdicts: _, ...part }) => part);
-      await writeClosed(file, JSON.stringify({ ...kept, parts, verdicts: kept.parts.map(verdictsOf) } satisfies Written));
+      const verdicts = kept.parts.map(verdictsOf);
+      await writeClosed(file, JSON.stringify({ ...kept, added: isDue ? 0 : added, parts, verdicts } satisfies Written));
+      return isDue;
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAssetStore } from '../../generator/cache/asset-store.ts';
 import { readInputs } from '../../generator/cache/inputs.ts';
-import { trimCache } from '../../generator/cache/trim.ts';
+import { isWorthTrimming, trimCache } from '../../generator/cache/trim.ts';
 import type { Assets } from '../../generator/index.ts';
 
 let folder: string;
@@ -174,6 +174,12 @@ describe('a cache that is larger than it may be', () => {
     trimCache(folder, new Set(), 40);
     expect(await left()).toEqual(['one']);
   });
+});
+
+test('a cache is measured again after a hundredth of its limit has come', () => {
+  vi.stubEnv('WORTLAUT_CACHE_LIMIT', '1');
+  expect([10_485, 10_486, Number.POSITIVE_INFINITY].map(isWorthTrimming)).toEqual([false, true, true]);
+  vi.unstubAllEnvs();
 });
 
 test('a limit that is no number is no reason to empty the cache', async () => {
