@@ -1,6 +1,6 @@
 import type { Link } from '../../runtime/page-context.ts';
 import type { Content } from '../model/content.ts';
-import type { Fact, Provenance } from '../model/fact.ts';
+import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
@@ -74,9 +74,7 @@ export const questions = {
   /** A fact as far as it can be shown: where it comes from and how it is proven is for those who check it. */
   fact: ({ content }: World, id: string): { value: Fact; file: string } | undefined => {
     const fact = content.facts.get(id);
-    if (!fact) return undefined;
-    const { asOf: _, source: __, evidence: ___, sample: ____, countries: _____, ...shown } = fact.value as Fact & Provenance;
-    return { value: shown as Fact, file: fact.file };
+    return fact && { value: withoutProvenance(fact.value), file: fact.file };
   },
   brand: ({ content }: World, key: string) => content.brand.value[key],
   /** How a country writes a language. */

@@ -10,6 +10,13 @@ export interface Provenance {
   readonly sample?: true;
 }
 
+const provenance: ReadonlySet<string> = new Set<keyof Provenance>(['source', 'asOf', 'countries', 'evidence', 'sample']);
+
+/** A fact as it can be shown, without what only those need who check it. */
+export function withoutProvenance(fact: Fact): Fact {
+  return Object.fromEntries(Object.entries(fact).filter(([name]) => !provenance.has(name))) as unknown as Fact;
+}
+
 export type Bound = 'exactly' | 'atLeast' | 'atMost' | 'under';
 export type Unit = 'millisecond' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';

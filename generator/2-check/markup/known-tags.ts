@@ -5,12 +5,14 @@ import { readTag } from './read-tag.ts';
 /** So many start tags are kept at most; then it begins anew. */
 const most = 10_000;
 
-/** A start tag that has been read, with the length of what is written. */
+/** A start tag that has been read. */
 export interface KnownTag {
   readonly tag: StartTag;
-  readonly length: number;
+  readonly written: string;
   /** Written `<path/>`. */
   readonly closed: boolean;
+  /** What came after the tag after it, when that was last read: on the pages of a site mostly the same again. */
+  secondNext: KnownTag | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export class KnownTags {
     if (faults.length > 0 || end !== written.length) return undefined;
     const tags = inSvg ? this.#svg : this.#html;
     if (tags.size >= most) tags.clear();
-    const known = { tag, length: end, closed };
+    const known = { tag, written, closed, secondNext: undefined };
     tags.set(written, known);
     return known;
   }

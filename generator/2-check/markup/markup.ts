@@ -88,7 +88,8 @@ export function closest(element: MarkupElement | undefined, holds: (element: Mar
 /** Where an element ends, its end tag included. */
 export function endOf({ html }: Markup, { name, contentEnd }: MarkupElement): number {
   if (html.charCodeAt(contentEnd) !== less || html.charCodeAt(contentEnd + 1) !== slash) return contentEnd;
-  const own = html.slice(contentEnd + 2, contentEnd + 2 + name.length).toLowerCase() === name.toLowerCase();
+  const own =
+    html.startsWith(name, contentEnd + 2) || html.slice(contentEnd + 2, contentEnd + 2 + name.length).toLowerCase() === name.toLowerCase();
   return own ? html.indexOf('>', contentEnd) + 1 : contentEnd;
 }
 

@@ -1,5 +1,5 @@
 import { bareAmpersandsIn } from './bare-ampersands.ts';
-import { KnownTags } from './known-tags.ts';
+import { type KnownTag, KnownTags } from './known-tags.ts';
 import type { Markup, MarkupElement, MarkupFault, StartTag } from './markup.ts';
 import { PageIndex } from './page-index.ts';
 import { readTag } from './read-tag.ts';
@@ -39,6 +39,9 @@ class Reading {
   readonly #html: string;
   readonly #known: KnownTags;
   #open: MarkupElement | undefined;
+  /** The start tag before, and the one before that. */
+  #last: KnownTag | undefined;
+  #secondLast: KnownTag | undefined;
   /** How many drawings are open, one inside the other. */
   #drawings = 0;
 
@@ -74,11 +77,24 @@ class Reading {
 
   #startTag(at: number): number {
     const inSvg = this.#drawings > 0;
-    const known = this.#known.read(this.#html.slice(at, this.#html.indexOf('>', at) + 1), inSvg);
-    if (known) return this.#begin(known.tag, { at, end: at + known.length, closed: known.closed });
+    const known = this.#knownTag(at, inSvg);
+    if (known) return this.#begin(known.tag, { at, end: at + known.written.length, closed: known.closed });
     const { tag, end, closed, faults } = readTag(this.#html, at, inSvg);
     for (const fault of faults) this.faults.push(fault);
     return this.#begin(tag, { at, end, closed });
+  }
+
+  #knownTag(at: number, inSvg: boolean): KnownTag | undefined {
+    const html = this.#html;
+    const guess = this.#secondLast?.secondNext;
+    const known =
+      guess && guess.tag.inSvg === inSvg && html.startsWith(guess.written, at)
+        ? guess
+        : this.#known.read(html.slice(at, html.indexOf('>', at) + 1), inSvg);
+    if (this.#secondLast) this.#secondLast.secondNext = known;
+    this.#secondLast = this.#last;
+    this.#last = known;
+    return known;
   }
 
   #begin(tag: StartTag, { at, end, closed }: { readonly at: number; readonly end: number; readonly closed: boolean }): number {
