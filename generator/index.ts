@@ -1,11 +1,13 @@
 import type { Emitted } from './5-emit/draft.ts';
 import { currentInputs } from './5-emit/emit.ts';
+import type { Report } from './5-emit/reports.ts';
 import { writeGuides } from './5-emit/write-guides.ts';
+import { hash } from './cache/hash.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
-import { inputsOf } from './inputs.ts';
+import { inputsOf, keyNow } from './inputs.ts';
 import type { Made, SiteMade } from './make.ts';
 import { budgets } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
@@ -116,8 +118,8 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   let isCertain = false;
   const { emitted, diagnostics: writing } = await publishing(settings.out, draft, async () => {
     const guided = await writeGuides(settings.content, (await import('./stages.ts')).clauseGuides(content));
-    const reports = await reportsOf({ settings, content, site, all: ofSite(all), findings });
-    const { key } = await inputsOf(settings);
+    const reports = await reportsOf({ settings, content, site, all: ofSite(all), findings, version: inputs.version() });
+    const key = await keyNow(settings, inputs);
     // What was edited meanwhile may be part of the pages or not: nobody may rely on them.
     isCertain = guided || key === inputs.key;
     return { files: site.files, reports, inputs: isCertain ? key : '' };
@@ -146,21 +148,25 @@ interface Reported {
   readonly site: SiteMade;
   readonly all: readonly Diagnostic[];
   readonly findings: Findings;
+  /** Hash of Wortlaut itself. */
+  readonly version: string;
 }
 
-async function reportsOf({ settings, content, site, all, findings }: Reported): Promise<Map<string, string>> {
-  const { claimsJson, codesHtml, coverage, coverageHtml, judgeClaims, sarif } = await import('./stages.ts');
-  const { manifest, weights, files } = site;
+async function reportsOf({ settings, content, site, all, findings, version }: Reported): Promise<Map<string, Report>> {
+  const { claimsJson, codesHtml, coverage, coverageHtml, judgeClaims, sarif, writtenReport } = await import('./stages.ts');
+  const { manifest, weights, files, record } = site;
   const covered = coverage({ content, manifest, diagnostics: all, parts: site.coverage });
+  const ofCoverage = hash(version, JSON.stringify(covered));
   return new Map([
-    ['manifest.json', json(manifest)],
-    ['claims.json', claimsJson(judgeClaims(content, todayOf(settings)))],
-    ['codes.html', codesHtml()],
-    ['coverage.json', json(covered)],
-    ['coverage.html', coverageHtml(covered)],
-    ['weights.json', json({ budgets, weights })],
-    ['diagnostics.sarif', sarif(findings)],
-    ['build.json', json({ pages: manifest.routes.length, files: files.size, ...findings })],
+    // This area is all that addresses are made from.
+    ['manifest.json', { of: hash(version, record.areas.manifest), text: () => json(manifest) }],
+    ['claims.json', writtenReport(claimsJson(judgeClaims(content, todayOf(settings))))],
+    ['codes.html', writtenReport(codesHtml())],
+    ['coverage.json', { of: ofCoverage, text: () => json(covered) }],
+    ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered) }],
+    ['weights.json', writtenReport(json({ budgets, weights }))],
+    ['diagnostics.sarif', writtenReport(sarif(findings))],
+    ['build.json', writtenReport(json({ pages: manifest.routes.length, files: files.size, ...findings }))],
   ]);
 }
 

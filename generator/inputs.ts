@@ -14,10 +14,22 @@ export interface BuildInputs {
 
 /** Reads what a build is made from, or knows by sizes and times that it is as it was. */
 export async function inputsOf(settings: Settings): Promise<BuildInputs> {
-  const { content, origin, production, pseudo, today, baseline } = settings;
-  const folders = [resolve(content), `${project}/runtime`, `${project}/generator`];
+  const folders = [resolve(settings.content), `${project}/runtime`, `${project}/generator`];
   const inputs = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
   const { node, icu } = process.versions;
-  const key = hash(inputs.hash, JSON.stringify({ origin, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
-  return { inputs, key, version: () => hash(JSON.stringify([node, icu, [...(inputs.hashes()[2] ?? [])]])) };
+  return {
+    inputs,
+    key: keyOf(settings, inputs),
+    version: () => hash(JSON.stringify([node, icu, [...(inputs.hashes()[2] ?? [])]])),
+  };
+}
+
+/** The key that a build would have that begins now. */
+export async function keyNow(settings: Settings, { inputs }: BuildInputs): Promise<string> {
+  return inputs.isAsRead() ? keyOf(settings, inputs) : (await inputsOf(settings)).key;
+}
+
+function keyOf({ origin, production, pseudo, today, baseline }: Settings, { hash: read }: Inputs): string {
+  const { node, icu } = process.versions;
+  return hash(read, JSON.stringify({ origin, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
 }

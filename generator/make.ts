@@ -59,8 +59,19 @@ export interface SiteMade {
 
 /** The content and its pages with all that is wrong with them. What is wrong with the content comes alone: pages of faulty content would say it once more. */
 export async function make(settings: Settings, making: Making): Promise<Made> {
-  const { check, checkWeight, makeSite, openSource, pagesClaimed, readKept, templateNames, weighAssets, withoutConsequences, writeKept } =
-    await import('./stages.ts');
+  const {
+    check,
+    checkWeight,
+    makeSite,
+    openSource,
+    pagesClaimed,
+    openRecords,
+    filesOfRecord,
+    hashOfAssets,
+    templateNames,
+    weighAssets,
+    withoutConsequences,
+  } = await import('./stages.ts');
   const { production = false } = settings;
   const today = todayOf(settings);
   const source = await openSource(settings.content);
@@ -82,7 +93,8 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
 
   const cache = cacheOf(settings);
   const name = recordName(settings, making.version());
-  const { kept: cached, damaged } = making.kept || making.force ? {} : await readKept(cache, name);
+  const records = openRecords(cache, name);
+  const { kept = making.kept, damaged } = making.kept || making.force ? {} : await records.read();
   try {
     const [contentHashes, runtimeHashes] = making.inputs.hashes();
     const pages = makeSite({
@@ -97,14 +109,15 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       production,
       today,
       cache,
-      kept: making.kept ?? cached,
+      kept,
       render: isPlanned,
       draft,
       share: making.share,
       workers: making.workers,
       progress: making.progress,
     });
-    const [made, assetWeights] = await Promise.all([pages, isPlanned && assets ? weighAssets(assets) : []]);
+    const weighed = assets && kept?.areas.assets === hashOfAssets(assets) ? kept?.assetWeights : undefined;
+    const [made, assetWeights] = await Promise.all([pages, weighed ?? (isPlanned && assets ? weighAssets(assets) : [])]);
     const loading = [...found, ...made.found];
     const ofContent = [...loading, ...withoutConsequences([...checked, ...made.checked], loading)];
     const told = [...(damaged ? [damagedRecord()] : []), ...ofContent];
@@ -114,6 +127,8 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     }
     const pageWeights = manifest.routes.map(({ path }): Weight => ({ budget: 'html', name: path, bytes: made.weights.get(path) ?? 0 }));
     const weights = [...pageWeights, ...assetWeights];
+    const added = kept && kept.added !== null ? kept.added + made.bytes : null;
+    const record = { ...made.record, assetWeights, added };
     // Texts that were made longer on purpose are no measure of what visitors fetch.
     const before = (await making.before?.()) ?? [];
     const weighing = settings.pseudo ? [] : checkWeight({ content, manifest, weights, before });
@@ -126,10 +141,9 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
         coverage: made.coverage,
         files: made.files,
         rendered: made.rendered.length,
-        record: made.record,
+        record,
         remember: async () => {
-          await writeKept(cache, name, made.record);
-          if (made.rendered.length) trimCache(cache, new Set([...made.needed, `${name}.json`]));
+          if (await records.write(record)) trimCache(cache, new Set([...made.needed, ...filesOfRecord(name, record)]));
         },
       },
       ...(draft && { draft }),

@@ -2,10 +2,11 @@ import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile 
 import { dirname, join } from 'node:path';
 import { hash } from '../cache/hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type FileRecords, readRecords, recordsFile } from './file-records.ts';
+import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
 import { removeDrafts, takeLock } from './lock.ts';
 import { busy, foreign, unwritable } from './obstacles.ts';
 import { forgetFolders, type Place } from './place.ts';
+import { type Report, writeReports } from './reports.ts';
 
 /*
  * The output folder:
@@ -32,7 +33,7 @@ export interface Draft extends Place {
 
 export interface Finished {
   readonly files: FileRecords;
-  readonly reports: ReadonlyMap<string, string>;
+  readonly reports: ReadonlyMap<string, Report>;
   /** Hash of everything that was read; a later build with the same one has nothing to do. */
   readonly inputs: string;
 }
@@ -69,7 +70,7 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<D
   const previous = (await readlink(join(out, '.current')).catch(() => undefined))?.slice('.builds/'.length);
   await sweep(builds, (name) => !name.startsWith('draft-'));
   const there = await takeSpare(builds, { previous, folder });
-  const current = previous === undefined ? undefined : await readRecords(join(builds, previous));
+  const current = previous === undefined ? undefined : await readRecords(join(builds, previous), recordsOfSite);
   forgetFolders();
   await mkdir(join(folder, 'site'), { recursive: true });
   let open = true;
@@ -80,11 +81,11 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<D
     current: current ?? new Map(),
     async publish({ files, reports, inputs }) {
       await removeOthers(join(folder, 'site'), there, files);
-      await writeReports(folder, reports);
-      const record = recordsFile(files);
-      await writeFile(join(folder, record.name), record.text);
+      await writeReports({ folder, published: previous === undefined ? folder : join(builds, previous) }, reports);
+      const record = textOfRecords(files);
+      await writeFile(join(folder, recordsOfSite), record);
       await writeFile(join(folder, 'inputs'), inputs);
-      const id = await freeId(builds, hash(record.text, inputs).slice(0, 12));
+      const id = await freeId(builds, hash(record, inputs).slice(0, 12));
       await rename(folder, join(builds, id));
       open = false;
       await point(out, '.current', `.builds/${id}`);
@@ -105,10 +106,10 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<D
 /** The build before the published one, as the draft. Its record goes first, so that a draft that was left half-done is none. */
 async function takeSpare(builds: string, { previous, folder }: { previous: string | undefined; folder: string }): Promise<FileRecords> {
   const [spare] = (await readdir(builds)).filter((name) => name !== previous);
-  const records = spare === undefined ? undefined : await readRecords(join(builds, spare));
+  const records = spare === undefined ? undefined : await readRecords(join(builds, spare), recordsOfSite);
   if (spare === undefined || !records) return new Map();
   await rename(join(builds, spare), folder);
-  await rm(join(folder, recordsFile(records).name));
+  await rm(join(folder, recordsOfSite));
   return records;
 }
 
@@ -125,13 +126,6 @@ async function removeOthers(site: string, there: FileRecords, files: FileRecords
       if (!gone) break;
     }
   }
-}
-
-async function writeReports(folder: string, reports: ReadonlyMap<string, string>): Promise<void> {
-  const root = join(folder, 'reports');
-  await rm(root, { recursive: true, force: true });
-  await mkdir(root, { recursive: true });
-  for (const [path, text] of reports) await writeFile(join(root, path), text);
 }
 
 function countOf(files: FileRecords, before: FileRecords): Emitted {

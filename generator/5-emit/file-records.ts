@@ -4,10 +4,12 @@ import type { FileRecord } from './place.ts';
 
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
-const name = 'files.json';
+/** What a build has in its folder beside what it wrote: the records of its site and of its reports. */
+export const recordsOfSite = 'files.json';
+export const recordsOfReports = 'reports.json';
 
 /** What a build wrote, path by path; nothing where no record of it can be read. */
-export async function readRecords(build: string): Promise<FileRecords | undefined> {
+export async function readRecords(build: string, name: string): Promise<FileRecords | undefined> {
   try {
     const rows: [string, string, number, number][] = JSON.parse(await readFile(join(build, name), 'utf8'));
     return new Map(rows.map(([path, hash, size, mtime]) => [path, { hash, size, mtime }]));
@@ -16,6 +18,6 @@ export async function readRecords(build: string): Promise<FileRecords | undefine
   }
 }
 
-export function recordsFile(records: FileRecords): { name: string; text: string } {
-  return { name, text: JSON.stringify([...records].map(([path, { hash, size, mtime }]) => [path, hash, size, mtime])) };
+export function textOfRecords(records: FileRecords): string {
+  return JSON.stringify([...records].map(([path, { hash, size, mtime }]) => [path, hash, size, mtime]));
 }

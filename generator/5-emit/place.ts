@@ -1,5 +1,5 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Draft } from './draft.ts';
 import { Unwritable } from './obstacles.ts';
@@ -30,13 +30,13 @@ export interface Wanted {
 
 /** Where a file could be taken from: it lay there already, or was linked to the published one. Nothing where it must be written. */
 export function keepFile({ folder, published: from }: Place, { path, hash, there, published }: Wanted): FileRecord | undefined {
-  const target = join(folder, path);
+  const target = `${folder}/${path}`;
   if (there?.hash === hash && isUntouched(target, there)) return there;
-  if (published?.hash !== hash || !isUntouched(join(from, path), published)) return undefined;
+  if (published?.hash !== hash || !isUntouched(`${from}/${path}`, published)) return undefined;
   try {
     makeFolder(target);
     if (there) rmSync(target, { force: true });
-    linkSync(join(from, path), target);
+    linkSync(`${from}/${path}`, target);
     return published;
   } catch {
     return undefined;
@@ -45,7 +45,7 @@ export function keepFile({ folder, published: from }: Place, { path, hash, there
 
 /** Writes a file anew. One that lay there may be shared with the published site, so it is taken away first. Throws Unwritable. */
 export function writeNew({ folder }: Place, { path, hash, there }: Wanted, data: string | Uint8Array): FileRecord {
-  const target = join(folder, path);
+  const target = `${folder}/${path}`;
   try {
     makeFolder(target);
     if (there) rmSync(target, { force: true });

@@ -7,10 +7,10 @@ import { hash } from './hash.ts';
  * mixed, edited or put in the place of another, shows when it is read. `undefined` where there is no such file, `'damaged'` where it is not what was written.
  */
 export async function readClosed(file: string): Promise<string | 'damaged' | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const body = text.slice(sumLength + 1);
-  return text[sumLength] === '\n' && text.slice(0, sumLength) === sumOf(file, body) ? body : 'damaged';
+  const data = await readFile(file).catch(() => undefined);
+  if (data === undefined) return undefined;
+  const body = data.subarray(head);
+  return data.toString('latin1', 0, head) === `${sumOf(file, body)}\n` ? body.toString() : 'damaged';
 }
 
 /** Writes a closed file in one step. A cache that cannot be written makes the next build slower, not wrong, so that is no fault. */
@@ -26,5 +26,6 @@ export async function writeClosed(file: string, body: string): Promise<void> {
   }
 }
 
-const sumLength = 64;
-const sumOf = (file: string, body: string | Uint8Array) => hash(basename(file), '\n', body);
+/** Bytes of the first line. */
+const head = 65;
+const sumOf = (file: string, body: Uint8Array) => hash(basename(file), '\n', body);

@@ -9,6 +9,8 @@ export interface Inputs {
   readonly hash: string;
   /** For each folder: path relative to it → hash of the file's bytes. */
   hashes(): readonly ReadonlyMap<string, string>[];
+  /** Whether sizes and times say that all is as it was when it was read. Never certain of files that were changed shortly before. */
+  isAsRead(): boolean;
 }
 
 /**
@@ -21,10 +23,11 @@ export async function readInputs(folders: readonly string[], record?: string): P
   const now = Date.now();
   const found = folders.map((folder) => filesIn(folder, now));
   const listing = listingOf(found);
+  const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], filesIn(folder, Date.now())));
   const kept = record === undefined ? undefined : await readClosed(record);
   const before = kept === 'damaged' ? undefined : kept;
   if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
-    return { hash: before.slice(0, sumLength), hashes: () => recorded(before).map(byPath) };
+    return { hash: before.slice(0, sumLength), hashes: () => recorded(before).map(byPath), isAsRead };
   }
   const past = before === undefined ? [] : recorded(before);
   const read = folders.map((folder, index) => hashFiles(folder, found[index] ?? [], past[index] ?? []));
@@ -33,7 +36,7 @@ export async function readInputs(folders: readonly string[], record?: string): P
     const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
     await writeClosed(record, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
   }
-  return { hash: sum, hashes: () => read.map(byPath) };
+  return { hash: sum, hashes: () => read.map(byPath), isAsRead };
 }
 
 interface FoundFile {
@@ -86,15 +89,25 @@ function stampOf(file: string, now: number): string {
   return now - changed < (Number.isInteger(ctimeMs) ? coarseTick : tick) ? fresh : `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
+function isSame(before: readonly FoundFile[], now: readonly FoundFile[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every(({ path, stamp }, index) => stamp !== fresh && now[index]?.path === path && now[index].stamp === stamp)
+  );
+}
+
 const listingOf = (folders: readonly (readonly FoundFile[])[]) =>
   folders.map((files) => files.map(({ path, stamp }) => `${stamp}\t${path}\n`).join('')).join('\n');
 
+/** Both lists are sorted by path. */
 function hashFiles(folder: string, files: readonly FoundFile[], past: readonly HashedFile[]): HashedFile[] {
-  const known = new Map(past.map((file) => [file.path, file]));
+  let next = 0;
   return files.flatMap((file) => {
-    const same = known.get(file.path);
-    const sum = same?.stamp === file.stamp ? same.hash : hashOf(join(folder, file.path));
-    return sum === undefined ? [] : [{ ...file, hash: sum }];
+    while ((past[next]?.path ?? file.path) < file.path) next += 1;
+    const before = past[next];
+    if (before?.path === file.path && before.stamp === file.stamp) return before;
+    const sum = hashOf(join(folder, file.path));
+    return sum === undefined ? [] : { ...file, hash: sum };
   });
 }
 

@@ -10,6 +10,9 @@ function cacheLimit(): number {
   return (given > 0 ? given : usual) * megabyte;
 }
 
+/** Whether so many bytes have come since a cache was measured that it may be too large by more than a hundredth: measuring looks at every file. */
+export const isWorthTrimming = (added: number): boolean => added * 100 > cacheLimit();
+
 /** Removes what was kept longest ago from a cache that is larger than it may be; what the present site needs goes last. */
 export function trimCache(cache: string, needed: ReadonlySet<string>, limit = cacheLimit()): void {
   const files = readdirSync(cache, { recursive: true, encoding: 'utf8' }).flatMap((path) => {

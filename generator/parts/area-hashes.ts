@@ -16,8 +16,7 @@ export interface Hashed {
 /** One hash for each area. Copies belong to their parts and are in none of them. */
 export function hashAreas({ frame, assets, code, addressing }: Hashed): AreaHashes {
   const pages = [...frame.pages.values()].map(({ id, anchors, definition, languages }) => [id, anchors, definition, languages]);
-  const { files, ...names } = assets;
-  const values: Record<Exclude<Area, 'manifest'>, unknown> = {
+  const values: Record<Exclude<Area, 'manifest' | 'assets'>, unknown> = {
     site: frame.site,
     brand: frame.brand,
     navigation: frame.navigation,
@@ -31,13 +30,20 @@ export function hashAreas({ frame, assets, code, addressing }: Hashed): AreaHash
     ledger: frame.ledger,
     suppressions: frame.suppressions,
     locales: frame.locales,
-    assets: [names, [...files.keys()]],
     code,
   };
-  const hashes = Object.fromEntries(Object.entries(values).map(([area, value]) => [area, hashOf(value)])) as Record<Area, string>;
+  const hashes = Object.fromEntries(Object.entries(values).map(([area, value]) => [area, hashOf(value)])) as Record<
+    keyof typeof values,
+    string
+  >;
   // Addresses are planned from the frame alone.
-  const { assets: _, code: __, ...planned } = hashes;
-  return { ...hashes, manifest: hashOf([planned, addressing]) };
+  const { code: _, ...planned } = hashes;
+  return { ...hashes, assets: hashOfAssets(assets), manifest: hashOf([planned, addressing]) };
+}
+
+/** Names of files carry hashes of what is in them. */
+export function hashOfAssets({ files, ...names }: Assets): string {
+  return hashOf([names, [...files.keys()]]);
 }
 
 /** The areas whose hashes differ; all of them where nothing is known of before. */

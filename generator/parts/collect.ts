@@ -33,10 +33,12 @@ export interface MadeSite {
   readonly files: ReadonlyMap<string, FileRecord>;
   /** Addresses whose pages were rendered; the others stay as they were. */
   readonly rendered: readonly string[];
+  /** Bytes of HTML that were put into the cache. */
+  readonly bytes: number;
   /** Names of what the cache keeps of its pages. */
   readonly needed: ReadonlySet<string>;
   /** What the next build may know. */
-  readonly record: KeptSite;
+  readonly record: Omit<KeptSite, 'added' | 'assetWeights'>;
 }
 
 export interface Collected {
@@ -86,6 +88,7 @@ export function collect({ site, documents, plans, results, store, remembered, ve
     coverage: parts.flatMap((part) => part.coverage ?? []),
     files: draft ? new Map([...laid, ...pageFiles()]) : new Map(),
     rendered: [...written.keys()],
+    bytes: [...written.values()].reduce((sum, { kept: [, , length] }) => sum + length, 0),
     needed: new Set([...pages.values()].map(({ kept: [bundle] }) => bundle)),
     record: {
       ...rest,

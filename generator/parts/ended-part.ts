@@ -1,5 +1,6 @@
 import type { PageVerdict } from '../2-check/inspect-page.ts';
 import { writeVerdicts } from '../2-check/inspection/verdict-text.ts';
+import { type HashedText, hashedText } from '../cache/text-store.ts';
 import type { Remembered } from './kept-pages.ts';
 import type { KeptPart } from './kept-site.ts';
 import type { PageRecord, PartResult } from './part.ts';
@@ -45,9 +46,9 @@ const nothingChecked = { found: [], diagnostics: [], rooms: [], areas: 0 };
 function verdictsOn(
   addresses: KeptPart['addresses'],
   { result, remembered, verdictsIn }: Pick<Ending, 'result' | 'remembered' | 'verdictsIn'>,
-): string {
+): HashedText {
   const fresh = result?.verdicts ? verdictsIn(result.verdicts) : [];
-  if (result?.verdicts && fresh.length === addresses.length) return result.verdicts;
+  if (result?.verdicts && fresh.length === addresses.length) return hashedText(result.verdicts);
   const byPath = new Map(fresh.map((verdict) => [verdict.summary.path, verdict]));
-  return writeVerdicts(addresses.flatMap(([path]) => byPath.get(path) ?? remembered.verdict(path) ?? []));
+  return hashedText(writeVerdicts(addresses.flatMap(([path]) => byPath.get(path) ?? remembered.verdict(path) ?? [])));
 }

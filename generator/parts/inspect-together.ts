@@ -1,6 +1,7 @@
 import type { PageVerdict } from '../2-check/inspect-page.ts';
 import { inspectSite } from '../2-check/inspect-site.ts';
 import { shortHash } from '../cache/short-hash.ts';
+import type { HashedText } from '../cache/text-store.ts';
 import type { AreaHashes } from './area-hashes.ts';
 import type { Documents } from './documents.ts';
 import type { KeptSite } from './kept-site.ts';
@@ -11,7 +12,7 @@ export interface Together {
   readonly documents: Documents;
   readonly areas: AreaHashes;
   /** The verdicts on the pages of each part, as one text. */
-  readonly verdicts: readonly string[];
+  readonly verdicts: readonly HashedText[];
   /** Reads such a text. */
   readonly verdictsIn: (written: string) => readonly PageVerdict[];
   /** The HTML of the page at an address. */
@@ -21,9 +22,9 @@ export interface Together {
 /** What the rules over the whole site find, or found before where all that they look at is as it was. */
 export function inspectTogether({ site, documents, areas, verdicts, verdictsIn, html }: Together): KeptSite['together'] {
   const { frame, manifest, share, kept } = site;
-  const key = shortHash([JSON.stringify(areas), ...verdicts.map(shortHash)].join(' '));
+  const key = shortHash([JSON.stringify(areas), ...verdicts.map(({ hash }) => hash)].join(' '));
   if (!share && kept?.together.key === key) return kept.together;
-  const all = verdicts.flatMap((written) => (written ? verdictsIn(written) : []));
+  const all = verdicts.flatMap((written) => (written.bytes ? verdictsIn(written.text) : []));
   const byPath = new Map(all.map((verdict) => [verdict.summary.path, verdict]));
   const inOrder = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
   const around = { content: frame, manifest, files: documents.files(), html: ({ path }: { path: string }) => html(path) };

@@ -36,14 +36,14 @@ export function remember(
   const stale = book.staleSets(changed, answerAgain);
   const parts = new Map(kept?.parts.map((part) => [part.pages.join(' '), part]));
   const pages = new Map(kept?.parts.flatMap(({ addresses }) => addresses));
-  const partOf = new Map(kept?.parts.flatMap((part) => part.addresses.map(([path]) => [path, part] as const)));
   return {
     book,
     changed,
     part: (pages) => parts.get(pages.join(' ')),
     page: (path) => pages.get(path),
-    verdict: (path) => verdictsOf(partOf.get(path)).find(({ summary }) => summary.path === path),
+    verdict: verdictsIn(kept?.parts ?? []),
     current(page) {
+      if (changed === 0) return page;
       if (stale.has(page.set)) return undefined;
       const own = page.own.map((question) => ((question[2] & changed) === 0 ? question : answerAgain(question[0])));
       return own.every(([, answer], index) => answer === page.own[index]?.[1]) ? { ...page, own } : undefined;
@@ -51,4 +51,15 @@ export function remember(
   };
 }
 
-const verdictsOf = (part: KeptPart | undefined): readonly PageVerdict[] => (part?.verdicts ? readVerdicts(part.verdicts) : []);
+/** Finds the verdict on a page; those of its part are read together, when one of them is asked for. */
+function verdictsIn(parts: readonly KeptPart[]): (path: string) => PageVerdict | undefined {
+  let partOf: ReadonlyMap<string, KeptPart> | undefined;
+  let last: { readonly part: KeptPart; readonly byPath: ReadonlyMap<string, PageVerdict> } | undefined;
+  return (path) => {
+    partOf ??= new Map(parts.flatMap((part) => part.addresses.map(([address]) => [address, part] as const)));
+    const part = partOf.get(path);
+    if (!part?.verdicts.bytes) return undefined;
+    if (last?.part !== part) last = { part, byPath: new Map(readVerdicts(part.verdicts.text).map((one) => [one.summary.path, one])) };
+    return last.byPath.get(path);
+  };
+}

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { TextsOfPart } from '../4-render/check-unused-texts.ts';
 import type { PartCoverage } from '../6-report/coverage.ts';
 import { readClosed, writeClosed } from '../cache/closed-file.ts';
+import { type HashedText, type KeptText, keptText, openTextStore, textFilesOf } from '../cache/text-store.ts';
+import { isWorthTrimming } from '../cache/trim.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Weight } from '../model/budgets.ts';
 import type { AreaHashes } from './area-hashes.ts';
 import type { CheckedPart, PageRecord } from './part.ts';
 import type { KeptMentions } from './site-parts.ts';
@@ -20,6 +23,10 @@ export interface KeptSite {
   readonly mentions: KeptMentions;
   /** Every file beside the pages, with the hash of what it holds. */
   readonly documents: readonly (readonly [path: string, hash: string])[];
+  /** What the assets weigh: compressing them takes as long as many pages. */
+  readonly assetWeights: readonly Weight[];
+  /** Bytes that this site has put into the cache since it was measured; null where that is not known. */
+  readonly added: number | null;
   /** Milliseconds that a page and the start of a thread took. */
   readonly costs: Costs;
 }
@@ -37,7 +44,7 @@ export interface KeptPart {
   readonly coverage?: PartCoverage;
   readonly addresses: readonly (readonly [path: string, page: PageRecord])[];
   /** The verdicts on these pages as one text (writeVerdicts). */
-  readonly verdicts: string;
+  readonly verdicts: HashedText;
 }
 
 export interface Costs {
@@ -45,15 +52,49 @@ export interface Costs {
   readonly thread: number;
 }
 
-const fileOf = (cache: string, name: string) => join(cache, `${name}.json`);
-
-/** The record of a site; nothing where there is none, and a note where there is one that cannot be trusted. */
-export async function readKept(cache: string, name: string): Promise<{ kept?: KeptSite; damaged?: true }> {
-  const body = await readClosed(fileOf(cache, name));
-  if (body === undefined) return {};
-  return body === 'damaged' ? { damaged: true } : { kept: JSON.parse(body) };
+/** Where the records of a site are kept, the verdicts on its pages apart: they are long, and few of them change. */
+export interface SiteRecords {
+  /** The record of the last build; nothing where there is none, and a note where there is one that cannot be trusted. */
+  read(): Promise<{ kept?: KeptSite; damaged?: true }>;
+  /** Returns whether the cache should be measured after that. */
+  write(kept: KeptSite): Promise<boolean>;
 }
 
-export function writeKept(cache: string, name: string, kept: KeptSite): Promise<void> {
-  return writeClosed(fileOf(cache, name), JSON.stringify(kept));
+/** A record as it is written: of each part's verdicts, where they lie. */
+interface Written extends Omit<KeptSite, 'parts'> {
+  readonly parts: readonly Omit<KeptPart, 'verdicts'>[];
+  readonly verdicts: readonly KeptText[];
 }
+
+export function openRecords(cache: string, name: string): SiteRecords {
+  const file = join(cache, fileOfRecord(name));
+  const texts = openTextStore(cache);
+  return {
+    async read() {
+      const body = await readClosed(file);
+      if (body === undefined) return {};
+      if (body === 'damaged') return { damaged: true };
+      const { verdicts, ...kept } = JSON.parse(body) as Written;
+      const found = texts.read(verdicts);
+      if (found === 'damaged') return { damaged: true };
+      return found
+        ? { kept: { ...kept, parts: kept.parts.map((part, number) => ({ ...part, verdicts: found[number] as HashedText })) } }
+        : {};
+    },
+    async write(kept) {
+      const written = texts.keep(kept.parts.map(({ verdicts }) => verdicts));
+      const added = (kept.added ?? Number.POSITIVE_INFINITY) + written;
+      const isDue = isWorthTrimming(added);
+      const parts = kept.parts.map(({ verdicts: _, ...part }) => part);
+      const verdicts = kept.parts.map(verdictsOf);
+      await writeClosed(file, JSON.stringify({ ...kept, added: isDue ? 0 : added, parts, verdicts } satisfies Written));
+      return isDue;
+    },
+  };
+}
+
+/** The names of the files in a cache that the record of a site lies in. */
+export const filesOfRecord = (name: string, { parts }: KeptSite): string[] => [fileOfRecord(name), ...textFilesOf(parts.map(verdictsOf))];
+
+const fileOfRecord = (name: string) => `${name}.json`;
+const verdictsOf = ({ verdicts }: KeptPart) => keptText(verdicts);

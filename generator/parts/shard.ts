@@ -43,5 +43,5 @@ export function joinShards(shards: readonly Shard[]): KeptSite | undefined {
     }));
   });
   // What was said of one share is not said of the whole.
-  return { ...first.kept, together: { key: '', found: [] }, parts, trace: book.all() };
+  return { ...first.kept, added: null, together: { key: '', found: [] }, parts, trace: book.all() };
 }

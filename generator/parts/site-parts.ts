@@ -48,7 +48,11 @@ export function partsOf({ source, frame, manifest, hashes, mentions }: Divided):
   const contracts = new Set([...frame.pages.values()].filter(isContract).map(({ id }) => id));
   const ofContracts = pagesOf([...contracts]).map((page) => {
     const lineage = lineageOf(frame, page);
-    return { pages: [page.id], sources: definitions(lineage) + JSON.stringify(lineage.map(({ copies }) => [...copies])) };
+    return {
+      pages: [page.id],
+      definitions: definitions([page]),
+      sources: definitions(lineage) + JSON.stringify(lineage.map(({ copies }) => [...copies])),
+    };
   });
   // What a file names hangs on its own bytes, and on which files there are.
   const files = shortHash([...hashes.keys()].join('\n'));
@@ -59,15 +63,15 @@ export function partsOf({ source, frame, manifest, hashes, mentions }: Divided):
     .map(({ pages, sources }) => ({ pages: pages.filter((id) => !contracts.has(id)), sources }));
   const ordinary = groups
     .filter(({ pages }) => pages.length > 0)
-    .map(({ pages, sources }) => ({
-      pages,
-      sources: definitions(pagesOf(pages)) + sources.map(hashOf).join('\n'),
-    }));
-  const parts = [...ordinary, ...ofContracts].map(({ pages, sources }) => ({
-    pages,
-    sources: shortHash(sources),
-    definitions: shortHash(definitions(pagesOf(pages))),
-    addresses: pages.flatMap((id) => addresses.get(id) ?? []),
+    .map(({ pages, sources }) => {
+      const own = definitions(pagesOf(pages));
+      return { pages, definitions: own, sources: own + sources.map(hashOf).join('\n') };
+    });
+  const parts = [...ordinary, ...ofContracts].map((part) => ({
+    pages: part.pages,
+    sources: shortHash(part.sources),
+    definitions: shortHash(part.definitions),
+    addresses: part.pages.flatMap((id) => addresses.get(id) ?? []),
   }));
   const of = [...mentioned].map(([path, named]) => [path, hashes.get(path) ?? '', named] as const);
   return { parts, mentions: { files, of } };

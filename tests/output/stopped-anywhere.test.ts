@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDraft } from '../../generator/5-emit/draft.ts';
 import { publishing } from '../../generator/5-emit/emit.ts';
 import { placeAll } from '../../generator/5-emit/place.ts';
+import { writtenReport } from '../../generator/5-emit/reports.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
 /*
@@ -63,8 +64,8 @@ const site = (text: string, ...more: string[]): ReadonlyMap<string, string> =>
     ['assets/style.css', 'the same'],
     ...more.map((path) => [path, text] as const),
   ]);
-const before = { site: site('old', 'gone/index.html'), reports: new Map([['build.json', 'old']]), inputs: 'old' };
-const after = { site: site('new', 'added/index.html'), reports: new Map([['build.json', 'new']]), inputs: 'new' };
+const before = { site: site('old', 'gone/index.html'), reports: new Map([['build.json', writtenReport('old')]]), inputs: 'old' };
+const after = { site: site('new', 'added/index.html'), reports: new Map([['build.json', writtenReport('new')]]), inputs: 'new' };
 
 let folder: string;
 beforeEach(async () => {

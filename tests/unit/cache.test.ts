@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAssetStore } from '../../generator/cache/asset-store.ts';
 import { readInputs } from '../../generator/cache/inputs.ts';
-import { trimCache } from '../../generator/cache/trim.ts';
+import { isWorthTrimming, trimCache } from '../../generator/cache/trim.ts';
 import type { Assets } from '../../generator/index.ts';
 
 let folder: string;
@@ -93,7 +93,10 @@ describe('inputs that were read before', () => {
   const read = async () => (await readInputs([folder], record())).hash;
   const clean = async () => (await readInputs([folder])).hash;
   const longAgo = new Date('2020-01-01T00:00:00.250Z');
-  afterEach(() => rm(record(), { force: true }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    return rm(record(), { force: true });
+  });
 
   test('are told from sizes and times, with the hashes of the files', async () => {
     await writeFile(`${folder}/a.ts`, 'one');
@@ -118,6 +121,24 @@ describe('inputs that were read before', () => {
       await writeFile(`${folder}/a.ts`, text);
       expect(await read(), text).toBe(await clean());
     }
+  });
+
+  test('are as they were read until a file comes, goes or changes', async () => {
+    await writeFile(`${folder}/a.ts`, 'one');
+    expect((await readInputs([folder])).isAsRead(), 'just written').toBe(false);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    const inputs = await readInputs([folder], record());
+    expect(inputs.isAsRead()).toBe(true);
+    await writeFile(`${folder}/b.ts`, '');
+    expect(inputs.isAsRead(), 'another came').toBe(false);
+    await rm(`${folder}/b.ts`);
+    expect(inputs.isAsRead()).toBe(true);
+    await writeFile(`${folder}/a.ts`, 'two');
+    expect(inputs.isAsRead(), 'it changed').toBe(false);
+    const again = await readInputs([folder], record());
+    expect(again.isAsRead()).toBe(true);
+    await rm(`${folder}/a.ts`);
+    expect(again.isAsRead(), 'it went').toBe(false);
   });
 
   test.each(['', 'something else', `${'0'.repeat(64)}\n`])('whose record is damaged are read anew: %j', async (text) => {
@@ -153,6 +174,12 @@ describe('a cache that is larger than it may be', () => {
     trimCache(folder, new Set(), 40);
     expect(await left()).toEqual(['one']);
   });
+});
+
+test('a cache is measured again after a hundredth of its limit has come', () => {
+  vi.stubEnv('WORTLAUT_CACHE_LIMIT', '1');
+  expect([10_485, 10_486, Number.POSITIVE_INFINITY].map(isWorthTrimming)).toEqual([false, true, true]);
+  vi.unstubAllEnvs();
 });
 
 test('a limit that is no number is no reason to empty the cache', async () => {

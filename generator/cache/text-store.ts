@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { shortHash } from './short-hash.ts';
+
+/** A text that is known by its hash. One that was read from a store becomes a string when it is asked for. */
+export interface HashedText {
+  readonly hash: string;
+  readonly bytes: number;
+  readonly text: string;
+}
+
+/** What a record says of a text that lies in a store. */
+export type KeptText = readonly [hash: string, bytes: number];
+
+/** Keeps long texts of which few change from build to build, several in one file under a name made of their hashes. */
+export interface TextStore {
+  /** Writes those that do not lie there; returns how many bytes. A store that cannot be written makes the next build slower, not wrong. */
+  keep(texts: readonly HashedText[]): number;
+  /** The texts again; nothing where some are gone, `'damaged'` where some are not what was kept, which are then taken away. */
+  read(kept: readonly KeptText[]): readonly HashedText[] | 'damaged' | undefined;
+}
+
+export function hashedText(text: string): HashedText {
+  return { hash: shortHash(text), bytes: Buffer.byteLength(text), text };
+}
+
+/** The names of the files that texts lie in. */
+export const textFilesOf = (texts: readonly KeptText[]): string[] => grouped(texts).map(nameOf);
+
+export function openTextStore(folder: string): TextStore {
+  /** Files whose texts were read and are what they should be. */
+  const sound = new Set<string>();
+  return {
+    keep(texts) {
+      let written = 0;
+      for (const group of grouped(texts)) {
+        const name = nameOf(group.map(keptText));
+        if (sound.has(name)) continue;
+        write(join(folder, name), group.map(({ text }) => text).join(''));
+        written += group.reduce((sum, { bytes }) => sum + bytes, 0);
+      }
+      return written;
+    },
+    read(kept) {
+      const found = grouped(kept).map((group) => {
+        const name = nameOf(group);
+        const texts = readTexts(join(folder, name), group);
+        if (texts === 'damaged') rmSync(join(folder, name), { force: true });
+        else if (texts) sound.add(name);
+        return texts;
+      });
+      if (found.includes('damaged')) return 'damaged';
+      return found.includes(undefined) ? undefined : (found as HashedText[][]).flat();
+    },
+  };
+}
+
+export const keptText = ({ hash, bytes }: HashedText): KeptText => [hash, bytes];
+
+/** Texts in one file: enough that there are few files, few enough that little is written after a change. */
+const together = 16;
+
+function grouped<T>(texts: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(texts.length / together) }, (_, index) => texts.slice(index * together, (index + 1) * together));
+}
+
+const nameOf = (group: readonly KeptText[]) => `texts-${shortHash(group.map(([hash]) => hash).join(' '))}`;
+
+/** Each text is compared with its hash, which stands elsewhere. */
+function readTexts(file: string, group: readonly KeptText[]): HashedText[] | 'damaged' | undefined {
+  const data = contentOf(file);
+  if (!data) return undefined;
+  let from = 0;
+  const texts = group.map(([hash, bytes]) => {
+    from += bytes;
+    return textIn(data.subarray(from - bytes, from), hash);
+  });
+  return from === data.length && texts.every((text) => text !== undefined) ? texts : 'damaged';
+}
+
+function textIn(data: Buffer, hash: string): HashedText | undefined {
+  if (shortHash(data) !== hash) return undefined;
+  return {
+    hash,
+    bytes: data.length,
+    get text() {
+      return data.toString();
+    },
+  };
+}
+
+function contentOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(file: string, content: string): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, content);
+    renameSync(draft, file);
+  } catch {
+    if (existsSync(draft)) rmSync(draft);
+  }
+}
