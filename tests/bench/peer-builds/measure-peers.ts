@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageSize, pageSize } from '../measure/page-size.ts';
 import { runTree } from '../measure/run-tree.ts';
+import { setAside } from '../measure/set-aside.ts';
 import type { Row } from '../report/row.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 import { installPeers, peerSources } from './install-peers.ts';
@@ -24,23 +25,28 @@ export async function measurePeers({ folder, page, tell, ...size }: PeersWanted)
   tell('installing the peers');
   await installPeers(folder);
   const data = join(folder, 'data');
-  await rm(data, { recursive: true, force: true });
+  const trash = join(folder, 'set-aside');
+  await setAside([data], trash);
   await writePeerData(data, size);
   const rows: Row[] = [];
   for (const peer of peers) {
     tell(peer.name);
-    rows.push(await measurePeer(peer, { folder, page, ...size }));
+    rows.push(await measurePeer(peer, { folder, page, trash, ...size }));
   }
+  await rm(trash, { recursive: true, force: true });
   return rows;
 }
 
-async function measurePeer(peer: Peer, { folder, page, ...size }: Omit<PeersWanted, 'tell'>): Promise<Row> {
+async function measurePeer(
+  peer: Peer,
+  { folder, page, trash, ...size }: Omit<PeersWanted, 'tell'> & { readonly trash: string },
+): Promise<Row> {
   const version = versionOf(peer, folder);
   if (version === undefined) return { name: peer.name, note: 'not installed' };
   const name = `${peer.name} ${version}`;
   const cwd = join(folder, peer.name.toLowerCase());
   try {
-    await rm(cwd, { recursive: true, force: true });
+    await setAside([cwd], trash);
     await cp(join(peerSources, peer.name.toLowerCase()), cwd, { recursive: true });
     await peer.layOut?.(cwd, join(folder, 'data'));
     const measured = await runTree({ ...peer.command(folder), cwd });
@@ -48,7 +54,7 @@ async function measurePeer(peer: Peer, { folder, page, ...size }: Omit<PeersWant
   } catch (error) {
     return { name, note: `failed: ${(error as Error).message}` };
   } finally {
-    await rm(cwd, { recursive: true, force: true });
+    await setAside([cwd], trash);
   }
 }
 

@@ -1,9 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { project } from '../../../generator/index.ts';
 import { compileLoop } from '../bare/compile.ts';
 import type { Figures } from '../measure/median.ts';
 import { type Run, run } from '../measure/run.ts';
+import { setAside } from '../measure/set-aside.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 
 /** What a build is compared with: a loop that only draws and writes. */
@@ -19,7 +20,7 @@ export async function prepareLoop(folder: string): Promise<BareLoop> {
 
 /** One run of the loop: the milliseconds in which it draws and writes, its data being in memory before. */
 export async function runLoop({ script, out }: BareLoop, { pages }: SyntheticSize): Promise<Figures> {
-  await rm(out, { recursive: true, force: true });
+  await setAside([out], `${out}-before`);
   const { output, megabytes } = await run({ args: [script, String(pages), out], cwd: project, env: { NODE_ENV: 'production' } });
   return { milliseconds: Number(output), megabytes };
 }

@@ -1,7 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Figures } from '../measure/median.ts';
 import { run } from '../measure/run.ts';
+import { setAside } from '../measure/set-aside.ts';
 import { writeSyntheticContent } from '../synthetic-content.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 import { copyProject } from './project-copy.ts';
@@ -52,12 +53,12 @@ export async function build({ project: cwd, content, out, cache }: MeasuredSite)
 }
 
 /** Takes away what was built and cached of the site; what the installation made stays. */
-export async function forget({ out, cache, installed }: MeasuredSite): Promise<void> {
-  await forgetEverything({ out, cache });
-  await cp(installed, cache, { recursive: true });
+export async function forget(site: MeasuredSite): Promise<void> {
+  await forgetEverything(site);
+  await cp(site.installed, site.cache, { recursive: true });
 }
 
 /** Takes away the browser's part as well. */
-export async function forgetEverything({ out, cache }: Pick<MeasuredSite, 'out' | 'cache'>): Promise<void> {
-  for (const path of [out, cache]) await rm(path, { recursive: true, force: true });
+export async function forgetEverything({ project, out, cache }: MeasuredSite): Promise<void> {
+  await setAside([out, cache], join(project, '.wortlaut/set-aside'));
 }
