@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { type PageSize, pageSize } from './measure/page-size.ts';
 import type { Floors, Row } from './report/row.ts';
-import { changeRow, coldRows, grownRow, unchangedRow } from './report/rows.ts';
+import { changeRow, coldRows, devRow, grownRow, unchangedRow } from './report/rows.ts';
 import { changes } from './site/changes.ts';
 import { measureCold } from './site/cold.ts';
+import { measureDev } from './site/dev.ts';
 import { prepareLoop, prepareStart } from './site/floors.ts';
 import { measureGrown } from './site/growth.ts';
 import { measureChange, measureUnchanged } from './site/incremental.ts';
@@ -53,6 +54,8 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
     tell(change.name);
     rows.push(changeRow(change, await measureChange(site, change), { ...floors, cold: cold.milliseconds }));
   }
+  tell('a message of one page, in dev');
+  rows.push(devRow(await measureDev(site), { cold: cold.milliseconds }));
   const sizes = { ours: await pageSize(join(site.out, 'site'), size), theirs: await pageSize(bareLoop.out, size) };
   return { floors, rows, sizes };
 }

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../browser/ensure-chromium.ts';
 import { type DevSession, startDev } from '../support/dev-session.ts';
 import { median } from './measure/median.ts';
+import { measureTold } from './measure/told-saves.ts';
 
 const most = 150;
 const file = 'pages/support/de.ts';
@@ -25,7 +26,7 @@ export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
   const dev = await startDev();
   let browser: Browser | undefined;
   try {
-    const told = await measureTold(dev, rounds);
+    const told = await measureTold(dev, { file, address, words: "heading: '", instead: (round) => `heading: 'A${round} ` }, rounds);
     browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(`${dev.origin}${address}`);
@@ -47,38 +48,12 @@ export function describeDevLoop({ told, shown, worst, kept }: DevLoop): string {
   return `from saving a text to the page in the browser: median ${browser}, worst ${slowest} (at most ${most} ms); to the server's word: ${server}; ${state}`;
 }
 
-/** Without a browser: until the events of an open page say that there is a newer one. */
-async function measureTold(dev: DevSession, rounds: number): Promise<number[]> {
-  const { body } = await fetch(`${dev.origin}/@dev/events?${new URLSearchParams({ address, shown: 'nothing' })}`);
-  if (!body) throw new Error('the events of a page have no body');
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  const renewed = async () => {
-    for (let text = ''; !/event: renewed\n.*\n\n/.test(text); ) {
-      const { value, done } = await reader.read();
-      if (done) throw new Error('the development server has ended its events');
-      text += value;
-    }
-  };
-  await renewed();
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const started = performance.now();
-    await dev.save(file, ...wordsOf(round, 'A'));
-    await renewed();
-    times.push(performance.now() - started);
-  }
-  await dev.save(file, `A${rounds - 1} `, '');
-  await renewed();
-  await reader.cancel();
-  return times;
-}
-
 async function measureShown(dev: DevSession, page: Page, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const seen = page.waitForFunction((words) => document.querySelector('h1')?.textContent?.startsWith(words), `B${round} `);
     const started = performance.now();
-    await dev.save(file, ...wordsOf(round, 'B'));
+    await dev.save(file, ...wordsOf(round));
     await seen;
     times.push(performance.now() - started);
   }
@@ -86,8 +61,7 @@ async function measureShown(dev: DevSession, page: Page, rounds: number): Promis
 }
 
 /** What stands before the heading, and what is to stand there. */
-const wordsOf = (round: number, letter: string) =>
-  [`heading: '${round ? `${letter}${round - 1} ` : ''}`, `heading: '${letter}${round} `] as const;
+const wordsOf = (round: number) => [`heading: '${round ? `B${round - 1} ` : ''}`, `heading: 'B${round} `] as const;
 
 /** Does to a page what a visitor does: types into an island, opens answers, scrolls. */
 async function use(page: Page): Promise<void> {

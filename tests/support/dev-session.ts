@@ -4,7 +4,7 @@ import { start } from './command.ts';
 import { root } from './paths.ts';
 import { siteFolder } from './site-folder.ts';
 
-/** The development server on a copy of the real content. */
+/** The development server on a copy of a content folder. */
 export interface DevSession {
   /** `http://localhost:1234` */
   readonly origin: string;
@@ -13,9 +13,9 @@ export interface DevSession {
   end(): Promise<void>;
 }
 
-/** Starts `dev` as people do and waits until it has greeted. */
-export async function startDev(): Promise<DevSession> {
-  const site = await siteFolder({ from: `${root}/content` });
+/** Starts `dev` as people do on a copy of a content folder, and waits until it has greeted. */
+export async function startDev(content = `${root}/content`): Promise<DevSession> {
+  const site = await siteFolder({ from: content });
   const { process: child, ended } = start(['dev', '--content', site.content, '--port', '0']);
   const end = async () => {
     child.kill('SIGTERM');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { countChanged, pagesIn } from '../bench/measure/pages-in.ts';
 import { reason } from '../bench/measure/reason.ts';
-import { changeRow, coldRows, grownRow, unchangedRow } from '../bench/report/rows.ts';
+import { changeRow, coldRows, devRow, grownRow, unchangedRow } from '../bench/report/rows.ts';
 import { asMarkdown, asText, cellsOf } from '../bench/report/table.ts';
 import { changes } from '../bench/site/changes.ts';
 import { edit } from '../bench/site/edit.ts';
@@ -30,6 +30,8 @@ test.each([
   ['a page rendered that did not change', () => one(ofOneLanguage, built(1, { rendered: 3, changed: 2 })), false],
   ['every page of a language, however long it takes', () => one(ofOneLanguage, built(9000, { rendered: 2, changed: 2 })), true],
   ['a build that does not say what it rendered', () => one(ofOneLanguage, { ...built(1), rendered: undefined }), false],
+  ['a save in dev within its share of a cold build', () => devRow(20, { cold: 1000 }), true],
+  ['a save in dev beyond it', () => devRow(21, { cold: 1000 }), false],
   ['growth within both bars', () => grownRow(built(5500, { megabytes: 600 }), built(1000), { pages: 100 }), true],
   ['growth of time beyond', () => grownRow(built(5501), built(1000), { pages: 100 }), false],
   ['growth of memory beyond', () => grownRow(built(1, { megabytes: 601 }), built(1000), { pages: 100 }), false],
