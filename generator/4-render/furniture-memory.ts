@@ -1,4 +1,5 @@
 import type { PageContext } from '../../runtime/page-context.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RenderContext } from './context.ts';
 import type { MemoPlace, Memory, Piece } from './html/write-memo.ts';
 import type { Asked } from './world.ts';
@@ -17,8 +18,8 @@ export interface PageToRemember {
   readonly context: PageContext;
   /** The same for all pages of which the context differs only in what it tells of its readings (`own`). */
   readonly reader: string;
-  /** How many faults the page has so far: what is faulty is not kept, so that every page reports its own. */
-  faults(): number;
+  /** What is wrong with the page so far: what is faulty is not kept, so that every page reports its own. */
+  readonly faults: readonly Diagnostic[];
 }
 
 /** So many forms of a piece are kept in one place: the usual one, and a few for pages that mark themselves in a menu. */
@@ -46,9 +47,9 @@ export class FurnitureMemory {
           site.askedAgain(known.asked);
           return known.piece;
         }
-        const before = faults();
+        const before = faults.length;
         const { value: piece, asked, own } = site.noting(write);
-        if (faults() === before) forms.unshift({ piece, asked, own });
+        if (faults.length === before) forms.unshift({ piece, asked, own });
         forms.length = Math.min(forms.length, most);
         return piece;
       },

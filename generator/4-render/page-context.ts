@@ -11,15 +11,11 @@ import { linkTo, type Reader, readerContext, receiptOf } from './reader-context.
 import type { ShownWords } from './words.ts';
 import type { Asked } from './world.ts';
 
-/** What the templates and the furniture of one page may read. Faults that only show while rendering go to `report`. */
-export function pageContext(site: RenderContext, route: Route, report: (diagnostic: Diagnostic) => void): PageContext {
+/** What the templates and the furniture of one page may read. Faults that only show while rendering are added to `faults`. */
+export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
   const reader = readerOf(route);
   const { tag, language, country } = reader;
-  let faults = 0;
-  const common = readerContext(site, reader, (path, file) => {
-    faults++;
-    report(missingText(site.ask('dictionary', file), path, { file, route }));
-  });
+  const common = readerContext(site, reader, (path, file) => faults.push(missingText(site.ask('dictionary', file), path, { file, route })));
   const { link } = common;
   const words = common.words as unknown as (group: string) => ShownWords;
   const label = (key: string): Localized => {
@@ -27,8 +23,8 @@ export function pageContext(site: RenderContext, route: Route, report: (diagnost
     return words(group).text(name);
   };
   const forReader = <Value>(name: string, make: () => Value) => {
-    const before = faults;
-    return site.shared(`${name} ${nameOf(reader)}`, make, () => faults === before);
+    const before = faults.length;
+    return site.shared(`${name} ${nameOf(reader)}`, make, () => faults.length === before);
   };
   const navigation = () => site.ask('menus', country ?? '', reader.shown ?? '', language);
   // The same menus stand on nearly all pages of a locale; only those that they lead to mark an entry as their own.

@@ -81,7 +81,7 @@ export interface PageInput {
 export function pageElements({ content, manifest }: RenderInput): ReactElement[] {
   const site = new RenderContext({ content, manifest });
   return manifest.routes.flatMap((route) => {
-    const prepared = prepare({ site, content, route }, { report: () => {}, readings: new CopyReadings() });
+    const prepared = prepare({ site, content, route }, { faults: [], readings: new CopyReadings() });
     return prepared?.element ?? [];
   });
 }
@@ -91,9 +91,7 @@ export function renderPage(input: PageInput): { html: string | undefined; diagno
   const { site, content, route } = input;
   const diagnostics: Diagnostic[] = [];
   const readings = new CopyReadings();
-  const { value: html, asked } = site.tracing(() =>
-    htmlOf(input, { readings, report: (diagnostic) => diagnostics.push(diagnostic), faults: () => diagnostics.length }),
-  );
+  const { value: html, asked } = site.tracing(() => htmlOf(input, { readings, faults: diagnostics }));
   site.forgetPage();
   const worded = wordedBy(content, route);
   const unread = worded ? readings.unread(worded.copies) : {};
@@ -107,23 +105,22 @@ export function wordedBy(content: Pick<Content, 'pages'>, route: Route): Worded 
   return page && copies.length ? { definition: page.definition.value, copies } : undefined;
 }
 
-interface Listeners {
-  report(diagnostic: Diagnostic): void;
-  /** How many were reported. */
-  faults(): number;
+/** What is noted while a page is made. */
+interface Notes {
+  readonly faults: Diagnostic[];
   readonly readings: CopyReadings;
 }
 
-function htmlOf(input: PageInput, listeners: Listeners): string | undefined {
+function htmlOf(input: PageInput, notes: Notes): string | undefined {
   const { site, content, route } = input;
   try {
-    const prepared = prepare(input, listeners);
+    const prepared = prepare(input, notes);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
     // Who listens wants to know every reading, not only that it was read before.
     const memory = site.isListenedTo
       ? undefined
-      : site.furniture.for(site, { context, reader: nameOf(readerOf(route)), faults: listeners.faults });
+      : site.furniture.for(site, { context, reader: nameOf(readerOf(route)), faults: notes.faults });
     const body = renderBody(element, memory);
     const { title, description } = copy.meta as unknown as Meta;
     const own = site.ask('route', route.path) ?? route;
@@ -143,22 +140,22 @@ function htmlOf(input: PageInput, listeners: Listeners): string | undefined {
       body,
     });
   } catch (error) {
-    listeners.report(crash(error, route, content.pages.get(route.page)?.definition.file ?? ''));
+    notes.faults.push(crash(error, route, content.pages.get(route.page)?.definition.file ?? ''));
     return undefined;
   }
 }
 
 /** What React is given for a page. */
-function prepare({ site, content, route }: PageInput, { report, readings }: Pick<Listeners, 'report' | 'readings'>) {
+function prepare({ site, content, route }: PageInput, { faults, readings }: Notes) {
   const worded = wordedBy(content, route);
   if (!worded) return undefined;
   const { definition, copies } = worded;
   const { template, structure } = definition;
-  const context = pageContext(site, route, report);
+  const context = pageContext(site, route, faults);
   const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
-  const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, report) : context;
+  const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, faults) : context;
   const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => report(missingCopy(copies, path, route)),
+    missing: (path) => faults.push(missingCopy(copies, path, route)),
     read: (dataPath, file) => {
       readings.note(dataPath, file);
       site.read({ kind: 'text', file, dataPath, language: route.copyLanguage });

@@ -16,7 +16,7 @@ export function startThread(name: keyof typeof entries, data: unknown): Worker {
   return new Worker(`${project}/generator/engine/thread.mjs`, {
     execArgv: [],
     // Most of what a page is made of is garbage once it is written: with room for it, little of it is ever copied.
-    resourceLimits: { maxYoungGenerationSizeMb: 96 },
+    resourceLimits: { maxYoungGenerationSizeMb: 48 },
     workerData: { name, engine, data },
   });
 }

@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Crew, type ThreadData } from './crew.ts';
 import type { Costs } from './kept-site.ts';
 import type { PartJob, PartResult } from './part.ts';
-import type { CopyReader } from './workshop.ts';
-import { Workshop } from './workshop.ts';
+import { type CopyReader, Workshop } from './workshop.ts';
 
 export interface Hiring extends ThreadData {
   readonly costs: Costs;
