@@ -99,7 +99,7 @@ export default {
       'ts-morph and Vite are heavy; only the files that are loaded on demand import them.',
       {
         path: '^(generator|cli|runtime)/',
-        pathNot: ['^generator/1-load/positions/', '^generator/bundle/vite\\.ts$', '^generator/engine/compile\\.ts$'],
+        pathNot: ['^generator/1-load/(positions|template-shapes)/', '^generator/bundle/vite\\.ts$', '^generator/engine/compile\\.ts$'],
       },
       { path: 'node_modules/(ts-morph|vite|typescript)/' },
     ),

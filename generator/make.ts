@@ -13,8 +13,8 @@ import type { Manifest } from './model/manifest.ts';
 import { noAssets } from './model/site-files.ts';
 import type { KeptSite } from './parts/kept-site.ts';
 import type { Share } from './parts/shard.ts';
-import { cacheOf, project, type Settings, todayOf } from './settings.ts';
-import { bundleAssets, finish, planSite, withContracts } from './steps.ts';
+import { cacheOf, project, type Settings } from './settings.ts';
+import { bundleAssets, finish, planSite, vocabularyOf, withContracts } from './steps.ts';
 
 /** What making a site needs beside its settings. */
 export interface Making {
@@ -68,12 +68,10 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     openRecords,
     filesOfRecord,
     hashOfAssets,
-    templateNames,
     weighAssets,
     withoutConsequences,
   } = await import('./stages.ts');
-  const { production = false } = settings;
-  const today = todayOf(settings);
+  const vocabulary = await vocabularyOf(settings);
   const source = await openSource(settings.content);
   const { content: read, diagnostics: found } = await source.frame();
   if (!read) return { diagnostics: found };
@@ -81,7 +79,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
 
   const claimed = await source.withCopies(frame, pagesClaimed(frame));
   const content = claimed.content;
-  const checked = check(content, { templates: templateNames, production, today }, 'site');
+  const checked = check(content, vocabulary, 'site');
   const stops = async (diagnostics: readonly Diagnostic[]) =>
     hasErrors(diagnostics) && hasErrors((await finish(diagnostics, settings, { content })).diagnostics);
   const isSound = !(await stops([...found, ...withoutConsequences(checked, found)]));
@@ -106,8 +104,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       code: codeOfTemplates(`${project}/runtime`, runtimeHashes ?? new Map()),
       hashes: contentHashes ?? new Map(),
       addressing: { origin: settings.origin, pseudo: settings.pseudo },
-      production,
-      today,
+      vocabulary,
       cache,
       kept,
       render: isPlanned,

@@ -5,9 +5,9 @@ import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
 import { lineageOf } from './model/page-copies.ts';
 import { isContract } from './model/scope.ts';
-import { type Settings, todayOf } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { SiteModel } from './site-model.ts';
-import { finish, planSite, withContracts } from './steps.ts';
+import { finish, planSite, vocabularyOf, withContracts } from './steps.ts';
 
 /** A site whose pages are read when they are asked for. */
 export interface OpenSite {
@@ -60,8 +60,8 @@ export async function checkOpenSite(
   settings: Settings,
   isWanted: () => boolean,
 ): Promise<readonly Diagnostic[] | undefined> {
-  const { check, pagesClaimed, templateNames, withoutConsequences } = await import('./stages.ts');
-  const vocabulary = { templates: templateNames, production: settings.production ?? false, today: todayOf(settings) };
+  const { check, pagesClaimed, withoutConsequences } = await import('./stages.ts');
+  const vocabulary = await vocabularyOf(settings);
   const loading = [...found];
   const checked: Diagnostic[] = [];
   for (const { pages } of source.groups(frame)) {

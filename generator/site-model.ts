@@ -6,7 +6,7 @@ import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from './model/site-files.ts';
 import { type Settings, todayOf } from './settings.ts';
-import { errorsLeft, finish, loadAndCheck, planSite } from './steps.ts';
+import { errorsLeft, finish, loadAndCheck, planSite, vocabularyOf } from './steps.ts';
 
 /** The content and every address, for commands that ask instead of building. */
 export interface SiteModel {
@@ -68,11 +68,12 @@ export async function clausesOf({ content }: SiteModel, question: { document: st
 }
 
 /** What a text lacks is what coverage counts, and no fault; only a text that cannot be read stops it. */
-const isCounted = ({ code }: Diagnostic) => code.startsWith('WL20') && code !== 'WL2004' && code !== 'WL2010';
+const isCounted = ({ code }: Diagnostic) => code.startsWith('WL20') && !['WL2004', 'WL2010', 'WL2025', 'WL2026', 'WL2027'].includes(code);
 
 /** What is translated and what is not; nothing but diagnostics where the content has other errors. Every page is rendered, to know which texts none shows. */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
   const { coverage, render } = await import('./stages.ts');
+  const { shapes } = await vocabularyOf(settings);
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
   const errors = await errorsLeft(faults, settings, content);
@@ -80,7 +81,7 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   const { manifest, diagnostics: routing } = await planSite(content, settings);
   const misplaced = await errorsLeft(routing, settings, content);
   if (misplaced.length) return { diagnostics: misplaced };
-  const { diagnostics: rendering } = render({ content, manifest, assets: noAssets });
+  const { diagnostics: rendering } = render({ content, manifest, assets: noAssets, shapes });
   return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering] }), diagnostics: [] };
 }
 

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Source } from './1-load/source.ts';
+import type { Vocabulary } from './2-check/check.ts';
 import { compareWith } from './diagnostics/baseline.ts';
 import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
@@ -8,20 +9,23 @@ import { onePerCause } from './diagnostics/fold.ts';
 import { suppress } from './diagnostics/suppress.ts';
 import type { Content } from './model/content.ts';
 import type { Assets } from './model/site-files.ts';
-import { cacheOf, type Settings, todayOf } from './settings.ts';
+import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 
 /* Steps that several commands take. The stages behind them are loaded when they are taken. */
 
 /** The content with all that is wrong with it. What only follows from a file that could not be read is left out. */
-export async function loadAndCheck({
-  content: folder,
-  production = false,
-  today,
-}: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
-  const { check, load, templateNames, withoutConsequences } = await import('./stages.ts');
-  const { content, diagnostics } = await load(folder);
-  const checked = content ? check(content, { templates: templateNames, production, today: todayOf({ today }) }) : [];
+export async function loadAndCheck(settings: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
+  const { check, load, withoutConsequences } = await import('./stages.ts');
+  const { content, diagnostics } = await load(settings.content);
+  const checked = content ? check(content, await vocabularyOf(settings)) : [];
   return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
+}
+
+/** What checks are told beside the content. */
+export async function vocabularyOf(settings: Settings): Promise<Vocabulary> {
+  const { templateNames, templateShapes } = await import('./stages.ts');
+  const shapes = await templateShapes(project, cacheOf(settings));
+  return { templates: templateNames, shapes, production: settings.production ?? false, today: todayOf(settings) };
 }
 
 /** Contracts may stand among the pages; wherever they stand, their clauses are part of what pages share. */

@@ -4,7 +4,14 @@ import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Fix, Mend } from '../diagnostics/fix.ts';
 
 type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
-type Reported = Located & { readonly related?: readonly Located[]; readonly found?: string; readonly mend?: Mend; readonly fix?: Fix };
+type Reported = Located & {
+  readonly related?: readonly Located[];
+  readonly found?: string;
+  readonly mend?: Mend;
+  readonly fix?: Fix;
+  readonly suggest?: Mend;
+  readonly suggestion?: Fix;
+};
 
 /**
  * Adds lines and columns to diagnostics and readings that only know a file and the path of a value in it, and turns what
@@ -12,7 +19,8 @@ type Reported = Located & { readonly related?: readonly Located[]; readonly foun
  */
 export async function locate<Value extends Reported>(diagnostics: readonly Value[], root: string): Promise<(Value & Partial<Place>)[]> {
   const open = (place: Located) => place.file && !place.line && place.dataPath?.length;
-  if (!diagnostics.some((diagnostic) => open(diagnostic) || diagnostic.mend || diagnostic.related?.some(open))) return [...diagnostics];
+  if (!diagnostics.some((diagnostic) => open(diagnostic) || diagnostic.mend || diagnostic.suggest || diagnostic.related?.some(open)))
+    return [...diagnostics];
   const { openFinder } = await import('./positions/find-position.ts');
   const finder = openFinder((file) => readText(join(root, file)));
   const place = <Value extends Located>(value: Value, found?: string): Value => {
@@ -20,11 +28,17 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
     return { ...value, ...finder.place({ file: value.file as string, path: value.dataPath ?? [], found }) };
   };
   return diagnostics.map((diagnostic) => {
-    const { mend, ...rest } = diagnostic;
+    const { mend, suggest, ...rest } = diagnostic;
     const { file, dataPath: path = [] } = diagnostic;
     const fix = mend && file ? finder.fix({ file, path }, mend) : diagnostic.fix;
+    const suggestion = suggest && file ? finder.fix({ file, path }, suggest) : diagnostic.suggestion;
     const related = diagnostic.related?.map((other) => place(other));
-    return { ...place(rest as Value, diagnostic.found), ...(related && { related }), ...(fix && { fix }) };
+    return {
+      ...place(rest as Value, diagnostic.found),
+      ...(related && { related }),
+      ...(fix && { fix }),
+      ...(suggestion && { suggestion }),
+    };
   });
 }
 

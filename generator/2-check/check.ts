@@ -2,12 +2,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content } from '../model/content.ts';
 import { pagesIn, type Scope, withPages } from '../model/scope.ts';
+import type { TemplateShapes } from '../model/template-shape.ts';
 import { checks } from './checks.ts';
 import { type TextSet, textSetsIn } from './text-sets.ts';
 
 /** What content may name besides itself: the templates of the runtime. */
 export interface Vocabulary {
   readonly templates: readonly string[];
+  /** What each of them reads. */
+  readonly shapes: TemplateShapes;
   /** Placeholders are errors instead of warnings. */
   readonly production: boolean;
   /** ISO date of the build: waivers and evidence expire. */
@@ -23,7 +26,7 @@ export interface SiteCheck {
 /** One rule over texts that are translations of each other, which needs no copies of other pages. Its file is named for what it finds. */
 export interface TextCheck {
   readonly name: string;
-  runOn(texts: TextSet, content: Content): readonly Diagnostic[];
+  runOn(texts: TextSet, content: Content, vocabulary: Vocabulary): readonly Diagnostic[];
 }
 
 export type Check = SiteCheck | TextCheck;
@@ -49,7 +52,7 @@ export function runChecks(list: readonly Check[], { content, vocabulary, scope }
   const seen = scope === 'part' ? withPages(content, pagesIn(content, scope)) : content;
   return list.flatMap((one) =>
     runCheck(one.name, () => {
-      if ('runOn' in one) return sets.flatMap((texts) => one.runOn(texts, seen));
+      if ('runOn' in one) return sets.flatMap((texts) => one.runOn(texts, seen, vocabulary));
       return scope === 'part' ? [] : one.run(content, vocabulary);
     }),
   );

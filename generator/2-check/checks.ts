@@ -21,6 +21,8 @@ import { publication } from './checks/publication.ts';
 import { punctuation } from './checks/punctuation.ts';
 import { references } from './checks/references.ts';
 import { siteSettings } from './checks/site-settings.ts';
+import { templateStructure } from './checks/template-structure.ts';
+import { templateTexts } from './checks/template-texts.ts';
 import { termWords } from './checks/term-words.ts';
 import { textLanguage } from './checks/text-language.ts';
 import { texts } from './checks/texts.ts';
@@ -39,6 +41,9 @@ export const checks: readonly Check[] = [
   pages,
   publication,
   texts,
+  templateStructure,
+  // What follows from a source text is told with it, so the source comes first.
+  templateTexts,
   translations,
   messageForms,
   textLanguage,

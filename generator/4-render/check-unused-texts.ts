@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { pagesIn } from '../model/scope.ts';
+import { shapeAt, type TemplateShapes } from '../model/template-shape.ts';
 import { commonTexts, readThere } from './common-texts.ts';
 import { type Groups, groupsOf, hasGroupOf } from './shared-groups.ts';
 import type { ReadTexts } from './shown-texts.ts';
@@ -37,8 +38,8 @@ type Texts = Pick<Content, 'site' | 'dictionaries' | 'pages' | 'part'>;
  * Texts of the dictionary and of the pages that no page has read in any language, told at the source. Complete only after every
  * page was rendered without an error: one that failed has not read its texts.
  */
-export function checkUnusedTexts(content: Texts, pages: PagesRead): Diagnostic[] {
-  return unusedTexts(content, pages.routes, [textsOfPart(content, pages)]);
+export function checkUnusedTexts(content: Texts, pages: PagesRead, shapes: TemplateShapes = {}): Diagnostic[] {
+  return unusedTexts(content, { routes: pages.routes, shapes }, [textsOfPart(content, pages)]);
 }
 
 /** The first half, for a part of the site: the texts of its ordinary pages that none of them reads, and what they read of the others. */
@@ -64,7 +65,11 @@ export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsO
 }
 
 /** The second half, once for all parts: what nobody reads of dictionaries and contracts, and what of the pages' own texts. */
-export function unusedTexts(content: Texts, routes: Manifest['routes'], parts: readonly TextsOfPart[]): Diagnostic[] {
+export function unusedTexts(
+  content: Texts,
+  { routes, shapes }: { readonly routes: Manifest['routes']; readonly shapes: TemplateShapes },
+  parts: readonly TextsOfPart[],
+): Diagnostic[] {
   const { site, dictionaries } = content;
   const read = joined(parts);
   const common = commonTexts(content).groups;
@@ -82,8 +87,17 @@ export function unusedTexts(content: Texts, routes: Manifest['routes'], parts: r
     isTranslated: text.isTranslated,
     elsewhere: placesOf(text, common),
   }));
-  return [...unread, ...parts.flatMap((part) => part.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read)).map(unused);
+  const left = [...unread, ...parts.flatMap((part) => part.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read));
+  if (!left.length) return [];
+  const pages = new Map([...content.pages.values()].map((page) => [folderOf(page.definition.file), page]));
+  return left.map((text) => {
+    const template = pages.get(folderOf(text.file))?.definition.value.template;
+    const shape = template === undefined ? undefined : shapes[template]?.copy;
+    return shape && shapeAt(shape, text.dataPath).required ? unshown(text, template) : unused(text);
+  });
 }
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 interface Shared {
   readonly own: Groups;
@@ -118,6 +132,18 @@ function joined(parts: readonly TextsOfPart[]): ReadTexts {
 /** Without an address only what other pages inherit can be shown; its own title is for those who work on it. */
 function excuseOf({ id }: Page, published: ReadonlySet<string>): (path: readonly string[]) => boolean {
   return published.has(id) ? () => false : (path) => path[0] !== 'clauses';
+}
+
+/** Whoever words the page cannot delete the text; it is for the theme to show it or to do without. */
+function unshown({ file, dataPath }: UnreadText, template: string | undefined): Diagnostic {
+  return {
+    code: 'WL2017',
+    severity: 'warning',
+    file,
+    dataPath,
+    message: `No page shows '${dataPath.join('.')}' in any language, although the template '${template}' requires it.`,
+    hint: 'Leave it. Whoever writes the template shows it, or makes it optional in runtime/shapes.',
+  };
 }
 
 function unused({ file, dataPath, isTranslated }: UnreadText): Diagnostic {

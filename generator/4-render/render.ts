@@ -9,6 +9,7 @@ import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
+import type { TemplateShapes } from '../model/template-shape.ts';
 import { checkRooms } from './check-rooms.ts';
 import { checkUnusedTexts } from './check-unused-texts.ts';
 import { type Reading, RenderContext } from './context.ts';
@@ -29,7 +30,10 @@ export interface Rendered {
 }
 
 /** The whole site as a value: every page and every document beside them. */
-export function render({ content, manifest, assets }: RenderInput, progress: (done: number, all: number) => void = () => {}): Rendered {
+export function render(
+  { content, manifest, assets, shapes = {} }: RenderInput,
+  progress: (done: number, all: number) => void = () => {},
+): Rendered {
   const site = new RenderContext({ content, manifest, assets });
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
@@ -44,7 +48,7 @@ export function render({ content, manifest, assets }: RenderInput, progress: (do
   );
   const unused = hasErrors(diagnostics)
     ? []
-    : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }));
+    : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }, shapes));
   // Texts that were made longer on purpose fit nowhere.
   const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms({ content, resolver: (tag) => site.resolver(tag) }));
   return { files, diagnostics: toldOnce([...diagnostics, ...unused, ...tooLong]) };
@@ -54,6 +58,8 @@ export interface RenderInput {
   readonly content: Content;
   readonly manifest: Manifest;
   readonly assets: Assets;
+  /** What the templates read; without it nothing is known of texts that a template needs and does not show. */
+  readonly shapes?: TemplateShapes;
 }
 
 /** One page by itself, with everything that it read, for the development server and for `explain`. */

@@ -41,12 +41,18 @@ export interface Diagnostic extends Partial<Place> {
   readonly related?: readonly RelatedPlace[];
   /** What it follows from, such as a fact that is not there. Findings with one cause are one report. */
   readonly cause?: string;
+  /** It goes when its cause is corrected: it is never the one that is told, and nothing has to be done about it. */
+  readonly follows?: true;
   /** The other findings with the same cause. */
   readonly also?: readonly (RelatedPlace & { readonly code: Code })[];
   /** The certain remedy, as a change of the value at the data path; it becomes `fix` when the value's place is known. */
   readonly mend?: Mend;
   /** The certain remedy, as changes of files. */
   readonly fix?: Fix;
+  /** A remedy that somebody has to decide on, as a change of the value at the data path; it becomes `suggestion`. */
+  readonly suggest?: Mend;
+  /** A remedy that somebody has to decide on, because it takes words away or is one of several. It is offered, never made by itself. */
+  readonly suggestion?: Fix;
 }
 
 /** Orders diagnostics by file, line, data path, code and message, so that the same faults print the same report. */

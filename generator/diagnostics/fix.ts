@@ -10,7 +10,10 @@ export interface Edit {
   readonly newText: string;
 }
 
-/** A remedy that needs no decision: applied, the finding is gone and no other has come. */
+/**
+ * A remedy. As the `fix` of a finding it needs no decision: applied, the finding is gone, no other has come, and no word that
+ * somebody wrote is lost. As its `suggestion` it is offered.
+ */
 export interface Fix {
   /** What it does, as an order: `Write {fact:trial.period}`. */
   readonly title: string;

@@ -66,7 +66,9 @@ export function collect({ site, documents, plans, results, store, remembered, ve
   const texts = parts.flatMap((part) => part.texts ?? []);
   const unused =
     render && !site.share && !hasErrors(told)
-      ? runCheck('unused-texts', () => unusedTexts(frame, manifest.routes, [...texts, wordsRead(site, book, pages)]))
+      ? runCheck('unused-texts', () =>
+          unusedTexts(frame, { routes: manifest.routes, shapes: site.vocabulary.shapes }, [...texts, wordsRead(site, book, pages)]),
+        )
       : [];
   const html = (path: string) => {
     const page = pages.get(path);

@@ -1,4 +1,5 @@
 import type { Source } from '../1-load/source.ts';
+import type { Vocabulary } from '../2-check/check.ts';
 import { knownOf } from '../2-check/inspection/known.ts';
 import { once } from '../2-check/inspection/once.ts';
 import { SharedTexts } from '../2-check/inspection/shared-texts.ts';
@@ -37,9 +38,8 @@ export interface SiteToMake {
   readonly hashes: ReadonlyMap<string, string>;
   /** What of the settings addresses are made from. */
   readonly addressing: object;
-  readonly production: boolean;
-  /** ISO date of the build. */
-  readonly today: string;
+  /** What the checks are told beside the content. */
+  readonly vocabulary: Vocabulary;
   readonly cache: string;
   /** What the build before has left. */
   readonly kept?: KeptSite | undefined;
@@ -59,10 +59,10 @@ const usualCosts = { page: 1, thread: 400 };
 
 /** Makes every part of a site that would come out otherwise than it was made before, and puts together what is known of all. */
 export async function makeSite(site: SiteToMake): Promise<MadeSite> {
-  const { frame, manifest, assets, code, cache, draft, kept, production, today, render, share } = site;
+  const { frame, manifest, assets, code, cache, draft, kept, vocabulary, render, share } = site;
   const known = { ...knownOf(frame, manifest, render ? renderHeaders(manifest) : undefined), scripts: assets.parts };
   const place = draft && { folder: draft.folder, published: draft.published };
-  const bench: Bench = { frame, manifest, assets, code, known, production, today, cache, ...(place && { place }) };
+  const bench: Bench = { frame, manifest, assets, code, known, vocabulary, cache, ...(place && { place }) };
   const hiring = { bench, content: site.folder, costs: kept?.costs ?? usualCosts, workers: site.workers };
   // Where nothing is known every page will be made, so threads start while that is planned.
   const crew = kept ? undefined : hire(render ? manifest.routes.length / (share?.of ?? 1) : 0, hiring);
@@ -78,7 +78,7 @@ async function makeParts(site: SiteToMake, hiring: Hiring, crew: Crew | undefine
   const { bench } = hiring;
   const areas = hashAreas({ frame, assets, code, addressing: site.addressing });
   const inspection = shortHash(JSON.stringify(bench.known));
-  const vocabulary = shortHash(JSON.stringify([site.production, site.today]));
+  const vocabulary = shortHash(JSON.stringify(site.vocabulary));
   const remembered = remember(kept, areas, bench);
   const documents = new Documents(site, remembered.changed === 0);
   const store = openBundleStore(site.cache);

@@ -1,11 +1,11 @@
-import { check } from '../2-check/check.ts';
+import { check, type Vocabulary } from '../2-check/check.ts';
 import { inspectPage, type PageVerdict } from '../2-check/inspect-page.ts';
 import type { Known } from '../2-check/inspection/known.ts';
 import { writeVerdicts } from '../2-check/inspection/verdict-text.ts';
 import { checkRooms } from '../4-render/check-rooms.ts';
 import { textsOfPart } from '../4-render/check-unused-texts.ts';
 import { RenderContext } from '../4-render/context.ts';
-import { renderPage, templateNames, wordedBy } from '../4-render/render.ts';
+import { renderPage, wordedBy } from '../4-render/render.ts';
 import { hashCopy, TextsRead, type Worded } from '../4-render/trace.ts';
 import { weighPage } from '../4-render/weigh.ts';
 import { keepFile, type Place, writeNew } from '../5-emit/place.ts';
@@ -30,9 +30,8 @@ export interface Bench {
   /** Template → hash of the code that its pages are made by. */
   readonly code: Readonly<Record<string, string>>;
   readonly known: Known;
-  readonly production: boolean;
-  /** ISO date of the build. */
-  readonly today: string;
+  /** What the checks are told beside the content. */
+  readonly vocabulary: Vocabulary;
   /** Where pages are written; absent where they are only looked at. */
   readonly place?: Place;
   readonly cache: string;
@@ -117,8 +116,8 @@ export class Workshop {
       }),
       pagesIn(content, 'part'),
     );
-    const { production, today, manifest } = this.#bench;
-    const diagnostics = check(watching, { templates: templateNames, production, today }, 'part');
+    const { vocabulary, manifest } = this.#bench;
+    const diagnostics = check(watching, vocabulary, 'part');
     // Texts that were made longer on purpose fit nowhere.
     const { value: rooms, asked } = this.#site.tracing(() => {
       const resolver = (tag: string) => this.#site.resolver(tag);

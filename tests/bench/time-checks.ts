@@ -1,12 +1,14 @@
 import { project } from '../../generator/settings.ts';
-import { bundle, check, inspect, load, plan, render, templateNames } from '../../generator/stages.ts';
+import { bundle, check, inspect, load, plan, render } from '../../generator/stages.ts';
+import { vocabularyOf } from '../../generator/steps.ts';
 
 /* Prints the milliseconds that the checks of the content and of the pages take, as a build runs them: once, in a process of their own. */
 
 const { content } = await load(`${project}/content`);
 const { assets } = await bundle(`${project}/.wortlaut/cache`);
 if (!content || !assets) throw new Error('the content does not load; run `npm run site -- check`');
-const checking = time(() => check(content, { templates: templateNames, production: false, today: new Date().toISOString().slice(0, 10) }));
+const vocabulary = await vocabularyOf({ content: `${project}/content` });
+const checking = time(() => check(content, vocabulary));
 const { manifest } = plan(content);
 const { files } = render({ content, manifest, assets });
 console.log(checking + time(() => inspect({ content, manifest, files })));

@@ -22,7 +22,7 @@ const { content } = await load(`${root}/content`);
 if (!content) throw new Error('the real content does not load');
 const approved = withEveryClauseApproved(content);
 const clauses = corpusOf(content).clauses;
-const vocabulary = { templates: ['terms'], production: false, today: '2026-12-31' } as const;
+const vocabulary = { templates: ['terms'], shapes: {}, production: false, today: '2026-12-31' } as const;
 
 /** `file path` of everything that the check tells of these clauses, each altered. */
 function toldOf(altered: readonly Clause[]): { code: string; place: string }[] {

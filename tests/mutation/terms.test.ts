@@ -41,7 +41,10 @@ if (!content) throw new Error('the real content does not load');
 const corpus = corpusOf(content);
 const all = mutantsOf(corpus);
 const run = (mutants: readonly Mutant[]) =>
-  runChecks(list, { content: withSlips(content, mutants), vocabulary: { templates: ['terms'], production: false, today: '2026-11-21' } });
+  runChecks(list, {
+    content: withSlips(content, mutants),
+    vocabulary: { templates: ['terms'], shapes: {}, production: false, today: '2026-11-21' },
+  });
 
 test('T9 at least 98 of 100 slips in the contract texts are reported at their clause', () => {
   const mutants = all.filter((_, index) => index % share === 0);

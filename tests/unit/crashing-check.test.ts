@@ -4,7 +4,7 @@ import { checks } from '../../generator/2-check/checks.ts';
 import { readSite } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 
-const vocabulary = { templates: ['notice'], production: false, today: '2026-11-21' };
+const vocabulary = { templates: ['notice'], shapes: {}, production: false, today: '2026-11-21' };
 
 test('WL6002 a check that throws is named, and the others run', async () => {
   const { site } = await readSite({ content: `${root}/tests/sites/minimal/content` });

@@ -4,7 +4,7 @@ import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../generator/model/content.ts';
 import { isGap } from '../../generator/model/gap.ts';
 import { isContract } from '../../generator/model/scope.ts';
-import { check, load, pagesClaimed, templateNames } from '../../generator/stages.ts';
+import { check, load, pagesClaimed, templateNames, templateShapes } from '../../generator/stages.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
@@ -13,7 +13,8 @@ import { siteFolder } from '../support/site-folder.ts';
  * no copies but those that it may read, so that a check that reads others finds something else here.
  */
 
-const vocabulary = { templates: templateNames, production: false, today: '2026-11-21' };
+const shapes = await templateShapes(root, `${root}/.wortlaut/cache`);
+const vocabulary = { templates: templateNames, shapes, production: false, today: '2026-11-21' };
 
 const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [`${root}/tests/checks/${entry.name}/bad`] : [],

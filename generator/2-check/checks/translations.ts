@@ -1,28 +1,52 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { meant, nearest } from '../../diagnostics/nearest.ts';
-import type { Page } from '../../model/content.ts';
+import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
-import { slotsIn } from '../../model/message-slots.ts';
 import { ownIdsOf } from '../../model/outline.ts';
-import { type Leaf, type Originals, tokensIn, wordingAt } from '../../model/wording.ts';
+import { type Leaf, type Originals, wordingAt } from '../../model/wording.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import type { TextCheck } from '../check.ts';
 import { clausesInLanguages, readingsOf, setOf } from '../clause-tokens.ts';
+import { causeOfSlots, type PlaceholderFault, placeholderFaults } from '../placeholder-faults.ts';
 import { suggestion } from '../suggestion.ts';
+import type { CopyFault } from '../template-shapes/copy-faults.ts';
+import { causeOfText, faultBehind, sourceFaults } from '../template-shapes/source-faults.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /** Every translation has the texts of its source, with the same placeholders. */
 export const translations: TextCheck = {
   name: 'translations',
-  runOn: ({ page, base, files }) => {
+  runOn: (texts, content, { shapes }) => {
+    const { page, base, files } = texts;
     if (!base) return [];
-    const found = sharedCause(files.flatMap((file) => compare(base, file)));
+    const differences = files.flatMap((file) => compare(base, file));
+    if (!differences.length) return [];
+    const found = sharedCause(explained(differences, { base, content, faults: sourceFaults(texts, shapes) }));
     if (!found.length || !page || !outlineOf(page)) return found;
     const { alone, unworded } = toldOfTheSource(page);
     return found.filter(({ code, file, dataPath }) => !(code === 'WL2003' ? alone : unworded).has(`${file} ${dataPath?.join('.')}`));
   },
 };
+
+interface Explaining {
+  readonly base: TextFile;
+  readonly content: Content;
+  /** Where the source differs from what its template reads. */
+  readonly faults: readonly CopyFault[];
+}
+
+/** Differences that follow from a fault of the source are told with it: translations are not to be brought in line with a slip. */
+function explained(differences: readonly Difference[], { base, content, faults }: Explaining): Diagnostic[] {
+  return differences.map(({ slots, ...finding }) => {
+    const path = finding.dataPath ?? [];
+    const fault = slots ? undefined : faultBehind(faults, path);
+    const cause = slots ? causeOfSlots(slots, { content, faults, file: base.file, path }) : fault && causeOfText(base.file, fault.path);
+    if (!cause) return finding;
+    const { mend: _mend, suggest: _suggest, ...told } = finding;
+    return { ...told, cause, follows: true };
+  });
+}
 
 /** The clauses of a contract that are told as faults of its source, by file and path. */
 function toldOfTheSource(page: Page): { readonly alone: ReadonlySet<string>; readonly unworded: ReadonlySet<string> } {
@@ -42,14 +66,20 @@ function toldOfTheSource(page: Page): { readonly alone: ReadonlySet<string>; rea
 /** Where several translations have what the source lacks, the source is likely to have lost it: nothing may be removed then. */
 function sharedCause(findings: readonly Diagnostic[]): Diagnostic[] {
   const times = new Map<string, number>();
-  for (const { cause } of findings) if (cause) times.set(cause, (times.get(cause) ?? 0) + 1);
-  return findings.map(({ mend, ...finding }) => {
-    if ((times.get(finding.cause ?? '') ?? 0) < 2) return { ...finding, ...(mend && { mend }) };
+  for (const { cause, follows } of findings) if (cause && !follows) times.set(cause, (times.get(cause) ?? 0) + 1);
+  return findings.map(({ suggest, ...finding }) => {
+    if (finding.follows || (times.get(finding.cause ?? '') ?? 0) < 2) return { ...finding, ...(suggest && { suggest }) };
     return { ...finding, hint: 'Put it back into the source text, or remove it from every translation.' };
   });
 }
 
-function compare(source: TextFile, translation: TextFile): Diagnostic[] {
+/** A difference between a translation and its source. */
+interface Difference extends Diagnostic {
+  /** Of a text with other placeholders: which. */
+  readonly slots?: PlaceholderFault;
+}
+
+function compare(source: TextFile, translation: TextFile): Difference[] {
   const { originals, leaves } = translation;
   if (!originals) return [];
   if (originals.isAlike && !translation.marked.length && !source.marked.length) return [];
@@ -87,7 +117,7 @@ function missing(source: TextFile, translation: TextFile): Diagnostic[] {
   }));
 }
 
-function compareLeaf(leaf: Leaf, original: Originals['values'][number], compared: Compared): Diagnostic[] {
+function compareLeaf(leaf: Leaf, original: Originals['values'][number], compared: Compared): Difference[] {
   const { value } = leaf;
   if (typeof original === 'string' && typeof value === 'string' && !/[{}]/.test(original) && !/[{}]/.test(value)) return [];
   const { source, translation } = compared;
@@ -113,7 +143,10 @@ function compareLeaf(leaf: Leaf, original: Originals['values'][number], compared
       ? []
       : [fault('WL2002', `'${at}' is one text here, but a group of texts in the source.`, 'Write the texts of the group in braces.')];
   }
-  return placeholders(original, value).map(({ message, hint }) => fault('WL2003', `'${at}' ${message}`, hint));
+  return placeholderFaults(original, value).map((slots) => {
+    const { message, hint, found, expected, mend } = slots;
+    return { ...fault('WL2003', `'${at}' ${message}`, hint), ...(found && { found, expected }), ...(mend && { mend }), slots };
+  });
 }
 
 function tooMany(path: readonly string[], { source, translation, lacking }: Compared): Diagnostic {
@@ -125,41 +158,28 @@ function tooMany(path: readonly string[], { source, translation, lacking }: Comp
     dataPath.length === path.length && dataPath.slice(0, -1).join('.') === group.join('.') ? (dataPath.at(-1) ?? []) : [],
   );
   const right = meant(name, open);
+  const near = right ?? nearest(name, open);
   const related = [{ file: source.file, dataPath: group, message: 'The source text is here.' }];
   const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path, related } as const;
   const message = `'${path.join('.')}' does not exist in the source text.`;
-  if (right !== undefined) {
-    const mend = { title: `Call it ${right}`, changes: [{ rename: right }] };
-    return { ...place, message, expected: [...group, right].join('.'), hint: `Did you mean '${right}', which is missing here?`, mend };
+  if (near !== undefined) {
+    const expected = [...group, near].join('.');
+    const rename = { title: `Call it ${near}`, changes: [{ rename: near }] };
+    return {
+      ...place,
+      message: `'${path.join('.')}' does not exist in the source text, and '${expected}' is missing.`,
+      expected,
+      hint: `Did you mean '${near}'?`,
+      ...(right === undefined ? { suggest: rename } : { mend: rename }),
+    };
   }
   return {
     ...place,
     message,
-    hint: `Remove it or correct its name. ${suggestion(name, keys, 'names there')}`,
-    cause: `text ${source.file} ${path.join('.')}`,
-    ...(nearest(name, keys) === undefined && { mend: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] as const } }),
+    hint: `Write it in the source text as well, correct its name, or remove it. ${suggestion(name, keys, 'names there')}`,
+    cause: causeOfText(source.file, path),
+    ...(nearest(name, keys) === undefined && { suggest: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] as const } }),
   };
-}
-
-/** Placeholders that one side has and the other lacks. Surface forms do not count. */
-function placeholders(original: string, text: string): { message: string; hint: string }[] {
-  const wanted = slotNames(original);
-  const given = slotNames(text);
-  if (!wanted || !given) return [];
-  const lost = [...wanted].filter((name) => !given.has(name));
-  const extra = [...given].filter((name) => !wanted.has(name));
-  return [
-    ...lost.map((name) => ({ message: `must keep the placeholder {${name}} of the source text.`, hint: 'Put it back.' })),
-    ...extra.map((name) => ({
-      message: `has the placeholder {${name}}, which the source text does not have.`,
-      hint: 'Remove it or correct its name.',
-    })),
-  ];
-}
-
-function slotNames(text: string): Set<string> | undefined {
-  const slots = slotsIn(text);
-  return slots && new Set([...tokensIn(text).map(({ kind, id }) => `${kind}:${id}`), ...slots.kinds.keys()]);
 }
 
 const sample = (value: unknown) => (typeof value === 'string' ? `“${value}”` : 'a group of texts');

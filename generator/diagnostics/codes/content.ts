@@ -95,4 +95,18 @@ export const content = {
     bad: "editionOf: 'home', path: '/:locale/landing'",
     good: "editionOf: 'home', path: '/:locale', countries: ['es']",
   },
+  WL1026: {
+    title: 'The structure of a page is not what its template reads.',
+    cause:
+      'The structure lists what the page shows: names of texts, icons, links, choices. The template reads lists and values of certain names and kinds (runtime/shapes); what is missing, mistyped or of another kind cannot be shown.',
+    bad: "structure: { methods: [{ id: 'email', icon: 'headphones', … }] }",
+    good: "structure: { methods: [{ id: 'email', icon: 'headset', … }], faq: ['start'], links: [] }",
+  },
+  WL1028: {
+    title: 'A translation imports the source of another page.',
+    cause:
+      'A translation hands the source text of its own page to translate(), so that both are compared. With the text of another page, the file is compared with the wrong one.',
+    bad: "content/pages/about/de.ts: import source from '../reviews/en.ts';",
+    good: "content/pages/about/de.ts: import source from './en.ts';",
+  },
 } as const satisfies Record<string, Explanation>;

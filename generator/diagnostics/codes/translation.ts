@@ -3,15 +3,16 @@ import type { Explanation } from '../explanation.ts';
 /** WL2xxx. Translation: texts, placeholders and plural forms. */
 export const translation = {
   WL2001: {
-    title: 'A text is missing in a translation.',
+    title: 'A text is missing.',
     cause:
-      'Every text of the source file must be in the translation. Add the key and translate it, or spell the gap out for a whole group with fallback() or omit().',
+      'Every text that the template reads must be in the source file, and every text of the source file in the translation. Add the key and translate it, or spell the gap out for a whole group with fallback() or omit().',
     bad: "translate(source, { heading: 'Hilfe' })",
     good: "translate(source, { heading: 'Hilfe', lead: 'Rufen Sie an.' })",
   },
   WL2002: {
     title: 'A translation has a text that the source does not have.',
-    cause: 'The key is mistyped, or the source text was removed. Correct the key or delete the line.',
+    cause:
+      'The key is mistyped, the text was written here first, or the source text was removed. Correct the key, add the text to the source, or delete the line.',
     bad: "translate(source, { headnig: 'Hilfe' })",
     good: "translate(source, { heading: 'Hilfe' })",
   },

@@ -38,7 +38,7 @@ export const wording = {
   WL2017: {
     title: 'No page shows a text.',
     cause:
-      'The text is translated and kept up to date for nobody. Delete it, in the source and in every translation; or correct the page that should show it. What has to stay all the same is named with its reason under kept in site.ts.',
+      'The text is translated and kept up to date for nobody. Delete it, in the source and in every translation; or correct the page that should show it. A text that the template requires cannot be deleted: it is for the template to show it, or to make it optional. What has to stay all the same is named with its reason under kept in site.ts.',
     bad: "items: { cloud: '…', oldName: '…' }, and the page lists only 'cloud'",
     good: "items: { cloud: '…' }",
   },
@@ -76,5 +76,25 @@ export const wording = {
       "Under 'kept', site.ts names texts and groups of the dictionary that stay even if no page shows them. The name is mistyped, or the text has gone.",
     bad: "kept: { 'common.eror': 'Promised in every language.' }",
     good: "kept: { 'common.error': 'Promised in every language.' }",
+  },
+  WL2025: {
+    title: 'A source text has a name that its template does not read.',
+    cause:
+      'The template decides which texts a page has, and under which names. The name is mistyped, or the template does without the text. Correct the name in the source and in every translation that has taken it over, or remove the text.',
+    bad: "defineCopy('notice', { headng: 'Help', … })",
+    good: "defineCopy('notice', { heading: 'Help', … })",
+  },
+  WL2026: {
+    title: 'A source text has other arguments than its template fills.',
+    cause:
+      'An argument in braces is filled in when the page is shown, by the template, which knows it by one name. What is known when the site is built is a fact, and is named as one.',
+    bad: "none: 'Nothing fits {query}', and the template hands over nothing",
+    good: "found: '{found, plural, one {# answer} other {# answers}}', and the template hands over found",
+  },
+  WL2027: {
+    title: 'A text stands where a group of texts belongs, or a group where a text belongs.',
+    cause: 'The template shows one text at a place, or several under their names. Write what it reads there.',
+    bad: "meta: 'Help'",
+    good: "meta: { title: 'Help', description: 'Where to find help.' }",
   },
 } as const satisfies Record<string, Explanation>;

@@ -1,11 +1,12 @@
-import { check } from '../../../generator/2-check/check.ts';
+import { check, type Vocabulary } from '../../../generator/2-check/check.ts';
 import { inspect } from '../../../generator/2-check/inspect.ts';
 import { plan } from '../../../generator/3-plan/plan.ts';
-import { render, templateNames } from '../../../generator/4-render/render.ts';
+import { render } from '../../../generator/4-render/render.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import type { Assets } from '../../../generator/model/site-files.ts';
-import { bundleAssets } from '../../../generator/steps.ts';
+import { bundleAssets, vocabularyOf } from '../../../generator/steps.ts';
+import { root } from '../../support/paths.ts';
 import { contractKinds } from './contract-kinds.ts';
 import { claimKinds, factKinds } from './fact-kinds.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
@@ -37,18 +38,19 @@ export async function seedContent(content: Content, places: number, random: (bel
     ...contentKinds.filter(({ alone }) => alone).flatMap((kind) => seedsOf(kind).map((seed) => [seed])),
   ];
   const { assets } = await bundleAssets();
+  const vocabulary = await vocabularyOf({ content: `${root}/content`, today: '2026-11-21' });
   const outcomes: Outcome[] = [];
   for (const batch of batches) {
     const changed = batch.reduce((before, { fault }) => fault.make(before), content);
-    const diagnostics = told(changed, batch.some(({ kind }) => kind.onPages) ? assets : undefined);
+    const diagnostics = told(changed, vocabulary, batch.some(({ kind }) => kind.onPages) ? assets : undefined);
     outcomes.push(...batch.map(({ kind, fault }) => ({ kind: kind.name, detail: fault.detail, code: codeOf(kind, fault, diagnostics) })));
   }
   return outcomes;
 }
 
 /** What the gate says of some content: the checks, and the pages where a kind needs them. */
-function told(content: Content, assets: Assets | undefined): readonly Diagnostic[] {
-  const checked = check(content, { templates: templateNames, production: false, today: '2026-11-21' });
+function told(content: Content, vocabulary: Vocabulary, assets: Assets | undefined): readonly Diagnostic[] {
+  const checked = check(content, vocabulary);
   const { manifest, diagnostics: routing } = plan(content);
   if (!assets) return [...checked, ...routing];
   const { files, diagnostics: rendering } = render({ content, manifest, assets });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const told = (changed: Content, day = today) =>
-  runChecks([claims], { content: changed, vocabulary: { templates: [], production: true, today: day } }).map(
+  runChecks([claims], { content: changed, vocabulary: { templates: [], shapes: {}, production: true, today: day } }).map(
     ({ code, dataPath }) => `${code} ${dataPath?.[0]}`,
   );
 

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { Project, type Type } from 'ts-morph';
+import type { TemplateShape, TemplateShapes } from '../../model/template-shape.ts';
+import { shapeOf } from './shape-of-type.ts';
+
+/**
+ * What the templates that a file registers read, from their types. The file is read without any content, so that names of facts
+ * and pages are plain texts: whether they exist is asked elsewhere. Loads the TypeScript compiler, which takes a second or more.
+ */
+export function deriveShapes(project: string, register: string): TemplateShapes {
+  const sources = new Project({
+    tsConfigFilePath: resolve(project, 'tsconfig.json'),
+    skipAddingFilesFromTsConfig: true,
+    compilerOptions: { types: [] },
+  });
+  const file = sources.addSourceFileAtPath(resolve(project, register));
+  sources.resolveSourceFileDependencies();
+  const list = file
+    .getModules()
+    .flatMap((module) => module.getInterfaces())
+    .find((one) => one.getName() === 'TemplateList');
+  const templates = (list?.getProperties() ?? []).map((template): [string, TemplateShape] => {
+    const part = (name: string): Type | undefined => template.getType().getProperty(name)?.getTypeAtLocation(template);
+    const [copy, structure] = [part('copy'), part('structure')];
+    return [
+      template.getSymbolOrThrow().getName(),
+      {
+        copy: copy ? shapeOf(copy, template) : { kind: 'unknown' },
+        structure: structure ? shapeOf(structure, template) : { kind: 'unknown' },
+      },
+    ];
+  });
+  return Object.fromEntries(templates);
+}

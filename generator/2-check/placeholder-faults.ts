@@ -1,0 +1,97 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { meant } from '../diagnostics/nearest.ts';
+import type { Content } from '../model/content.ts';
+import { slotsIn } from '../model/message-slots.ts';
+import { tokensIn } from '../model/wording.ts';
+import type { CopyFault } from './template-shapes/copy-faults.ts';
+import { causeOfText } from './template-shapes/source-faults.ts';
+
+/** A difference between the placeholders of a text and of its source. */
+export interface PlaceholderFault extends Pick<Diagnostic, 'found' | 'expected' | 'mend'> {
+  readonly message: string;
+  readonly hint: string;
+  /** What the source has and the text lacks, then what the text has and the source does not: `fact:offer.price`, `days`. */
+  readonly lost: readonly string[];
+  readonly extra: readonly string[];
+}
+
+/** Placeholders that one side has and the other lacks; one that stands in the place of another is one fault. Surface forms do not count. */
+export function placeholderFaults(original: string, text: string): PlaceholderFault[] {
+  const wanted = slotNames(original);
+  const given = slotNames(text);
+  if (!wanted || !given) return [];
+  const lost = [...wanted].filter((name) => !given.has(name));
+  const extra = [...given].filter((name) => !wanted.has(name));
+  const [was, is] = [lost[0], extra[0]];
+  if (was !== undefined && is !== undefined && lost.length === 1 && extra.length === 1) return [exchanged(was, is, text)];
+  return [
+    ...lost.map((name) => ({
+      message: `must keep the placeholder {${name}} of the source text.`,
+      hint: 'Put it back.',
+      lost: [name],
+      extra,
+    })),
+    ...extra.map((name) => ({
+      message: `has the placeholder {${name}}, which the source text does not have.`,
+      hint: 'Remove it or correct its name.',
+      lost,
+      extra: [name],
+    })),
+  ];
+}
+
+function exchanged(was: string, is: string, text: string): PlaceholderFault {
+  const found = `{${is}`;
+  // Of two values that both exist, the source may name the wrong one.
+  const sure =
+    !was.includes(':') &&
+    meant(is, [was]) !== undefined &&
+    !text
+      .split(found)
+      .slice(1)
+      .some((rest) => /^[\w.]/.test(rest));
+  return {
+    message: `has the placeholder {${is}} where the source text has {${was}}.`,
+    hint: `Write {${was}}.`,
+    lost: [was],
+    extra: [is],
+    found,
+    expected: `{${was}`,
+    ...(sure && { mend: { title: `Write {${was}}`, changes: [{ replace: found, by: `{${was}` }] } }),
+  };
+}
+
+function slotNames(text: string): Set<string> | undefined {
+  const slots = slotsIn(text);
+  return slots && new Set([...tokensIn(text).map(({ kind, id }) => `${kind}:${id}`), ...slots.kinds.keys()]);
+}
+
+interface Known {
+  readonly content: Pick<Content, 'facts' | 'brand'>;
+  /** Where the source differs from what its template reads. */
+  readonly faults: readonly CopyFault[];
+  /** The source, and the path of the text. */
+  readonly file: string;
+  readonly path: readonly string[];
+}
+
+/**
+ * What a difference of placeholders follows from: a value that does not exist, on either side, or an argument of the source that its
+ * template does not fill. That is told by itself, where it stands. Nothing where both sides are sound and only differ.
+ */
+export function causeOfSlots({ lost, extra }: PlaceholderFault, { content, faults, file, path }: Known): string | undefined {
+  const unknown = [...lost, ...extra].find((slot) => isUnknown(slot, content));
+  if (unknown) return unknown.replace(':', ' ');
+  const at = path.join('\0');
+  const fault = faults.find(
+    (one) => one.path.join('\0') === at && one.arguments?.some((name) => lost.includes(name) || extra.includes(name)),
+  );
+  return fault && causeOfText(file, fault.path);
+}
+
+/** Whether a slot names a value that neither the facts nor the brand have. */
+function isUnknown(slot: string, { facts, brand }: Known['content']): boolean {
+  const [kind, id = ''] = slot.split(':');
+  if (kind === 'fact') return !facts.has(id);
+  return kind === 'brand' && typeof brand.value[id] !== 'string';
+}

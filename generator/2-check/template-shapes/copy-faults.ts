@@ -1,0 +1,99 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { meant } from '../../diagnostics/nearest.ts';
+import type { Wording } from '../../model/content.ts';
+import { type Gap, isGap } from '../../model/gap.ts';
+import { slotsIn } from '../../model/message-slots.ts';
+import type { GroupShape, Shape, TextShape } from '../../model/template-shape.ts';
+import { suggestion } from '../suggestion.ts';
+import { namesInGroup } from './names-in-group.ts';
+
+/** Where a source text differs from what its template reads. */
+export interface CopyFault extends Pick<Diagnostic, 'hint' | 'mend' | 'suggest' | 'found'> {
+  readonly code: 'WL2001' | 'WL2025' | 'WL2026' | 'WL2027';
+  readonly path: readonly string[];
+  readonly message: string;
+  /** Where it should stand, if it stands under a mistyped name. */
+  readonly meant?: readonly string[];
+  /** The arguments of the text that are wrong: those that nobody fills, and those that are missing. */
+  readonly arguments?: readonly string[];
+}
+
+/** Everything in a page's source copy that does not fit the shape that its template reads. Gaps fit everywhere: other rules judge them. */
+export function copyFaults(value: string | Gap | Wording, shape: Shape, path: readonly string[] = []): CopyFault[] {
+  if (isGap(value)) return [];
+  const at = path.join('.');
+  if (typeof value === 'string') {
+    if (shape.kind === 'text') return argumentFaults(value, shape, path);
+    if (shape.kind !== 'group' && shape.kind !== 'record') return [];
+    const names = shape.kind === 'group' ? `: ${Object.keys(shape.fields).join(', ')}` : '';
+    return [
+      { code: 'WL2027', path, message: `'${at}' must be a group of texts in braces.`, hint: `Write the texts of the group${names}.` },
+    ];
+  }
+  if (shape.kind === 'text')
+    return [{ code: 'WL2027', path, message: `'${at}' must be a text in quotation marks.`, hint: 'The template shows one text here.' }];
+  if (shape.kind === 'record') return Object.entries(value).flatMap(([key, inner]) => copyFaults(inner, shape.of, [...path, key]));
+  return shape.kind === 'group' ? groupFaults(value, shape, path) : [];
+}
+
+function groupFaults(value: Wording, { fields }: GroupShape, path: readonly string[]): CopyFault[] {
+  const { unread, missing } = namesInGroup(Object.keys(value), fields);
+  return [
+    ...unread.map(({ name, meant: right, advice }): CopyFault => {
+      const [own, other] = [[...path, name], right === undefined ? undefined : [...path, right]];
+      const lacks = other ? `, and '${other.join('.')}' is missing` : '';
+      return {
+        code: 'WL2025',
+        path: own,
+        message: `'${own.join('.')}' is not read by this template${lacks}.`,
+        ...advice,
+        ...(other && { meant: other }),
+      };
+    }),
+    ...missing.map((name): CopyFault => {
+      const shape = fields[name]?.shape;
+      const hint = shape?.kind === 'group' ? `Write the texts of the group: ${Object.keys(shape.fields).join(', ')}.` : 'Write the text.';
+      const own = [...path, name];
+      return { code: 'WL2001', path: own, message: `'${own.join('.')}' is missing: the template reads it.`, hint };
+    }),
+    ...Object.entries(value).flatMap(([name, inner]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return field ? copyFaults(inner, field.shape, [...path, name]) : [];
+    }),
+  ];
+}
+
+/** An argument that was mistyped is one fault, not one too many and another too few. */
+function argumentFaults(text: string, shape: TextShape, path: readonly string[]): CopyFault[] {
+  const given = [...(slotsIn(text)?.kinds.keys() ?? [])];
+  const at = `'${path.join('.')}'`;
+  const lacking = shape.arguments.filter((name) => !given.includes(name));
+  const unfilled = given.filter((name) => !shape.arguments.includes(name));
+  const right = unfilled.length === 1 && lacking.length === 1 ? lacking[0] : undefined;
+  if (!slotsIn(text)) return [];
+  const fault = { code: 'WL2026', path } as const;
+  return [
+    ...unfilled.map((name): CopyFault => {
+      const found = `{${name}`;
+      const sure = right !== undefined && meant(name, [right]) !== undefined && text.split(found).length === 2;
+      return {
+        ...fault,
+        message: `${at} has the argument {${name}}, which the template does not fill.`,
+        hint: right
+          ? `Write {${right}}, which the template fills and the text lacks.`
+          : `Remove it or use a fact.${shape.arguments.length ? ` ${suggestion(name, shape.arguments, 'arguments of this text')}` : ''}`,
+        arguments: right ? [name, right] : [name],
+        found,
+        ...(sure && { mend: { title: `Write {${right}}`, changes: [{ replace: found, by: `{${right}` }] } }),
+      };
+    }),
+    ...(right === undefined ? lacking : []).map(
+      (name): CopyFault => ({
+        ...fault,
+        message: `${at} must use the argument {${name}}.`,
+        hint: `The template fills {${name}} in; write it where its value belongs.`,
+        arguments: [name],
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { meant, nearest } from '../../diagnostics/nearest.ts';
+import type { FieldShape } from '../../model/template-shape.ts';
+import { suggestion } from '../suggestion.ts';
+
+/** A name in a group that its template does not read. */
+export interface UnreadName {
+  readonly name: string;
+  /** The name that is missing there and was likely meant. */
+  readonly meant?: string;
+  /** What to do about it. */
+  readonly advice: Pick<Diagnostic, 'hint' | 'mend' | 'suggest'>;
+}
+
+export interface NamesInGroup {
+  readonly unread: readonly UnreadName[];
+  /** Names that the template needs, without those that are there under a mistyped name. */
+  readonly missing: readonly string[];
+}
+
+/** What is wrong with the names of a group. A mistyped name is one fault, not a name too many and another too few. */
+export function namesInGroup(given: readonly string[], fields: Readonly<Record<string, FieldShape>>): NamesInGroup {
+  const known = Object.keys(fields);
+  const lacking = known.filter((name) => !fields[name]?.optional && !given.includes(name));
+  const free = known.filter((name) => !given.includes(name));
+  const unread = given
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((name): UnreadName => {
+      const right = meant(name, free);
+      const near = right ?? nearest(name, lacking);
+      const rename = near !== undefined && { title: `Call it ${near}`, changes: [{ rename: near }] };
+      return {
+        name,
+        ...(near !== undefined && lacking.includes(near) && { meant: near }),
+        advice: {
+          hint: near ? `Did you mean '${near}'?` : `Remove it or correct its name. ${suggestion(name, known, 'names that it reads there')}`,
+          ...(rename && (right === undefined ? { suggest: rename } : { mend: rename })),
+        },
+      };
+    });
+  const taken = new Set(unread.map((one) => one.meant));
+  return { unread, missing: lacking.filter((name) => !taken.has(name)) };
+}

@@ -1,0 +1,123 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { meant, nearest } from '../../diagnostics/nearest.ts';
+import type { FieldShape, LiteralShape, Shape, UnionShape } from '../../model/template-shape.ts';
+import { namesInGroup } from './names-in-group.ts';
+
+/** Where a page's structure differs from what its template reads. */
+export interface StructureFault extends Pick<Diagnostic, 'hint' | 'mend' | 'suggest' | 'found' | 'expected'> {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** Everything in a value that does not fit a shape; `path` leads to it, and `also` names what another branch of a union reads there. */
+export function structureFaults(value: unknown, shape: Shape, path: readonly string[], also: readonly string[] = []): StructureFault[] {
+  switch (shape.kind) {
+    case 'unknown':
+      return [];
+    case 'union':
+      return unionFaults(value, shape, path);
+    case 'literal':
+      return literalFaults(value, shape, path);
+    case 'list':
+      if (!Array.isArray(value)) return [wrongKind(shape, path)];
+      return value.flatMap((item, index) => structureFaults(item, shape.of, [...path, String(index)]));
+    case 'record':
+      if (!isGroup(value)) return [wrongKind(shape, path)];
+      return Object.entries(value).flatMap(([name, inner]) => structureFaults(inner, shape.of, [...path, name]));
+    case 'group':
+      return isGroup(value) ? groupFaults(value, shape.fields, { path, also }) : [wrongKind(shape, path)];
+    default:
+      return typeof value === (shape.kind === 'text' ? 'string' : shape.kind) ? [] : [wrongKind(shape, path)];
+  }
+}
+
+type Group = Readonly<Record<string, unknown>>;
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function groupFaults(
+  value: Group,
+  fields: Readonly<Record<string, FieldShape>>,
+  { path, also }: { readonly path: readonly string[]; readonly also: readonly string[] },
+): StructureFault[] {
+  const given = Object.keys(value).filter((name) => value[name] !== undefined && (Object.hasOwn(fields, name) || !also.includes(name)));
+  const { unread, missing } = namesInGroup(given, fields);
+  return [
+    ...unread.map(({ name, meant: right, advice }): StructureFault => {
+      const lacks = right === undefined ? '' : `, and '${[...path, right].join('.')}' is missing`;
+      const message = `'${[...path, name].join('.')}' is not read by this template${lacks}.`;
+      return { path: [...path, name], message, ...advice, ...(right !== undefined && { expected: [...path, right].join('.') }) };
+    }),
+    ...missing.map(
+      (name): StructureFault => ({
+        path: [...path, name],
+        message: `'${[...path, name].join('.')}' is missing: the template reads it.`,
+        hint: `Add it: ${nounOf(fields[name]?.shape)} is expected.`,
+      }),
+    ),
+    ...given.flatMap((name) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return field ? structureFaults(value[name], field.shape, [...path, name]) : [];
+    }),
+  ];
+}
+
+/** Of several shapes the one that the value comes nearest to says best what is wrong. */
+function unionFaults(value: unknown, { of }: UnionShape, path: readonly string[]): StructureFault[] {
+  const also = of.flatMap((branch) => (branch.kind === 'group' ? Object.keys(branch.fields) : []));
+  const found = of.map((branch) => structureFaults(value, branch, path, also));
+  if (found.some((faults) => faults.length === 0)) return [];
+  const inside = found.filter((faults) => faults.every((fault) => fault.path.length > path.length));
+  if (!inside.length) return [wrongKind({ kind: 'union', of }, path)];
+  return inside.reduce((best, next) => (next.length < best.length ? next : best));
+}
+
+function literalFaults(value: unknown, { values }: LiteralShape, path: readonly string[]): StructureFault[] {
+  if (values.includes(value as string)) return [];
+  const at = `'${path.join('.')}'`;
+  const names = values.map(String);
+  const list = values.map(written).join(', ');
+  if (values.length === 1) return [{ path, message: `${at} must be ${list}.`, hint: `Write ${list}.` }];
+  const expectation = 'which is none of the values that this template knows';
+  if (typeof value !== 'string') return [{ path, message: `${at} is ${written(value)}, ${expectation}.`, hint: `Write one of ${list}.` }];
+  const near = nearest(value, names) ?? names.find((name) => value.length > 3 && name.startsWith(value.slice(0, 4)));
+  const right = meant(value, names);
+  return [
+    {
+      path,
+      message: `${at} is '${value}', ${expectation}.`,
+      hint: `${near === undefined ? '' : `Did you mean '${near}'? `}They are ${names.join(', ')}.`,
+      found: value,
+      ...(right !== undefined && { expected: right, mend: { title: `Write ${right}`, changes: [{ replace: value, by: right }] } }),
+    },
+  ];
+}
+
+const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? 'a group' : String(value));
+
+function wrongKind(shape: Shape, path: readonly string[]): StructureFault {
+  const noun = nounOf(shape);
+  return { path, message: `'${path.join('.')}' must be ${noun}.`, hint: `Write ${noun}, as other pages with this template do.` };
+}
+
+function nounOf(shape: Shape | undefined): string {
+  switch (shape?.kind) {
+    case 'list':
+      return 'a list in square brackets';
+    case 'group':
+      return `a group in braces with ${Object.entries(shape.fields)
+        .flatMap(([name, { optional }]) => (optional ? [] : name))
+        .join(', ')}`;
+    case 'record':
+      return 'a group in braces';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    case 'literal':
+      return shape.values.map(written).join(' or ');
+    case 'union':
+      return [...new Set(shape.of.map(nounOf))].join(', or ');
+    default:
+      return 'a text in quotation marks';
+  }
+}

@@ -1,0 +1,67 @@
+/** What stands at a place of a page's copy or structure, as the types of its template say. Plain data: made from the types, kept in the cache. */
+export type Shape = TextShape | PlainShape | LiteralShape | GroupShape | RecordShape | ListShape | UnionShape | UnknownShape;
+
+/** Wording of a copy. */
+export interface TextShape {
+  readonly kind: 'text';
+  /** The ICU arguments that the template fills, and that the text must use. */
+  readonly arguments: readonly string[];
+}
+/** Any text, number, or yes or no of a structure. */
+export interface PlainShape {
+  readonly kind: 'string' | 'number' | 'boolean';
+}
+/** One of a closed list. */
+export interface LiteralShape {
+  readonly kind: 'literal';
+  readonly values: readonly (string | number | boolean)[];
+}
+export interface GroupShape {
+  readonly kind: 'group';
+  readonly fields: Readonly<Record<string, FieldShape>>;
+}
+export interface FieldShape {
+  readonly shape: Shape;
+  readonly optional?: true;
+}
+/** A group whose names are free. */
+export interface RecordShape {
+  readonly kind: 'record';
+  readonly of: Shape;
+}
+export interface ListShape {
+  readonly kind: 'list';
+  readonly of: Shape;
+}
+export interface UnionShape {
+  readonly kind: 'union';
+  readonly of: readonly Shape[];
+}
+/** What is not described, or is checked elsewhere: clauses, outlines. */
+export interface UnknownShape {
+  readonly kind: 'unknown';
+}
+
+/** What a template reads of its pages. */
+export interface TemplateShape {
+  readonly copy: Shape;
+  readonly structure: Shape;
+}
+
+/** Template → what it reads. */
+export type TemplateShapes = Readonly<Record<string, TemplateShape>>;
+
+const unknown: UnknownShape = { kind: 'unknown' };
+
+/** The shape of what stands at a path, and whether a page must have it: every part of the path is required and none is a free name. */
+export function shapeAt(shape: Shape, path: readonly string[]): { readonly shape: Shape; readonly required: boolean } {
+  let found = shape;
+  let required = true;
+  for (const key of path) {
+    const field = found.kind === 'group' && Object.hasOwn(found.fields, key) ? found.fields[key] : undefined;
+    required &&= field !== undefined && !field.optional;
+    if (field) found = field.shape;
+    else found = found.kind === 'record' || found.kind === 'list' ? found.of : unknown;
+  }
+  return { shape: found, required };
+}
