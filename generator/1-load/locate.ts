@@ -4,7 +4,13 @@ import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Fix, Mend } from '../diagnostics/fix.ts';
 
 type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
-type Reported = Located & { readonly related?: readonly Located[]; readonly found?: string; readonly mend?: Mend; readonly fix?: Fix };
+type Reported = Located & {
+  readonly related?: readonly Located[];
+  readonly found?: string;
+  readonly part?: readonly [number, number];
+  readonly mend?: Mend;
+  readonly fix?: Fix;
+};
 
 /**
  * Adds lines and columns to diagnostics and readings that only know a file and the path of a value in it, and turns what
@@ -15,16 +21,16 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
   if (!diagnostics.some((diagnostic) => open(diagnostic) || diagnostic.mend || diagnostic.related?.some(open))) return [...diagnostics];
   const { openFinder } = await import('./positions/find-position.ts');
   const finder = openFinder((file) => readText(join(root, file)));
-  const place = <Value extends Located>(value: Value, found?: string): Value => {
+  const place = <Value extends Located>(value: Value, { found, part }: Pick<Reported, 'found' | 'part'> = {}): Value => {
     if (!open(value)) return value;
-    return { ...value, ...finder.place({ file: value.file as string, path: value.dataPath ?? [], found }) };
+    return { ...value, ...finder.place({ file: value.file as string, path: value.dataPath ?? [], found, part }) };
   };
   return diagnostics.map((diagnostic) => {
-    const { mend, ...rest } = diagnostic;
+    const { mend, part, ...rest } = diagnostic;
     const { file, dataPath: path = [] } = diagnostic;
     const fix = mend && file ? finder.fix({ file, path }, mend) : diagnostic.fix;
     const related = diagnostic.related?.map((other) => place(other));
-    return { ...place(rest as Value, diagnostic.found), ...(related && { related }), ...(fix && { fix }) };
+    return { ...place(rest as Value, diagnostic), ...(related && { related }), ...(fix && { fix }) };
   });
 }
 

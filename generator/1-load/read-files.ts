@@ -17,11 +17,7 @@ export interface ReadFiles {
 }
 
 /** Evaluates files of a content folder that are read for themselves. What is known of others is not evaluated again. */
-export async function readFiles(
-  folder: ContentFolder,
-  paths: readonly string[],
-  known: Linked = nothingLinked,
-): Promise<ReadFiles> {
+export async function readFiles(folder: ContentFolder, paths: readonly string[], known: Linked = nothingLinked): Promise<ReadFiles> {
   const { name, modules, importer } = folder;
   const linked = linkModules(paths, modules, known);
   const exportsOf = (path: string) => linked.direct.get(path) ?? known.direct.get(path);

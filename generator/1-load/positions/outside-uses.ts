@@ -21,7 +21,11 @@ export function outsideUses(text: string): { imports: readonly Imported[]; uses:
   });
   // ts-morph leaves a byte order mark out of the text.
   const shift = text.startsWith('\uFEFF') ? 1 : 0;
-  const moved = <Value extends Pick<Imported, 'from' | 'to'>>(one: Value): Value => ({ ...one, from: one.from + shift, to: one.to + shift });
+  const moved = <Value extends Pick<Imported, 'from' | 'to'>>(one: Value): Value => ({
+    ...one,
+    from: one.from + shift,
+    to: one.to + shift,
+  });
   return { imports: imports.map(moved), uses: source.getDescendants().flatMap(useOf).map(moved) };
 }
 
@@ -45,7 +49,8 @@ function useOf(node: Node): OutsideUse[] {
   return member !== undefined && member !== 'random' ? [] : use(reach, parent);
 }
 
-const isInFunction = (node: Node) => node.getAncestors().some((one) => Node.isFunctionLikeDeclaration(one) || Node.isFunctionExpression(one) || Node.isArrowFunction(one));
+const isInFunction = (node: Node) =>
+  node.getAncestors().some((one) => Node.isFunctionLikeDeclaration(one) || Node.isFunctionExpression(one) || Node.isArrowFunction(one));
 
 /** `value['constructor']`: from there it is one step to code that is made from a text. */
 const isConstructorKey = (node: Node) =>

@@ -81,9 +81,9 @@ function divides(before: Token | undefined): boolean {
 
 const keywords = new Set('await case delete do else extends in instanceof new of return throw typeof void yield'.split(' '));
 
-const blank = /(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*[^]*?\*\/)+/y;
+const blank = /(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)+/y;
 const wordPattern = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/uy;
 const number = /\.?\d[\w.]*/y;
-const singleQuoted = /'(?:[^'\\\n\r]|\\[^])*'/y;
-const doubleQuoted = /"(?:[^"\\\n\r]|\\[^])*"/y;
-const templatePart = /(?:[^`\\$]|\\[^]|\$(?!\{))*(?:`|\$\{)/y;
+const singleQuoted = /'(?:[^'\\\n\r]|\\[\s\S])*'/y;
+const doubleQuoted = /"(?:[^"\\\n\r]|\\[\s\S])*"/y;
+const templatePart = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*(?:`|\$\{)/y;

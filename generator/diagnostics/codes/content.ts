@@ -127,7 +127,7 @@ export const content = {
     title: 'A content file does more than say what is true.',
     cause:
       'Content is data: it is the same today and tomorrow, here and on another machine. It asks no clock, draws no random number, reads no file, no address and no setting of the machine, and loads no code. Such a file is not run.',
-    bad: "lead: `Since ${new Date().getFullYear() - 2015} years`",
+    bad: 'lead: `Since ${new Date().getFullYear() - 2015} years`',
     good: "lead: 'Since 2015'",
   },
   WL1021: {
