@@ -84,6 +84,6 @@ const inText: Readonly<Record<string, string>> = {
 /** A sign that is seen by itself, another one by its name and number. */
 function nameOf(sign: string): string {
   const number = `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
-  if (sign === '\u00A0') return `the space that does not break itself (${number})`;
+  if (sign === '\u00A0') return `a no-break space (${number})`;
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) ? sign : `the sign ${number} itself`;
 }

@@ -127,8 +127,8 @@ export const content = {
     title: 'A content file does more than say what is true.',
     cause:
       'Content is data: it is the same today and tomorrow, here and on another machine. It asks no clock, draws no random number, reads no file, no address and no setting of the machine, and loads no code. Such a file is not run.',
-    bad: 'lead: `Since ${new Date().getFullYear() - 2015} years`',
-    good: "lead: 'Since 2015'",
+    bad: "lead: 'In business since ' + new Date().getFullYear()",
+    good: "lead: 'In business since 2015'",
   },
   WL1021: {
     title: 'A content file imports what is no content.',
