@@ -120,12 +120,17 @@ export function describe({ file, line, column, number, text }: CompilerError): D
   };
 }
 
+/** What is told of a file that was not read. */
+const unreadable: ReadonlySet<Code> = new Set(['WL1001', 'WL1002', 'WL1016', 'WL1017', 'WL1018', 'WL1019', 'WL1020', 'WL1021']);
+
 /**
  * Type errors that nothing else has found. A fault that a check sees too is reported once, in the check's words; of a file
  * that cannot be loaded, the compiler has nothing to add. The others must know their places already.
  */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  const unread = new Set(others.filter(({ code }) => code === 'WL1001' || code === 'WL1002').map(({ file }) => file));
+  const unread = new Set(
+    others.filter(({ code }) => unreadable.has(code)).flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]),
+  );
   // Where a source text differs from all its translations, the compiler names every one of them.
   const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
   const told = new Set(places.map(({ file, line }) => `${file}:${line}`));

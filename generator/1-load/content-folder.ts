@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { findFiles } from './find-files.ts';
 import { type Importer, openImporter } from './import-module.ts';
 import type { ModuleFiles } from './link-modules.ts';
 import { importsOwnModel } from './module-paths.ts';
 import { kindOf } from './places.ts';
+import { readSoundText } from './refuse/bytes.ts';
 
 /** A content folder with the files that it had when it was opened. */
 export interface ContentFolder {
@@ -27,15 +27,7 @@ export function openFolder(given: string): ContentFolder {
     name: basename(path),
     files,
     claimed: files.filter((file) => kindOf(file) !== undefined),
-    modules: { files: new Set(files), certain: !linked && importsOwnModel(path), read: (file) => readText(join(path, file)) },
+    modules: { files: new Set(files), certain: !linked && importsOwnModel(path), read: (file) => readSoundText(join(path, file)) },
     importer: openImporter(dirname(path)),
   };
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

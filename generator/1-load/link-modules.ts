@@ -8,7 +8,7 @@ export interface ModuleFiles {
   readonly files: ReadonlySet<string>;
   /** Whether the names of imports say what they lead to: `wortlaut` is the model of this generator, and no file is a link. */
   readonly certain: boolean;
-  /** The text of a file; nothing where it cannot be read, which TypeScript's loader then says. */
+  /** The text of a file; nothing where it cannot be read or is no text, which is then told before TypeScript's loader is asked. */
   read(path: string): string | undefined;
 }
 

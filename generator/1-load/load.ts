@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { assemble, type Loaded } from './assemble.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
 import type { Linked } from './link-modules.ts';
+import { misnamedFiles } from './misnamed-files.ts';
 import { readFiles } from './read-files.ts';
 import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
@@ -25,7 +26,8 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   const { ledger, diagnostics: broken } = await readLedger(path, name);
   const { published, diagnostics: unreadable } = await readLock(path, name);
   const { content, diagnostics: missing } = assemble({ name, files, values, ledger, published });
-  return { content, diagnostics: [...untold(diagnostics), ...broken, ...unreadable, ...missing], linked };
+  const misnamed = misnamedFiles(folder, content?.languages.value ?? {});
+  return { content, diagnostics: [...misnamed, ...untold(diagnostics), ...broken, ...unreadable, ...missing], linked };
 }
 
 /** WL1004 for a folder without which there is nothing to load. */

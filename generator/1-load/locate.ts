@@ -7,6 +7,7 @@ type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
 type Reported = Located & {
   readonly related?: readonly Located[];
   readonly found?: string;
+  readonly part?: readonly [number, number];
   readonly mend?: Mend;
   readonly fix?: Fix;
   readonly suggest?: Mend;
@@ -23,18 +24,18 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
     return [...diagnostics];
   const { openFinder } = await import('./positions/find-position.ts');
   const finder = openFinder((file) => readText(join(root, file)));
-  const place = <Value extends Located>(value: Value, found?: string): Value => {
+  const place = <Value extends Located>(value: Value, { found, part }: Pick<Reported, 'found' | 'part'> = {}): Value => {
     if (!open(value)) return value;
-    return { ...value, ...finder.place({ file: value.file as string, path: value.dataPath ?? [], found }) };
+    return { ...value, ...finder.place({ file: value.file as string, path: value.dataPath ?? [], found, part }) };
   };
   return diagnostics.map((diagnostic) => {
-    const { mend, suggest, ...rest } = diagnostic;
+    const { mend, suggest, part, ...rest } = diagnostic;
     const { file, dataPath: path = [] } = diagnostic;
     const fix = mend && file ? finder.fix({ file, path }, mend) : diagnostic.fix;
     const suggestion = suggest && file ? finder.fix({ file, path }, suggest) : diagnostic.suggestion;
     const related = diagnostic.related?.map((other) => place(other));
     return {
-      ...place(rest as Value, diagnostic.found),
+      ...place(rest as Value, diagnostic),
       ...(related && { related }),
       ...(fix && { fix }),
       ...(suggestion && { suggestion }),

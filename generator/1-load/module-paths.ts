@@ -34,10 +34,14 @@ export function mentionedPaths(importer: string, text: string, files: ReadonlySe
     if (!'\'"`'.includes(quote)) continue;
     const written = text.slice(start, text.indexOf(quote, start));
     for (const specifier of new Set([written, Buffer.from(written, 'latin1').toString()])) {
-      const path = posix.join(posix.dirname(importer), specifier);
-      for (const candidate of [path, `${path}.ts`, path.replace(/\.js$/, '.ts'), `${path}/index.ts`])
-        if (files.has(candidate)) found.add(candidate);
+      for (const path of pathsNamed(importer, specifier, files)) found.add(path);
     }
   }
   return [...found];
+}
+
+/** The content files that a relative name may lead to, in whatever way it is written. */
+export function pathsNamed(importer: string, specifier: string, files: ReadonlySet<string>): string[] {
+  const path = posix.join(posix.dirname(importer), specifier);
+  return [path, `${path}.ts`, path.replace(/\.js$/, '.ts'), `${path}/index.ts`].filter((candidate) => files.has(candidate));
 }

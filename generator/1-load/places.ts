@@ -4,7 +4,7 @@ import type { Kind } from './schemas.ts';
 export function kindOf(path: string): Kind | undefined {
   const [first = '', second, third, ...more] = path.split('/');
   if (second === undefined) return top.get(first);
-  if (third === undefined) return second === 'pages.ts' && first === 'pages' ? 'pages' : inFolders.get(first);
+  if (third === undefined) return second === 'pages.ts' && first === 'pages' ? 'pages' : namedFor(path) ? undefined : inFolders.get(first);
   if (more.length > 0 || !isPageFolder(first)) return undefined;
   return third === 'page.ts' ? 'page' : languageOf(third) === undefined ? undefined : 'wording';
 }
@@ -18,6 +18,20 @@ const inFolders = new Map<string, Kind>([
   ['claims', 'claims'],
   ['dictionaries', 'wording'],
 ]);
+
+/** What a file's place asks its name to be, where the name is something else: a helper that others import, or a slip. */
+export function namedFor(path: string): 'language' | 'country' | undefined {
+  const [first = '', second = '', third, ...more] = path.split('/');
+  if (third === undefined) {
+    if (languageOf(second)) return undefined;
+    return first === 'dictionaries' ? 'language' : first === 'countries' ? 'country' : undefined;
+  }
+  if (more.length > 0 || !isPageFolder(first) || languageOf(third) || besideCopies.has(third)) return undefined;
+  return 'language';
+}
+
+/** What else has its place beside the copies of a page or a contract. */
+const besideCopies = new Set(['page.ts', 'outline.ts', 'guide.ts']);
 
 /** Where pages are, and what their ids begin with: `terms/at` is the page `terms-at`. */
 const pageFolders = { pages: '', terms: 'terms-' } as const;

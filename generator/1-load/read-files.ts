@@ -4,6 +4,7 @@ import type { ContentFolder } from './content-folder.ts';
 import { defaultOf, type Imported } from './import-module.ts';
 import { type Linked, linkModules, nothingLinked } from './link-modules.ts';
 import { kindOf } from './places.ts';
+import { refusalsOf } from './refuse/refuse.ts';
 import { validate } from './validate.ts';
 
 export interface ReadFiles {
@@ -16,18 +17,22 @@ export interface ReadFiles {
 }
 
 /** Evaluates files of a content folder that are read for themselves. What is known of others is not evaluated again. */
-export async function readFiles(
-  { name, modules, importer }: ContentFolder,
-  paths: readonly string[],
-  known: Linked = nothingLinked,
-): Promise<ReadFiles> {
+export async function readFiles(folder: ContentFolder, paths: readonly string[], known: Linked = nothingLinked): Promise<ReadFiles> {
+  const { name, modules, importer } = folder;
   const linked = linkModules(paths, modules, known);
   const exportsOf = (path: string) => linked.direct.get(path) ?? known.direct.get(path);
-  const imported = await importer.importDefaults(paths.flatMap((path) => (exportsOf(path) ? [] : `${name}/${path}`)));
+  const others = paths.filter((path) => !exportsOf(path));
+  const refused = await refusalsOf(folder, others);
+  const imported = await importer.importDefaults(others.flatMap((path) => (refused.has(path) ? [] : `${name}/${path}`)));
   const values = new Map<string, Entry<unknown>>();
   const diagnostics: Diagnostic[] = [];
   for (const path of paths) {
     const file = `${name}/${path}`;
+    const faults = refused.get(path);
+    if (faults) {
+      diagnostics.push(...faults);
+      continue;
+    }
     const checked = check(path, file, imported.get(file) ?? defaultOf(exportsOf(path) ?? {}, file));
     if ('diagnostics' in checked) diagnostics.push(...checked.diagnostics);
     else values.set(path, { value: checked.value, file });

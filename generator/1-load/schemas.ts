@@ -16,74 +16,89 @@ const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', '
 const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
-const isoDate = z.union([
-  z.iso.date(),
-  z.iso.datetime({ offset: true }),
-  z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$|^--(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
-]);
+const isoDate = z.union(
+  [
+    z.iso.date(),
+    z.iso.datetime({ offset: true }),
+    z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$|^--(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+  ],
+  "a date such as '2026-07-31', '2026-07', '2026' or, of every year, '--12-31'",
+);
 
-const fact = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('money'),
-    minor: z.int().nonnegative(),
-    currency: z.string(),
-    tax: z.enum(['net', 'gross', 'unspecified']),
-    per: unit.optional(),
-    in: z.record(z.string(), z.object({ minor: z.int().nonnegative().optional(), currency: z.string().optional() })).optional(),
-    derived: z.object({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
-    ...provenance,
-  }),
-  z.object({
-    kind: z.literal('duration'),
-    amount: z.int().positive(),
-    upTo: z.int().positive().optional(),
-    unit,
-    bound,
-    calendar: z.enum(['calendar', 'working', 'unspecified']),
-    starts: z.string().min(1),
-    ...provenance,
-  }),
-  z.object({ kind: z.literal('percent'), basisPoints: z.int(), bound, ...provenance }),
-  z.object({ kind: z.literal('date'), iso: isoDate, ...provenance }),
-  z.object({ kind: z.literal('count'), amount: z.int().nonnegative(), bound, ...provenance }),
-  z.object({ kind: z.literal('score'), tenths: z.int().nonnegative(), outOf: z.int().positive(), ...provenance }),
-  z.object({
-    kind: z.literal('hours'),
-    spans: z.array(z.object({ from: weekday, to: weekday, opens: clock, closes: clock })).min(1),
-    ...provenance,
-  }),
-  z.object({ kind: z.literal('capability'), holds: z.boolean(), ...provenance }),
-]);
+const fact = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('money'),
+      minor: z.int().nonnegative(),
+      currency: z.string(),
+      tax: z.enum(['net', 'gross', 'unspecified']),
+      per: unit.optional(),
+      in: z.record(z.string(), z.object({ minor: z.int().nonnegative().optional(), currency: z.string().optional() })).optional(),
+      derived: z.object({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
+      ...provenance,
+    }),
+    z.object({
+      kind: z.literal('duration'),
+      amount: z.int().positive(),
+      upTo: z.int().positive().optional(),
+      unit,
+      bound,
+      calendar: z.enum(['calendar', 'working', 'unspecified']),
+      starts: z.string().min(1),
+      ...provenance,
+    }),
+    z.object({ kind: z.literal('percent'), basisPoints: z.int(), bound, ...provenance }),
+    z.object({ kind: z.literal('date'), iso: isoDate, ...provenance }),
+    z.object({ kind: z.literal('count'), amount: z.int().nonnegative(), bound, ...provenance }),
+    z.object({ kind: z.literal('score'), tenths: z.int().nonnegative(), outOf: z.int().positive(), ...provenance }),
+    z.object({
+      kind: z.literal('hours'),
+      spans: z.array(z.object({ from: weekday, to: weekday, opens: clock, closes: clock })).min(1),
+      ...provenance,
+    }),
+    z.object({ kind: z.literal('capability'), holds: z.boolean(), ...provenance }),
+  ],
+  'of one of these kinds: money, duration, percent, date, count, score, hours, capability',
+);
 
-const gap = z.discriminatedUnion('gap', [
-  z.object({ gap: z.literal('fallback'), language: z.string() }),
-  z.object({ gap: z.literal('omit'), reason: z.string().min(1) }),
-]);
+const gap = z.discriminatedUnion(
+  'gap',
+  [z.object({ gap: z.literal('fallback'), language: z.string() }), z.object({ gap: z.literal('omit'), reason: z.string().min(1) })],
+  "fallback('en') or omit('the reason')",
+);
 
-const target = z.union([
-  z.object({
-    page: z.string(),
-    anchor: z.string().optional(),
-    query: z.record(z.string(), z.string()).optional(),
-    edition: z.string().optional(),
-  }),
-  z.object({ outbound: z.string() }),
-]);
+const aim = "where a link leads: to('page'), toEdition('page', 'at-de') or outbound('name')";
+const target = z.union(
+  [
+    z.object({
+      page: z.string(),
+      anchor: z.string().optional(),
+      query: z.record(z.string(), z.string()).optional(),
+      edition: z.string().optional(),
+    }),
+    z.object({ outbound: z.string() }),
+  ],
+  aim,
+);
 
 const targetByCountry = z.object({
-  countries: z.record(z.string(), z.union([target, z.object({ gap: z.literal('omit'), reason: z.string().min(1) })])),
+  countries: z.record(
+    z.string(),
+    z.union([target, z.object({ gap: z.literal('omit'), reason: z.string().min(1) })], `${aim}, or omit('the reason')`),
+  ),
   otherwise: target,
 });
 
 const menuItem = z.object({
   label: z.string(),
-  to: z.union([target, targetByCountry]).optional(),
+  to: z.union([target, targetByCountry], aim).optional(),
   get items() {
     return z.array(menuItem).optional();
   },
 });
 
-const wording: z.ZodType<Wording> = z.record(z.string(), z.union([z.string(), gap, z.lazy(() => wording)]));
+const wording: z.ZodType<Wording> = z.record(z.string(), z.union([z.string(), gap, z.lazy(() => wording)], 'a text in quotation marks'));
 
 const claimPlace = z.looseObject({ in: z.enum(['page', 'dictionary', 'fact', 'address', 'country', 'site']) });
 const condition = z.looseObject({ test: z.enum(tests) });
@@ -118,7 +133,7 @@ export const schemas = {
       without: z.array(z.string()).optional(),
     }),
     footer: z.array(z.object({ heading: z.string(), menu: z.string(), countries: z.array(z.string()).optional() })),
-    banner: z.union([target, targetByCountry]).optional(),
+    banner: z.union([target, targetByCountry], aim).optional(),
   }),
   languages: z.record(z.string(), z.object({ name: z.string(), nativeName: z.string(), direction: z.enum(['ltr', 'rtl']) })),
   country: z.object({
@@ -139,7 +154,7 @@ export const schemas = {
       asserts: z.string().min(1),
       at: z.array(claimPlace).min(1),
       facts: z.array(z.string()).optional(),
-      holds: z.union([condition, z.array(condition).min(1)]).optional(),
+      holds: z.union([condition, z.array(condition).min(1)], 'a condition, or a list of conditions').optional(),
       triggers: z.record(z.string(), z.array(z.string().min(1))).optional(),
       evidence: z.object({ what: z.string().min(1), until: z.iso.date().optional() }).nullable(),
       waiver: z.object({ reason: z.string().min(1), by: z.enum(['owner', 'legal']), until: z.iso.date() }).optional(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { meant, nearest } from '../diagnostics/nearest.ts';
 import { type Kind, schemas } from './schemas.ts';
 
 /** The value as its kind of file must be, or one diagnostic per field that is not. */
@@ -30,23 +30,60 @@ type Issue = z.core.$ZodIssue;
 /** Inside a union, the branch that came furthest says best what is wrong. */
 function deepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || !issue.errors.length) return issue;
-  const inner = issue.errors
-    .flat()
-    .reduce<Issue | undefined>((best, next) => (!best || next.path.length > best.path.length ? next : best), undefined);
+  // A group that is no gap says nothing of what a group must be.
+  const ofShapes = issue.errors.flat().filter((inner) => inner.code !== 'invalid_union' || inner.discriminator === undefined);
+  const inner = (ofShapes.length ? ofShapes : issue.errors.flat()).reduce<Issue | undefined>(
+    (best, next) => (!best || next.path.length > best.path.length ? next : best),
+    undefined,
+  );
   return inner?.path.length ? deepest({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
 function describe(issue: Issue, kind: Kind, { file, value }: { file: string; value: unknown }): Diagnostic {
   const dataPath = issue.path.map(String);
   const at = dataPath.length ? `'${dataPath.join('.')}'` : 'The definition';
-  return {
+  const found = valueAt(value, issue.path);
+  const diagnostic = {
     code: kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003',
     severity: 'error',
     file,
     dataPath,
-    message: `${at} ${expectation(issue, valueAt(value, issue.path))}.`,
-    hint: `${didYouMean(issue, valueAt(value, issue.path))}Compare it with another ${nouns[kind]} of the content folder.`,
+    message: `${at} ${expectation(issue, found)}.`,
+    hint: `${didYouMean(issue, found)}${smallestUnit(issue, found)}Compare it with another ${nouns[kind]} of the content folder.`,
+  } as const;
+  const mistyped = found === undefined ? mistypedName(issue, value) : undefined;
+  if (mistyped === undefined) return diagnostic;
+  const [name, written] = [dataPath.at(-1) as string, mistyped];
+  return {
+    ...diagnostic,
+    dataPath: [...dataPath.slice(0, -1), written],
+    hint: `There is '${written}'; did you mean '${name}'?`,
+    mend: { title: `Call it ${name}`, changes: [{ rename: name }] },
   };
+}
+
+/** The name beside a missing one that can only be a slip of it. */
+function mistypedName(issue: Issue, value: unknown): string | undefined {
+  const name = issue.path.at(-1);
+  const group = valueAt(value, issue.path.slice(0, -1));
+  if (typeof name !== 'string' || typeof group !== 'object' || group === null || Array.isArray(group)) return undefined;
+  return meant(name, Object.keys(group));
+}
+
+/** Numbers that are counted in parts of what they are the amount of: how many of these parts make one. */
+const parts: Readonly<Record<string, readonly [count: number, of: string, unit: string]>> = {
+  minor: [100, 'the smallest unit of its currency, such as cents', ''],
+  basisPoints: [100, 'hundredths of a percent', ' %'],
+  tenths: [10, 'tenths', ''],
+};
+
+function smallestUnit(issue: Issue, found: unknown): string {
+  const [count, of, unit] = parts[String(issue.path.at(-1))] ?? [];
+  if (count === undefined || typeof found !== 'number' || Number.isInteger(found)) return '';
+  const whole = found * count;
+  // The number as people write it: 29.9 is a price of 29.90.
+  const written = count === 100 && Number(found.toFixed(2)) === found ? found.toFixed(2) : String(found);
+  return `It is counted in ${of}: write ${Math.round(whole)} for ${written}${unit}. `;
 }
 
 function didYouMean(issue: Issue, found: unknown): string {
@@ -87,6 +124,8 @@ const articles: Record<string, string> = {
 function expectation(issue: Issue, found: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
+      // Some places have a sentence of their own.
+      if (!issue.message.startsWith('Invalid input')) return `must be ${issue.message}`;
       return found === undefined
         ? `is missing; ${articles[issue.expected] ?? `a ${issue.expected}`} is expected`
         : `must be ${articles[issue.expected] ?? `a ${issue.expected}`}`;
@@ -98,7 +137,8 @@ function expectation(issue: Issue, found: unknown): string {
       if (issue.origin !== 'number' && issue.origin !== 'int') return 'is empty';
       return issue.inclusive ? `must be ${issue.minimum} or more` : `must be more than ${issue.minimum}`;
     case 'invalid_union':
-      return 'has none of the shapes that are allowed here';
+      // The schema says of each what is expected.
+      return `must be ${issue.message}`;
     default:
       return `is not right: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
   }

@@ -12,6 +12,7 @@ import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
+import { markupInTexts, markupInValues } from './checks/markup-in-texts.ts';
 import { messageForms } from './checks/message-forms.ts';
 import { misplacedTokens } from './checks/misplaced-tokens.ts';
 import { overlays } from './checks/overlays.ts';
@@ -46,6 +47,8 @@ export const checks: readonly Check[] = [
   templateTexts,
   translations,
   messageForms,
+  markupInTexts,
+  markupInValues,
   textLanguage,
   typedConstants,
   links,

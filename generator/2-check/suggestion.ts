@@ -9,10 +9,24 @@ export function suggestion(found: string, known: readonly string[], noun: string
   // `cloud` for `service.cloud`: the right name with its first part forgotten.
   const near = nearest(found, known) ?? known.find((name) => name.endsWith(`.${found}`));
   if (near) return `Did you mean '${near}'?`;
-  if (!known.length) return `There are no ${noun} yet.`;
+  const added = additions[noun]?.(found, known) ?? '';
+  if (!known.length) return `${added}There are no ${noun} yet.`;
   const rest = known.length - most;
-  return `The ${noun} are ${known.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+  return `${added}The ${noun} are ${known.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }
+
+/** What to do where a code is none of the known ones, and may well be one that is still to come. */
+const additions: Readonly<Record<string, (found: string, known: readonly string[]) => string>> = {
+  languages: (language) => `If it is a language of this site, add '${language}' to languages.ts. `,
+  countries: (country) => (/^[a-z]{2}$/.test(country) ? `If it is a country of this site, add content/countries/${country}.ts. ` : ''),
+  locales: (locale, known) => {
+    const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(locale) ?? [];
+    if (country === undefined) return '';
+    return known.some((one) => one.startsWith(`${country}-`))
+      ? `If the country offers this language, add '${language}' to the languages of content/countries/${country}.ts. `
+      : `If it is a country of this site, add content/countries/${country}.ts. `;
+  },
+};
 
 /** How a name is written where it stands; without it, by itself. */
 type Spelling = (name: string) => string;

@@ -34,6 +34,8 @@ export interface Diagnostic extends Partial<Place> {
   /** The locales whose pages show it, where it was found on pages and not on all of a kind. */
   readonly locales?: readonly string[];
   readonly expected?: string;
+  /** Of a text, the part that is meant, by the indices of its first sign and of the sign behind it; it becomes the place. */
+  readonly part?: readonly [from: number, to: number];
   /** What stands there, as it is written; where it is a part of the value, it alone is marked. */
   readonly found?: string;
   /** What to do next. */

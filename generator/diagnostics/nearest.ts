@@ -1,7 +1,18 @@
-/** The name of the list that is nearest to a mistyped one, if any is near enough to be meant. */
+/** Codes of languages, countries and locales are short, and each is near many others: no slip of the hand can be told from another code. */
+const isCode = (name: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(name);
+
+/** Whether a name can be mistyped for another one: codes, also those that end a longer name, can only be in the wrong case. */
+function mayBeMeant(found: string, name: string): boolean {
+  if (found.toLowerCase() === name.toLowerCase()) return true;
+  if (isCode(found) || isCode(name)) return false;
+  return !(isCode(found.slice(found.lastIndexOf('.') + 1)) && isCode(name.slice(name.lastIndexOf('.') + 1)));
+}
+
+/** The name of the list that is nearest to a mistyped one, if any is near enough to be meant. Codes are never put for one another. */
 export function nearest(found: string, known: Iterable<string>): string | undefined {
   let best: { name: string; distance: number } | undefined;
   for (const name of known) {
+    if (!mayBeMeant(found, name)) continue;
     const distance = editDistance(found.toLowerCase(), name.toLowerCase());
     if (!best || distance < best.distance) best = { name, distance };
   }
@@ -15,6 +26,7 @@ export function nearest(found: string, known: Iterable<string>): string | undefi
 export function meant(found: string, known: Iterable<string>): string | undefined {
   const slip = found.length < 6 ? 1 : 2;
   const near = [...new Set(known)]
+    .filter((name) => mayBeMeant(found, name))
     .map((name) => ({ name, distance: editDistance(found, name) }))
     .filter(({ distance }) => distance <= slip + 1)
     .sort((a, b) => a.distance - b.distance);

@@ -2,15 +2,45 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export { type MessageFormatElement, TYPE };
 
+/** Why a text is no message, and the part of it that shows it. */
+export interface Malformed {
+  readonly reason: string;
+  readonly part: readonly [from: number, to: number];
+}
+
 /** The syntax tree of a message whose tokens are already replaced, or the reason why it has none. */
-export function parseMessage(text: string): { elements: MessageFormatElement[] } | { reason: string } {
+export function parseMessage(text: string): { elements: MessageFormatElement[] } | Malformed {
   // Most texts hold no syntax; the parser would say the same.
   if (text !== '' && !/[{}']/.test(text)) return { elements: [{ type: TYPE.literal, value: text }] };
   try {
     return { elements: parse(text, { ignoreTag: true }) };
   } catch (error) {
-    return { reason: reasons[(error as Error).message] ?? 'it is malformed' };
+    return malformed(text, error as ParserError);
   }
+}
+
+/** What the parser throws: a name of the fault, and where it saw it. */
+interface ParserError extends Error {
+  readonly location?: { readonly start: { readonly offset: number }; readonly end: { readonly offset: number } };
+}
+
+function malformed(text: string, { message, location }: ParserError): Malformed {
+  const start = Math.min(location?.start.offset ?? 0, text.length - 1);
+  const isOpen = message === 'MALFORMED_ARGUMENT' && !/^[^{}]*\}/.test(text.slice(start + 1));
+  // Of a brace and all that it opens, the brace is where to look.
+  const end = text[start] === '{' ? start + 1 : Math.max(location?.end.offset ?? 0, start + 1);
+  return { reason: reasons[isOpen ? 'EXPECT_ARGUMENT_CLOSING_BRACE' : message] ?? 'it is malformed', part: [start, end] };
+}
+
+/** The first closing brace of a well-formed message that closes nothing: the parser takes it for a sign to print. */
+export function strayBrace(text: string): Malformed | undefined {
+  let open = 0;
+  for (const { 0: sign, index } of text.matchAll(/''|'[{}](?:[^']|'')*'?|[{}]/g)) {
+    if (sign === '{') open += 1;
+    else if (sign === '}') open -= 1;
+    if (open < 0) return { reason: 'a closing brace has no opening one', part: [index, index + 1] };
+  }
+  return undefined;
 }
 
 const reasons: Record<string, string> = {

@@ -128,10 +128,10 @@ export function tokensIn(text: string): Token[] {
   return [...text.matchAll(tokenPattern)].map(([, kind, id, surface]) => ({ kind: kind as Token['kind'], id: id?.trim() ?? '', surface }));
 }
 
-/** The text with each token replaced. */
-export function replaceTokens(text: string, replace: (token: Token) => string): string {
+/** The text with each token replaced; `written` is the token with its braces. */
+export function replaceTokens(text: string, replace: (token: Token, written: string) => string): string {
   if (!text.includes('{')) return text;
-  return text.replace(tokenPattern, (_, kind, id, surface) => replace({ kind, id: id.trim(), surface }));
+  return text.replace(tokenPattern, (written, kind, id, surface) => replace({ kind, id: id.trim(), surface }, written));
 }
 
 /** A text cut at the tokens that only clauses have; the pieces between them may be empty. */

@@ -10,6 +10,8 @@ export interface Sought {
   readonly file: string;
   readonly path: readonly string[];
   readonly found?: string | undefined;
+  /** The part of it that is meant, by its indices in the value. */
+  readonly part?: readonly [from: number, to: number] | undefined;
 }
 
 /**
@@ -42,12 +44,12 @@ export function openFinder(read: ReadSource) {
 
   return {
     /** The place, or nothing where the file cannot be read or exports nothing. */
-    place({ file, path, found }: Sought): Place | undefined {
+    place({ file, path, found, part }: Sought): Place | undefined {
       const root = rootOf(sources.open(file));
       if (!root) return undefined;
       const node = marked(descend(root, path));
       const source = node.getSourceFile();
-      return spanIn(source, sources.nameOf(source), within(node, found));
+      return spanIn(source, sources.nameOf(source), (part && partOf(node, part)) ?? within(node, found));
     },
     /** The mend as changes of files; nothing where the value is not written out, or more than one value hangs on it. */
     fix({ file, path }: Sought, { title, changes }: Mend): Fix | undefined {
@@ -81,6 +83,30 @@ function within(node: Node, found: string | undefined): readonly [from: number, 
   const at = text.indexOf(found);
   return at < 0 || text.indexOf(found, at + 1) >= 0 ? [from, to] : [from + at, from + at + found.length];
 }
+
+/** Where in the source the signs of a text's value stand that are meant; nothing where the text is put together. */
+function partOf(node: Node, [first, behind]: readonly [number, number]): readonly [from: number, to: number] | undefined {
+  if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return undefined;
+  const start = node.getStart() + 1;
+  const inside = node.getText().slice(1, -1);
+  const [from, to] = [writtenLength(inside, first), writtenLength(inside, behind)];
+  return from === undefined || to === undefined ? undefined : [start + from, start + to];
+}
+
+/** How many signs of the source make the first signs of a text's value. */
+function writtenLength(source: string, length: number): number | undefined {
+  let value = 0;
+  for (const { 0: written, index, groups } of source.matchAll(signs)) {
+    if (value >= length) return index;
+    const { point, ended } = groups ?? {};
+    if (ended === undefined) value += point === undefined ? 1 : String.fromCodePoint(Number.parseInt(point, 16)).length;
+    if (value >= length) return index + written.length;
+  }
+  return length === 0 ? 0 : undefined;
+}
+
+/** What makes one sign of a text: an escape, or the sign itself. A backslash before the end of a line makes none, CR and LF one. */
+const signs = /\\(?:u\{(?<point>[\da-f]+)\}|u[\da-f]{4}|x[\da-f]{2}|(?<ended>\r\n|[\r\n\u2028\u2029])|[\s\S])|\r\n|[\s\S]/gi;
 
 const isText = (node: Node) => Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node) || Node.isTemplateExpression(node);
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
-import { copiesOf } from '../../model/page-copies.ts';
+import { copiesOf, copyFileOf } from '../../model/page-copies.ts';
 import { localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../check.ts';
 import { nameCorrection, suggestion } from '../suggestion.ts';
@@ -66,6 +66,7 @@ function copies(page: Page, content: Content): Diagnostic[] {
         file,
         message: `The page '${id}' has no copy in '${language}', which ${reason} needs.`,
         hint: `Write pages/${id}/${language}.ts, or spell the gap out in page.ts with fallback() or omit().`,
+        cause: `module ${copyFileOf(page, language)}`,
       })),
   ];
 }

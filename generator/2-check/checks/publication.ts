@@ -39,7 +39,9 @@ function odd({ countries, languages, locales }: Content, { id, definition: { val
       const message = `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`;
       const all = [...countries.keys()].flatMap((code) => Object.keys(languages.value).map((language) => `${code}-${language}`));
       const near = nearest(written, all);
-      const hint = `${near ? `Did you mean '${near}'? Otherwise add` : 'Add'} the country or the language first.`;
+      const hint = near
+        ? `Did you mean '${near}'? Otherwise add the country or the language first.`
+        : toAdd(written, Object.keys(languages.value));
       return [{ ...place, message, ...correction(written, all, { noun: 'locales' }), hint }];
     }
     if (locales.some((offered) => offered.id === written)) {
@@ -48,6 +50,14 @@ function odd({ countries, languages, locales }: Content, { id, definition: { val
     }
     return [];
   });
+}
+
+/** Which of a locale's two halves the site lacks. */
+function toAdd(written: string, languages: readonly string[]): string {
+  const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(written) ?? [];
+  if (country === undefined || language === undefined) return 'Write the codes of a country and a language with a hyphen between them.';
+  if (!languages.includes(language)) return `Add '${language}' to languages.ts first, or take the locale out of alsoIn.`;
+  return `Add content/countries/${country}.ts first, or take the locale out of alsoIn.`;
 }
 
 function edition({ pages }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {

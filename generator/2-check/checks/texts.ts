@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
-import { parseMessage } from '../../model/message.ts';
+import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { slotsIn } from '../../model/message-slots.ts';
 import { replaceTokens, tokensIn } from '../../model/wording.ts';
 import type { TextCheck } from '../check.ts';
@@ -15,7 +15,7 @@ export const texts: TextCheck = {
   runOn: ({ files }, content) => files.flatMap((file) => checkFile(content, file)),
 };
 
-function checkFile(content: Content, { language, file, marked }: TextFile): Diagnostic[] {
+function checkFile(content: Content, { language, file, marked, originals }: TextFile): Diagnostic[] {
   return marked.flatMap(({ path, value }): Diagnostic[] => {
     if (isGap(value)) return [];
     const place = { severity: 'error', file, dataPath: path } as const;
@@ -23,14 +23,16 @@ function checkFile(content: Content, { language, file, marked }: TextFile): Diag
     if (!value.trim()) {
       return [{ ...place, code: 'WL2007', message: `${at} is empty.`, hint: 'Write the text.' }];
     }
-    const parsed = parseMessage(replaceTokens(value, () => 'x'));
-    if ('reason' in parsed) {
+    const fault = malformed(value);
+    if (fault) {
+      const compare = originals ? 'Compare its braces with those of the source text' : 'Every { needs its }';
       return [
         {
           ...place,
           code: 'WL2004',
-          message: `${at} is not a well-formed message: ${parsed.reason}.`,
-          hint: 'Compare its braces with the source text; the apostrophe is ’.',
+          part: fault.part,
+          message: `${at} is not a well-formed message: ${fault.reason}.`,
+          hint: `${compare}; the apostrophe is ’.`,
         },
       ];
     }
@@ -44,6 +46,13 @@ function checkFile(content: Content, { language, file, marked }: TextFile): Diag
       ...pluralFaults(language, value).map(({ code, says, hint }) => ({ ...place, code, message: `${at} ${says}`, hint })),
     ];
   });
+}
+
+/** Why a text is no message. Its tokens are taken for words of the same length, so that places stay what they are. */
+function malformed(text: string): Malformed | undefined {
+  const bare = replaceTokens(text, (_, written) => 'x'.repeat(written.length));
+  const parsed = parseMessage(bare);
+  return 'reason' in parsed ? parsed : strayBrace(bare);
 }
 
 type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'mend' | 'cause'>;

@@ -70,6 +70,14 @@ const inDefinitions = listed('dt dd');
 const inHead = listed('link meta style');
 const phrasingModel = inline();
 
+/** Every element that may stand in a document, without those that are obsolete. */
+export const htmlElements: ReadonlySet<string> = new Set([
+  ...phrasing,
+  ...flowOnly,
+  ...models.keys(),
+  ...[...models.values()].flatMap(({ also }) => [...also]),
+]);
+
 /** Elements between whose children nothing may be written. */
 export const withoutText: ReadonlySet<string> = set(
   'colgroup dl head hgroup html menu ol optgroup picture select table tbody tfoot thead tr ul',

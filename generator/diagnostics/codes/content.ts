@@ -109,4 +109,53 @@ export const content = {
     bad: "content/pages/about/de.ts: import source from '../reviews/en.ts';",
     good: "content/pages/about/de.ts: import source from './en.ts';",
   },
+  WL1016: {
+    title: 'A content file is not written in UTF-8.',
+    cause:
+      'Letters such as ä and é are kept as bytes, and the encoding says which. Content is read as UTF-8; in a file saved as Latin-1, Windows-1252 or UTF-16 some bytes stand for no letter, and visitors would read � in its place. Save the file again with the encoding UTF-8.',
+    bad: "heading: 'F\\xFCr Sie'  (saved as Latin-1: the letter ü is the byte FC)",
+    good: "heading: 'Für Sie'  (saved as UTF-8)",
+  },
+  WL1017: {
+    title: 'A merge has left both versions of some lines in a file.',
+    cause:
+      'Two people have changed the same lines, and nobody has decided yet. Between <<<<<<< and ======= stands one version, between ======= and >>>>>>> the other. Keep what is right and delete the rest together with the marks.',
+    bad: "<<<<<<< HEAD\n  heading: 'Help',\n=======\n  heading: 'Support',\n>>>>>>> main",
+    good: "  heading: 'Support',",
+  },
+  WL1018: {
+    title: "A file's name says nothing, so that nobody reads the file.",
+    cause:
+      'Texts are in files that are named for their language (de.ts), countries in files that are named for their code (at.ts), both in two lower-case letters. A file of another name is read only where another content file imports it.',
+    bad: 'content/pages/support/de-DE.ts',
+    good: 'content/pages/support/de.ts',
+  },
+  WL1019: {
+    title: 'Content files import each other in a circle.',
+    cause:
+      'A file is read after all that it imports. In a circle none can be the first, and what one takes from another is not there yet. Take one import out; what two files need goes into a third one.',
+    bad: 'facts/offer.ts imports facts/trial.ts, which imports facts/offer.ts',
+    good: 'both import facts/shared-dates.ts, which imports neither',
+  },
+  WL1020: {
+    title: 'A content file does more than say what is true.',
+    cause:
+      'Content is data: it is the same today and tomorrow, here and on another machine. It asks no clock, draws no random number, reads no file, no address and no setting of the machine, and loads no code. Such a file is not run.',
+    bad: "lead: 'In business since ' + new Date().getFullYear()",
+    good: "lead: 'In business since 2015'",
+  },
+  WL1021: {
+    title: 'A content file imports what is no content.',
+    cause:
+      "Content imports 'wortlaut' and its own files. A package, a module of Node or a file outside of the content folder could do anything while the site is read. Types alone may be imported from anywhere.",
+    bad: "import { readFileSync } from 'node:fs';",
+    good: "import { defineCopy } from 'wortlaut';",
+  },
+  WL1022: {
+    title: 'The register of the content does not list what there is.',
+    cause:
+      'content/register.ts tells the compiler which facts, brand values, texts and pages exist, file by file. A file that it does not list does not exist for the compiler; one that is gone must leave the list. check --fix writes the lines.',
+    bad: 'content/facts/shipping.ts exists, register.ts does not name it',
+    good: "import type shipping from './facts/shipping.ts';\n…\n  interface FactFiles {\n    shipping: typeof shipping;",
+  },
 } as const satisfies Record<string, Explanation>;

@@ -97,4 +97,11 @@ export const wording = {
     bad: "meta: 'Help'",
     good: "meta: { title: 'Help', description: 'Where to find help.' }",
   },
+  WL2024: {
+    title: 'A text holds HTML that visitors would read as it is written.',
+    cause:
+      'A text is words, not HTML: <b> and &nbsp; are shown letter by letter. Write a sign itself instead of its name (a space that does not break is U+00A0), ** around what is important, * around what is stressed.',
+    bad: "'<b>Free</b> for 30&nbsp;days'",
+    good: "'**Free** for 30 days'",
+  },
 } as const satisfies Record<string, Explanation>;

@@ -1,0 +1,68 @@
+import { basename, dirname, join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Language } from '../model/site.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { mentionedPaths } from './module-paths.ts';
+import { namedFor } from './places.ts';
+import { readBytes } from './read-bytes.ts';
+
+type Languages = Readonly<Record<string, Language>>;
+
+/** WL1018: files where a language or a country is expected by name, whose names are neither, and that no other content file imports. */
+export function misnamedFiles(folder: ContentFolder, languages: Languages): Diagnostic[] {
+  return folder.files.flatMap((path): Diagnostic[] => {
+    const expected = namedFor(path);
+    if (!expected || isImported(folder, path)) return [];
+    const file = `${folder.name}/${path}`;
+    const stem = basename(path, '.ts');
+    const code = expected === 'language' ? languageMeant(stem, languages) : countryMeant(stem);
+    const right = code && `${dirname(path)}/${code}.ts`;
+    const isThere = right !== undefined && folder.modules.files.has(right);
+    const list = expected === 'language' ? 'language of languages.ts' : 'code of a country';
+    return [
+      {
+        code: 'WL1018',
+        severity: 'error',
+        file,
+        message: `The name '${basename(path)}' is no ${list}, and no other file imports it, so nobody reads this file.`,
+        hint: hintFor(expected, { code, isThere, languages }),
+        ...(right && !isThere && { cause: `module ${folder.name}/${right}` }),
+      },
+    ];
+  });
+}
+
+interface Meant {
+  readonly code: string | undefined;
+  readonly isThere: boolean;
+  readonly languages: Languages;
+}
+
+function hintFor(expected: 'language' | 'country', { code, isThere, languages }: Meant): string {
+  if (code && isThere) return `There is a ${code}.ts beside it already. Put the two together, and delete this file.`;
+  if (code) return `Did you mean ${code}.ts? Give the file this name.`;
+  if (expected === 'country') return 'Name it for the code of the country in two lower-case letters, as in at.ts.';
+  return `Name it for its language in two lower-case letters, as in ${Object.keys(languages)[0] ?? 'en'}.ts; a language that is new is added to languages.ts.`;
+}
+
+/** The code that a name stands for: in capitals, with a region, in three letters (ISO 639-2) or as the language's name. */
+function languageMeant(stem: string, languages: Languages): string | undefined {
+  const lower = stem.toLowerCase();
+  for (const [code, { name, nativeName }] of Object.entries(languages)) {
+    if ([name, nativeName].some((one) => one.toLowerCase() === lower)) return code;
+  }
+  const [, base] = /^([a-z]{2,3})(?:[^a-z].*)?$/.exec(lower) ?? [];
+  const code = base && Intl.getCanonicalLocales(base)[0];
+  return code !== undefined && Object.hasOwn(languages, code) ? code : undefined;
+}
+
+const countryMeant = (stem: string) => (/^[a-z]{2}$/i.test(stem) ? stem.toLowerCase() : undefined);
+
+/** Whether some file of the folder names a file. Those beside it are asked first. */
+function isImported({ path: root, files, modules }: ContentFolder, path: string): boolean {
+  const isBeside = (other: string) => dirname(other) === dirname(path);
+  const others = files.filter((other) => other !== path);
+  return [...others.filter(isBeside), ...others.filter((other) => !isBeside(other))].some((other) =>
+    mentionedPaths(other, readBytes(join(root, other)), modules.files).includes(path),
+  );
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+
+/** What stands in a decoded text for bytes that are no letter (U+FFFD). */
+const lost = '\uFFFD';
+
+/** The text of a content file; nothing where it cannot be read or is no sound UTF-8, which `faultOfBytes` then explains. */
+export function readSoundText(path: string): string | undefined {
+  try {
+    const text = readFileSync(path, 'utf8');
+    return isSound(text) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a decoded text has lost nothing, and holds no zero, which no text has. */
+export const isSound = (text: string) => !text.includes(lost) && !text.includes('\0');
+
+/** WL1016: the first byte of a file that is no text in UTF-8, with its line and column; nothing where all are. */
+export function faultOfBytes(bytes: Buffer, file: string): Diagnostic | undefined {
+  const text = bytes.toString('utf8');
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'little' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'big' : undefined;
+  if (wide) return fault(placeIn(text, 0, file), `This file is written in UTF-16 (${wide}-endian), so it cannot be read.`, saveAgain);
+  const first = /[\0\uFFFD]/.exec(text)?.index;
+  if (first === undefined) return undefined;
+  const place = placeIn(text, first, file);
+  if (text[first] === '\0') return fault(place, 'This file holds a zero byte (00), which no text has.', zero);
+  // All before it was decoded without loss, so that its length in bytes is known.
+  const at = Buffer.byteLength(text.slice(0, first));
+  const byte = bytes[at] as number;
+  if (byte === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd) {
+    return fault(place, `Here stands the sign ${lost} in the place of a letter that got lost.`, retype);
+  }
+  const letter = windows1252.decode(bytes.subarray(at, at + 1));
+  const hex = byte.toString(16).toUpperCase();
+  const message = `This file is not UTF-8: the byte ${hex} stands for no letter here.`;
+  return fault(place, message, /\p{L}|\p{P}|\p{S}/u.test(letter) ? looksLike(hex, letter) : saveAgain);
+}
+
+const windows1252 = new TextDecoder('windows-1252');
+
+const saveAgain = 'Open it in an editor and save it with the encoding UTF-8.';
+const retype = 'The file was once saved with another encoding. Write the letter again, or take the file back from the version history.';
+const zero = 'Open it in an editor, and save it with the encoding UTF-8; where it is damaged, take it back from the version history.';
+const looksLike = (hex: string, letter: string) =>
+  `It looks like Windows-1252 or Latin-1, where ${hex} is '${letter}'. Open it with that encoding, and save it with the encoding UTF-8.`;
+
+function placeIn(text: string, index: number, file: string) {
+  const before = text.slice(0, index).split('\n');
+  const column = (before.at(-1) ?? '').replace('\uFEFF', '').length + 1;
+  return { file, line: before.length, column, endLine: before.length, endColumn: column + 1 };
+}
+
+const fault = (place: ReturnType<typeof placeIn>, message: string, hint: string): Diagnostic => ({
+  code: 'WL1016',
+  severity: 'error',
+  ...place,
+  message,
+  hint,
+});

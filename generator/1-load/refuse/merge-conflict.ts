@@ -1,0 +1,47 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+
+/** A line that a merge leaves where two versions meet, as git writes it. */
+export const mergeMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/;
+
+/** WL1017: the first place of a file where a merge has left both versions standing, with the lines of its markers. */
+export function mergeConflict(text: string, file: string): Diagnostic | undefined {
+  const markers = text.split('\n').flatMap((line, index) => {
+    const written = mergeMarker.exec(line)?.[0];
+    return written ? [{ written, line: index + 1, end: line.trimEnd().length + 1 }] : [];
+  });
+  // A row of seven = alone may underline a heading in a comment.
+  const start = markers.findIndex(({ written }) => written[0] === '<');
+  const first = markers[start];
+  if (!first) return undefined;
+  const end = markers.findIndex(({ written }, index) => index > start && written[0] === '>');
+  const others = markers.slice(start + 1, end < 0 ? undefined : end + 1);
+  const lines = [first, ...others].map(({ line }) => line);
+  return {
+    code: 'WL1017',
+    severity: 'error',
+    file,
+    line: first.line,
+    column: 1,
+    endLine: first.line,
+    endColumn: first.end,
+    message: `A merge has left two versions here that nobody has chosen between: its marks stand in the lines ${listed(lines)}.`,
+    hint: 'Keep of the lines between <<<<<<< and >>>>>>> those that are right, and delete the others and the lines with the marks.',
+    related: others.map(({ written, line, end: endColumn }) => ({
+      file,
+      line,
+      column: 1,
+      endLine: line,
+      endColumn,
+      message: roles[written[0] as keyof typeof roles],
+    })),
+  };
+}
+
+const roles = {
+  '<': 'here begins another one',
+  '|': 'here begins what both were made from',
+  '=': 'here begins the other version',
+  '>': 'here it ends',
+} as const;
+
+const listed = (lines: readonly number[]) => (lines.length > 1 ? `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}` : String(lines[0]));

@@ -1,0 +1,55 @@
+import { reachOf } from './foreign-names.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** An import, or the export of what another module exports, that is there when the content runs: one of types alone is not. */
+export interface Imported {
+  readonly specifier: string;
+  /** Where the specifier stands, with its quotation marks. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is certain of a module without the compiler's knowledge. */
+export interface ModuleUses {
+  readonly imports: readonly Imported[];
+  /** Whether it may use something of the world outside; where it does not, it certainly does not. */
+  readonly isSuspect: boolean;
+}
+
+/** What a module imports and whether it may reach outside; nothing where the text leaves a doubt. */
+export function usesOf(text: string): ModuleUses | undefined {
+  const tokens = tokensOf(text);
+  if (!tokens) return undefined;
+  // A name before a colon is a key, unless it is the value that a `case` waits for.
+  const hasCases = tokens.some(({ kind, text: word }) => kind === 'word' && word === 'case');
+  return { imports: importsIn(tokens), isSuspect: tokens.some((_, index) => isSuspect(tokens, index, hasCases)) };
+}
+
+function importsIn(tokens: readonly Token[]): Imported[] {
+  const found: Imported[] = [];
+  let start = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (isWord(token, 'import', 'export') && !isSign(tokens[index - 1], '.')) start = index;
+    if (token.kind !== 'string' || !isWord(tokens[index - 1], 'from', 'import')) continue;
+    const ofTypes = isWord(tokens[start + 1], 'type') && !(isWord(tokens[start + 2], 'from') && start + 3 === index);
+    if (!ofTypes) found.push({ specifier: token.text, from: token.at, to: token.at + token.text.length + 2 });
+  }
+  return found;
+}
+
+function isSuspect(tokens: readonly Token[], index: number, hasCases: boolean): boolean {
+  const { kind, text } = tokens[index] as Token;
+  if (kind !== 'word') return false;
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (text === 'constructor') return true;
+  if (text === 'await') return true;
+  const isMember = isSign(before, '.') && !isSign(tokens[index - 2], '.');
+  if (isMember) return false;
+  if (text === 'import') return isSign(next, '(') || isSign(next, '.');
+  if (text === 'Math') return !isSign(next, '.') || isWord(tokens[index + 2], 'random');
+  if (reachOf(text) === undefined) return false;
+  return hasCases || !isSign(next, ':') || !(isSign(before, '{') || isSign(before, ','));
+}
+
+const isWord = (token: Token | undefined, ...words: string[]) => token?.kind === 'word' && words.includes(token.text);
+const isSign = (token: Token | undefined, sign: string) => token?.kind === 'sign' && token.text === sign;

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { ContentFolder } from '../content-folder.ts';
+import { pathsNamed } from '../module-paths.ts';
+import { faultOfBytes } from './bytes.ts';
+import { circlesAmong, type Importer } from './circles.ts';
+import { reaches } from './foreign-names.ts';
+import { mergeConflict } from './merge-conflict.ts';
+import { type Imported, usesOf } from './module-uses.ts';
+import { positionsIn } from './positions-in.ts';
+
+/** What is needed of a content folder. */
+type Folder = Pick<ContentFolder, 'path' | 'name' | 'modules'>;
+
+/** Path → why a file must not be run: what is wrong with it, or with a file that it imports. */
+export type Refusals = ReadonlyMap<string, readonly Diagnostic[]>;
+
+interface Examined extends Importer {
+  readonly faults: readonly Diagnostic[];
+}
+
+/**
+ * Looks at files that are to be run by TypeScript's loader, and at all that they import, before anything of them runs: bytes that
+ * are no text, merge conflicts, circles, imports of what is no content, and uses of a clock, a machine or other code.
+ */
+export async function refusalsOf(folder: Folder, paths: readonly string[]): Promise<Refusals> {
+  const examined = new Map<string, Examined>();
+  const reached = new Set(paths);
+  for (const path of reached) {
+    const one = await examine(folder, path);
+    if (!one) continue;
+    examined.set(path, one);
+    for (const { to } of one.edges) reached.add(to);
+  }
+  const circles = circlesAmong(examined, folder.name);
+  const refused = new Map<string, Diagnostic[]>();
+  for (const path of paths) {
+    const needed = new Set([path]);
+    for (const one of needed) for (const { to } of examined.get(one)?.edges ?? []) needed.add(to);
+    const faults = [...needed].flatMap((one) => [...(examined.get(one)?.faults ?? []), ...(circles.get(one) ?? [])]);
+    if (faults.length) refused.set(path, faults);
+  }
+  return refused;
+}
+
+/** What is wrong with a file itself; nothing where it cannot be read, which the loader says. */
+async function examine({ path: root, name, modules: { files } }: Folder, path: string): Promise<Examined | undefined> {
+  const file = `${name}/${path}`;
+  const bytes = readOrNothing(join(root, path));
+  if (!bytes) return undefined;
+  const text = bytes.toString('utf8');
+  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file);
+  if (unread) return { text, edges: [], faults: [unread] };
+  const quick = usesOf(text);
+  const { imports, uses } = quick?.isSuspect === false ? { imports: quick.imports, uses: [] } : await lookClosely(text);
+  const outside = imports.filter(({ specifier }) => !isContent({ root, path, files }, specifier));
+  return {
+    text,
+    edges: imports.flatMap(({ specifier, from, to: end }) =>
+      specifier.startsWith('.') ? pathsNamed(path, specifier, files).map((to) => ({ to, from, end })) : [],
+    ),
+    faults: [
+      ...outside.map((one) => foreignImport(one, { file, path, text })),
+      ...uses.map(
+        ({ reach, written, from, to }): Diagnostic => ({
+          code: 'WL1020',
+          severity: 'error',
+          file,
+          ...positionsIn(text, from, to),
+          message: `This file ${reaches[reach]} (${written}), but content is data: it says the same whenever and wherever it is read.`,
+          hint: 'Write the value itself. A value that follows from others is a fact with `derived`, in content/facts.',
+        }),
+      ),
+    ],
+  };
+}
+
+/** ts-morph takes a second to load; only what the quick look leaves in doubt is worth that. */
+async function lookClosely(text: string) {
+  const { outsideUses } = await import('../positions/outside-uses.ts');
+  return outsideUses(text);
+}
+
+interface Importing {
+  readonly root: string;
+  readonly path: string;
+  readonly files: ReadonlySet<string>;
+}
+
+/** Whether an import leads to `wortlaut`, to other content, or to a file that is not there, which the loader says better. */
+function isContent({ root, path, files }: Importing, specifier: string): boolean {
+  if (specifier === 'wortlaut') return true;
+  if (!/^\.\.?\//.test(specifier)) return false;
+  if (pathsNamed(path, specifier, files).length) return true;
+  const named = posix.join(posix.dirname(path), specifier);
+  return !named.startsWith('../') && (named.endsWith('.json') || !existsSync(join(root, named)));
+}
+
+function foreignImport({ specifier, from, to }: Imported, { file, path, text }: { file: string; path: string; text: string }): Diagnostic {
+  const leaves = posix.join(posix.dirname(path), specifier).startsWith('../');
+  const what = !specifier.startsWith('.')
+    ? `the package '${specifier}'`
+    : leaves
+      ? `'${specifier}', which lies outside of the content folder`
+      : `'${specifier}', which is no TypeScript file`;
+  return {
+    code: 'WL1021',
+    severity: 'error',
+    file,
+    ...positionsIn(text, from, to),
+    message: `This file imports ${what}; content imports 'wortlaut' and its own files.`,
+    hint: 'Write the value here, or in another file of the content folder. Content is data, so it needs no other code.',
+  };
+}
+
+function readOrNothing(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SiteCheck, TextCheck } from '../check.ts';
+import { markupIn, type WrittenMarkup } from '../markup/written-markup.ts';
+
+/** WL2024: HTML in the texts of dictionaries, pages and clauses, which visitors would read as it is written. */
+export const markupInTexts: TextCheck = {
+  name: 'markup-in-texts',
+  runOn: ({ page, files }) =>
+    files.flatMap(({ file, leaves }) =>
+      leaves.flatMap((leaf) =>
+        typeof leaf.value === 'string' ? markupAt(leaf.value, { file, path: () => leaf.path, set: page?.id ?? '' }) : [],
+      ),
+    ),
+};
+
+/** The same for what visitors read that is no text with translations: values of the brand, names, and what page definitions say. */
+export const markupInValues: SiteCheck = {
+  name: 'markup-in-values',
+  run: ({ brand, countries, languages, pages }) => [
+    ...markupWithin(brand.value, brand.file, []),
+    ...[...countries.values()].flatMap(({ value, file }) => markupWithin(value.name, file, ['name'])),
+    ...markupWithin(languages.value, languages.file, []),
+    ...[...pages.values()].flatMap(({ definition: { value, file } }) => markupWithin(value.structure, file, ['structure'])),
+  ],
+};
+
+function markupWithin(value: unknown, file: string, path: readonly string[]): Diagnostic[] {
+  if (typeof value === 'string') return markupAt(value, { file, path: () => path, set: file });
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => markupWithin(inner, file, [...path, key]));
+}
+
+interface TextPlace {
+  readonly file: string;
+  readonly path: () => readonly string[];
+  /** What translations of one text have in common beside its path. */
+  readonly set: string;
+}
+
+function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic[] {
+  const found = markupIn(text);
+  const [first] = found;
+  if (!first) return [];
+  const dataPath = path();
+  const pieces = [...new Set(found.map(({ written }) => written))];
+  const signs = found.every(({ sign }) => (sign !== undefined && !`{}'<&`.includes(sign)) || sign === '&');
+  return [
+    {
+      code: 'WL2024',
+      severity: 'error',
+      file,
+      dataPath,
+      part: [first.at, first.at + first.written.length],
+      message: `'${dataPath.join('.')}' holds HTML (${pieces.slice(0, most).join(' ')}${pieces.length > most ? ' …' : ''}), which visitors would read as it is written.`,
+      hint: [...new Set(found.map(remedy))].join(' '),
+      cause: `markup ${set} ${dataPath.join('.')} ${pieces.join(' ')}`,
+      ...(signs && { mend: { title: `Write the signs instead of ${pieces.join(' ')}`, changes: changesFor(found) } }),
+    },
+  ];
+}
+
+/** More pieces than this say no more. */
+const most = 4;
+
+const changesFor = (found: readonly WrittenMarkup[]) =>
+  [...new Map(found.map(({ written, sign = '' }) => [written, sign]))].map(([replace, by]) => ({ replace, by }));
+
+function remedy({ written, element, sign }: WrittenMarkup): string {
+  if (sign !== undefined) return `Write ${nameOf(sign)} instead of ${written}.`;
+  const marks = element && inText[element];
+  if (marks) return `Write ${marks} instead of <${element}>.`;
+  if (element === 'br' || element === 'p') return 'Make it two texts, one for each line.';
+  return `Take ${element ? `<${element}>` : written} out: a text is words, and how they look is up to the template.`;
+}
+
+const inText: Readonly<Record<string, string>> = {
+  b: '**…** around the words',
+  strong: '**…** around the words',
+  i: '*…* around the words',
+  em: '*…* around the words',
+  a: '[words](page#place)',
+};
+
+/** A sign that is seen by itself, another one by its name and number. */
+function nameOf(sign: string): string {
+  const number = `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
+  if (sign === '\u00A0') return `a no-break space (${number})`;
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) ? sign : `the sign ${number} itself`;
+}

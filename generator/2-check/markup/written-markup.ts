@@ -1,0 +1,29 @@
+import { referenced } from './entities.ts';
+import { obsoleteElements } from './html-attributes.ts';
+import { htmlElements } from './html-content.ts';
+
+/** A tag, a comment or a character reference of HTML in a text that is words. */
+export interface WrittenMarkup {
+  readonly written: string;
+  readonly at: number;
+  /** The element of a tag. */
+  readonly element?: string;
+  /** What a character reference stands for. */
+  readonly sign?: string;
+}
+
+const markup = /<(\/?)([a-z][a-z\d]*)(?:\s+[\w-]+\s*=[^<>]*|\s*\/?)>|<!--|&(?:\w{2,31}|#\d{1,7}|#x[\da-f]{1,6});/gi;
+
+/** The HTML that somebody has written into a text. A comparison (`a < b`), `R&D` and `A & B` are none. */
+export function markupIn(text: string): WrittenMarkup[] {
+  if (!text.includes('<') && !text.includes('&')) return [];
+  return [...text.matchAll(markup)].flatMap(({ 0: written, 2: name, index: at }): WrittenMarkup[] => {
+    if (name !== undefined) {
+      const element = name.toLowerCase();
+      return htmlElements.has(element) || obsoleteElements.has(element) ? [{ written, at, element }] : [];
+    }
+    if (written === '<!--') return [{ written, at }];
+    const sign = referenced(written);
+    return sign === undefined ? [] : [{ written, at, sign }];
+  });
+}
