@@ -68,6 +68,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     openRecords,
     filesOfRecord,
     hashOfAssets,
+    flagCodes,
     templateNames,
     weighAssets,
     withoutConsequences,
@@ -81,7 +82,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
 
   const claimed = await source.withCopies(frame, pagesClaimed(frame));
   const content = claimed.content;
-  const checked = check(content, { templates: templateNames, production, today }, 'site');
+  const checked = check(content, { templates: templateNames, flags: flagCodes, production, today }, 'site');
   const stops = async (diagnostics: readonly Diagnostic[]) =>
     hasErrors(diagnostics) && hasErrors((await finish(diagnostics, settings, { content })).diagnostics);
   const isSound = !(await stops([...found, ...withoutConsequences(checked, found)]));

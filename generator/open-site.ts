@@ -60,8 +60,8 @@ export async function checkOpenSite(
   settings: Settings,
   isWanted: () => boolean,
 ): Promise<readonly Diagnostic[] | undefined> {
-  const { check, pagesClaimed, templateNames, withoutConsequences } = await import('./stages.ts');
-  const vocabulary = { templates: templateNames, production: settings.production ?? false, today: todayOf(settings) };
+  const { check, flagCodes, pagesClaimed, templateNames, withoutConsequences } = await import('./stages.ts');
+  const vocabulary = { templates: templateNames, flags: flagCodes, production: settings.production ?? false, today: todayOf(settings) };
   const loading = [...found];
   const checked: Diagnostic[] = [];
   for (const { pages } of source.groups(frame)) {

@@ -18,9 +18,9 @@ export async function loadAndCheck({
   production = false,
   today,
 }: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
-  const { check, load, templateNames, withoutConsequences } = await import('./stages.ts');
+  const { check, flagCodes, load, templateNames, withoutConsequences } = await import('./stages.ts');
   const { content, diagnostics } = await load(folder);
-  const checked = content ? check(content, { templates: templateNames, production, today: todayOf({ today }) }) : [];
+  const checked = content ? check(content, { templates: templateNames, flags: flagCodes, production, today: todayOf({ today }) }) : [];
   return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
 }
 

@@ -8,6 +8,8 @@ import { type TextSet, textSetsIn } from './text-sets.ts';
 /** What content may name besides itself: the templates of the runtime. */
 export interface Vocabulary {
   readonly templates: readonly string[];
+  /** The countries whose flags the runtime draws, if it draws any. */
+  readonly flags?: readonly string[];
   /** Placeholders are errors instead of warnings. */
   readonly production: boolean;
   /** ISO date of the build: waivers and evidence expire. */

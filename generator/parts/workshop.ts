@@ -5,7 +5,7 @@ import { writeVerdicts } from '../2-check/inspection/verdict-text.ts';
 import { checkRooms } from '../4-render/check-rooms.ts';
 import { textsOfPart } from '../4-render/check-unused-texts.ts';
 import { RenderContext } from '../4-render/context.ts';
-import { renderPage, templateNames, wordedBy } from '../4-render/render.ts';
+import { flagCodes, renderPage, templateNames, wordedBy } from '../4-render/render.ts';
 import { hashCopy, TextsRead, type Worded } from '../4-render/trace.ts';
 import { weighPage } from '../4-render/weigh.ts';
 import { keepFile, type Place, writeNew } from '../5-emit/place.ts';
@@ -118,7 +118,7 @@ export class Workshop {
       pagesIn(content, 'part'),
     );
     const { production, today, manifest } = this.#bench;
-    const diagnostics = check(watching, { templates: templateNames, production, today }, 'part');
+    const diagnostics = check(watching, { templates: templateNames, flags: flagCodes, production, today }, 'part');
     // Texts that were made longer on purpose fit nowhere.
     const { value: rooms, asked } = this.#site.tracing(() => {
       const resolver = (tag: string) => this.#site.resolver(tag);

@@ -95,4 +95,11 @@ export const content = {
     bad: "editionOf: 'home', path: '/:locale/landing'",
     good: "editionOf: 'home', path: '/:locale', countries: ['es']",
   },
+  WL1030: {
+    title: 'A country has no flag.',
+    cause:
+      'The theme draws the flags, so that they show on every platform. Where it draws none, the country stands without one beside the others.',
+    bad: "content/countries/pt.ts, and no drawing for 'pt' in runtime/components/flag.tsx",
+    good: 'pt: <>…</>, in the list of drawings',
+  },
 } as const satisfies Record<string, Explanation>;
