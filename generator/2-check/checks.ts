@@ -30,6 +30,7 @@ import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
 import { typedAmounts } from './checks/typed-amounts.ts';
 import { typedConstants } from './checks/typed-constants.ts';
+import { typedCounts } from './checks/typed-counts.ts';
 import { unitWords } from './checks/unit-words.ts';
 import { unnamedClaims } from './checks/unnamed-claims.ts';
 import { unreachableLinks } from './checks/unreachable-links.ts';
@@ -49,6 +50,7 @@ export const checks: readonly Check[] = [
   messageForms,
   textLanguage,
   typedConstants,
+  typedCounts,
   links,
   unreachableLinks,
   missingContracts,

@@ -77,4 +77,11 @@ export const wording = {
     bad: "kept: { 'common.eror': 'Promised in every language.' }",
     good: "kept: { 'common.error': 'Promised in every language.' }",
   },
+  WL2028: {
+    title: 'A text types how many countries or languages the site has.',
+    cause:
+      'The number is wrong as soon as one is added. It is a fact that the build counts, printed as a word where the sentence needs one: word, Word with a capital, and the cases of Polish and Czech (word-genitive, word-locative, word-feminine).',
+    bad: "lead: 'Made for businesses in seven countries.'",
+    good: "lead: 'Made for businesses in {fact:claims.countries|word} countries.'",
+  },
 } as const satisfies Record<string, Explanation>;
