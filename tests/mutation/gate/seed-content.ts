@@ -1,7 +1,7 @@
 import { check } from '../../../generator/2-check/check.ts';
 import { inspect } from '../../../generator/2-check/inspect.ts';
 import { plan } from '../../../generator/3-plan/plan.ts';
-import { render, templateNames } from '../../../generator/4-render/render.ts';
+import { flagCodes, render, templateNames } from '../../../generator/4-render/render.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import type { Assets } from '../../../generator/model/site-files.ts';
@@ -9,12 +9,20 @@ import { bundleAssets } from '../../../generator/steps.ts';
 import { contractKinds } from './contract-kinds.ts';
 import { claimKinds, factKinds } from './fact-kinds.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
+import { missingKinds } from './missing-kinds.ts';
 import { pageKinds } from './page-kinds.ts';
 import type { Outcome } from './result.ts';
 import { batchesOf, chosen } from './sample.ts';
 import { textKinds } from './text-kinds.ts';
 
-export const contentKinds: readonly ContentKind[] = [...textKinds, ...factKinds, ...claimKinds, ...pageKinds, ...contractKinds];
+export const contentKinds: readonly ContentKind[] = [
+  ...textKinds,
+  ...factKinds,
+  ...claimKinds,
+  ...pageKinds,
+  ...contractKinds,
+  ...missingKinds,
+];
 
 interface Seed {
   readonly kind: ContentKind;
@@ -48,7 +56,7 @@ export async function seedContent(content: Content, places: number, random: (bel
 
 /** What the gate says of some content: the checks, and the pages where a kind needs them. */
 function told(content: Content, assets: Assets | undefined): readonly Diagnostic[] {
-  const checked = check(content, { templates: templateNames, production: false, today: '2026-11-21' });
+  const checked = check(content, { templates: templateNames, flags: flagCodes, production: false, today: '2026-11-21' });
   const { manifest, diagnostics: routing } = plan(content);
   if (!assets) return [...checked, ...routing];
   const { files, diagnostics: rendering } = render({ content, manifest, assets });

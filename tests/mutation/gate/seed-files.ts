@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { load } from '../../../generator/1-load/load.ts';
 import { check } from '../../../generator/2-check/check.ts';
-import { templateNames } from '../../../generator/4-render/render.ts';
+import { flagCodes, templateNames } from '../../../generator/4-render/render.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { type FileKind, fileKinds } from './file-kinds.ts';
@@ -25,7 +25,7 @@ export async function seedFiles(places: number, random: (below: number) => numbe
     const site = await siteFolder({ from: folder, files: Object.fromEntries(batch.map(({ path, text }) => [path, text])) });
     const { content, diagnostics: loading } = await load(site.content);
     await site.remove();
-    const checked = content ? check(content, { templates: templateNames, production: false, today: '2026-11-21' }) : [];
+    const checked = content ? check(content, { templates: templateNames, flags: flagCodes, production: false, today: '2026-11-21' }) : [];
     const diagnostics = [...loading, ...checked];
     outcomes.push(
       ...batch.map(({ kind, path }) => ({
