@@ -23,9 +23,9 @@ export async function loadAndCheck(settings: Settings): Promise<{ content: Conte
 
 /** What checks are told beside the content. */
 export async function vocabularyOf(settings: Settings): Promise<Vocabulary> {
-  const { templateNames, templateShapes } = await import('./stages.ts');
+  const { flagCodes, templateNames, templateShapes } = await import('./stages.ts');
   const shapes = await templateShapes(project, cacheOf(settings));
-  return { templates: templateNames, shapes, production: settings.production ?? false, today: todayOf(settings) };
+  return { templates: templateNames, shapes, flags: flagCodes, production: settings.production ?? false, today: todayOf(settings) };
 }
 
 /** Contracts may stand among the pages; wherever they stand, their clauses are part of what pages share. */

@@ -3,7 +3,7 @@ import type { Fact } from '../generator/model/fact.ts';
 import type { CompiledMessage, Localized } from '../generator/model/localized.ts';
 import type { BrandKey, DictionaryTexts, FactId } from '../generator/model/register.ts';
 import type { AddressTable } from '../generator/model/resolver.ts';
-import type { Brand, Language, Pixel, Target } from '../generator/model/site.ts';
+import type { Brand, Language, PageTarget, Pixel, Target } from '../generator/model/site.ts';
 import type { ArgumentsOf, ValuesOf } from '../generator/model/text.ts';
 
 /** A link that is known to lead somewhere. */
@@ -80,6 +80,8 @@ export interface PageContext {
   words<Name extends Group>(group: Name): Words<Name>;
   /** Where a target is, in this page's locale; nothing where the page is left out of it. */
   link(target: Target): Link | undefined;
+  /** The same for a page that readers must be able to open, as the contract that a form accepts: where they cannot, the build stops. */
+  requiredLink(target: PageTarget): Link;
   fact(id: FactId): Fact;
   /** A period as milliseconds, for a timer (decision 20). */
   milliseconds(id: FactId): number;

@@ -70,7 +70,7 @@ export default defineClaims({
     at: [
       at.clause('scope.country'),
       at.text('country-list', 'sections.countries.table.rows'),
-      at.text('chooser', 'trust.items.global.text', 'Seven countries'),
+      at.text('chooser', 'trust.items.global.text', '7 countries'),
     ],
     holds: sameNames({ of: 'countries' }, { of: 'documents' }),
     evidence: null,

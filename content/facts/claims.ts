@@ -5,5 +5,6 @@ export default defineFacts({
   uptime: percent({ basisPoints: 9990, bound: 'exactly', evidence: 'none', source: 'site.md:18', asOf: '2026-11-01' }),
   satisfaction: percent({ basisPoints: 9800, bound: 'exactly', evidence: 'none', source: 'site.md:18', asOf: '2026-11-01' }),
   customers: count({ amount: 2500, bound: 'atLeast', evidence: 'none', source: 'site.md:18', asOf: '2026-11-01' }),
+  countries: count({ amount: 7, bound: 'exactly', derived: { count: 'countries' }, source: 'content/countries', asOf: '2026-11-22' }),
   rating: score({ tenths: 49, outOf: 5, evidence: 'none', source: 'site.md:18', asOf: '2026-11-01' }),
 });

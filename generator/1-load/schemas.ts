@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tests } from '../model/claim-conditions.ts';
 import { type Rule, rules } from '../model/claims.ts';
 import type { Wording } from '../model/content.ts';
+import { counted } from '../model/fact.ts';
 
 /* The shapes of content files as values. The compiler checks them too; these speak for content that was never compiled. */
 
@@ -50,7 +51,13 @@ const fact = z.discriminatedUnion(
     }),
     z.object({ kind: z.literal('percent'), basisPoints: z.int(), bound, ...provenance }),
     z.object({ kind: z.literal('date'), iso: isoDate, ...provenance }),
-    z.object({ kind: z.literal('count'), amount: z.int().nonnegative(), bound, ...provenance }),
+    z.object({
+      kind: z.literal('count'),
+      amount: z.int().nonnegative(),
+      bound,
+      derived: z.object({ count: z.enum(counted) }).optional(),
+      ...provenance,
+    }),
     z.object({ kind: z.literal('score'), tenths: z.int().nonnegative(), outOf: z.int().positive(), ...provenance }),
     z.object({
       kind: z.literal('hours'),

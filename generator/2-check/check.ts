@@ -11,6 +11,8 @@ export interface Vocabulary {
   readonly templates: readonly string[];
   /** What each of them reads. */
   readonly shapes: TemplateShapes;
+  /** The countries whose flags the runtime draws, if it draws any. */
+  readonly flags?: readonly string[];
   /** Placeholders are errors instead of warnings. */
   readonly production: boolean;
   /** ISO date of the build: waivers and evidence expire. */

@@ -8,13 +8,16 @@ import { contractFactScope } from './checks/contract-fact-scope.ts';
 import { countryCodes } from './checks/country-codes.ts';
 import { definedTerms } from './checks/defined-terms.ts';
 import { dictionaryLanguages } from './checks/dictionary-languages.ts';
+import { entrances } from './checks/entrances.ts';
 import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
+import { flags } from './checks/flags.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
 import { markupInTexts, markupInValues } from './checks/markup-in-texts.ts';
 import { messageForms } from './checks/message-forms.ts';
 import { misplacedTokens } from './checks/misplaced-tokens.ts';
+import { missingContracts } from './checks/missing-contracts.ts';
 import { overlays } from './checks/overlays.ts';
 import { pages } from './checks/pages.ts';
 import { placeholders } from './checks/placeholders.ts';
@@ -30,16 +33,20 @@ import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
 import { typedAmounts } from './checks/typed-amounts.ts';
 import { typedConstants } from './checks/typed-constants.ts';
+import { typedCounts } from './checks/typed-counts.ts';
 import { unitWords } from './checks/unit-words.ts';
 import { unnamedClaims } from './checks/unnamed-claims.ts';
+import { unreachableLinks } from './checks/unreachable-links.ts';
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
   countryCodes,
+  flags,
   siteSettings,
   facts,
   dictionaryLanguages,
   languages,
   pages,
+  entrances,
   publication,
   texts,
   templateStructure,
@@ -51,7 +58,10 @@ export const checks: readonly Check[] = [
   markupInValues,
   textLanguage,
   typedConstants,
+  typedCounts,
   links,
+  unreachableLinks,
+  missingContracts,
   placeholders,
   misplacedTokens,
   clauses,

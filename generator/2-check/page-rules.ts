@@ -31,6 +31,7 @@ import { skipLink } from './page-rules/skip-link.ts';
 import { startTags } from './page-rules/start-tags.ts';
 import { structuredData } from './page-rules/structured-data.ts';
 import { tables } from './page-rules/tables.ts';
+import { termsLinks } from './page-rules/terms-links.ts';
 import { titles } from './page-rules/titles.ts';
 import { visibleLabels } from './page-rules/visible-labels.ts';
 
@@ -61,6 +62,7 @@ export const pageRules: readonly PageRule[] = [
   languageParts,
   linkNames,
   newTabs,
+  termsLinks,
   head,
   titles,
   previews,

@@ -50,6 +50,10 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
       });
     }
   }
+  // A page of addresses alone can say why it has none for a language.
+  if (!path)
+    for (const [locale, gap] of Object.entries(gaps))
+      if (gap.gap === 'omit') omissions.push({ page: page.id, locale, reason: (gap as Omission).reason });
   for (const [index, { path: written, country, language, canonical, elsewhere = false }] of extra.entries()) {
     addresses.push({
       page,

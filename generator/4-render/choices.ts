@@ -2,7 +2,7 @@ import type { CountryChoice, LanguageChoice } from '../../runtime/page-context.t
 import type { Content } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import { furtherLocales } from '../model/page-locales.ts';
-import type { LinkIndex } from './links.ts';
+import { type LinkIndex, textAt } from './links.ts';
 
 interface Known {
   readonly content: Content;
@@ -24,7 +24,7 @@ export function countryAddresses(site: Known, route: Route): Omit<CountryChoice,
   return [...site.content.countries.values()].flatMap(({ value: { code, name: englishName, currency, languages } }) => {
     const addresses = languages.flatMap((language) => {
       const found = routeIn(site, { page: route.page, country: code, language });
-      return found ? [{ language, href: found.path, hrefLang: found.tag }] : [];
+      return found ? [{ language, href: found.path, hrefLang: textAt(found).tag }] : [];
     });
     // The page itself comes first, even in another language; without a country (P1), the country's first language does.
     const same =
@@ -32,7 +32,7 @@ export function countryAddresses(site: Known, route: Route): Omit<CountryChoice,
         ? site.links.find({ page: route.page }, { country: code, language: route.language })
         : undefined;
     const own = route.locale && addresses.find(({ language }) => language === route.language);
-    const chosen = same ? { href: same.path, hrefLang: same.tag } : (own ?? addresses[0]);
+    const chosen = same ? { href: same.path, hrefLang: textAt(same).tag } : (own ?? addresses[0]);
     if (!chosen) return [];
     const { href, hrefLang } = chosen;
     return [{ code, englishName, currency, languages, addresses, href, hrefLang, current: code === route.locale?.country }];
@@ -56,7 +56,7 @@ export function languageAddresses(site: Known, route: Route): LanguageChoice[] {
         name: language.name,
         nativeName: language.nativeName,
         href: found.path,
-        hrefLang: found.tag,
+        hrefLang: textAt(found).tag,
         current: code === route.language,
       },
     ];

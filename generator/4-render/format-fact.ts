@@ -1,4 +1,5 @@
 import type { CalendarDate, Duration, Fact, Hours, Money, Unit, Weekday } from '../model/fact.ts';
+import { numberWord } from '../model/number-words.ts';
 import { type Currency, currencies } from '../model/vocabulary.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 
@@ -6,7 +7,7 @@ const noBreakSpace = '\u00a0';
 
 /**
  * A fact as a locale writes it (CLDR by way of Intl): `29,90 €`, `30 Tage`, `Juli 2025`, `Mo–Fr 09:00–13:00`. The surface
- * form replaces the unit of a duration; one that begins with a hyphen joins the number.
+ * form replaces the unit of a duration; one that begins with a hyphen joins the number. For a count it names a form in words.
  */
 export function formatFact(fact: Fact, tag: string, surface?: string): string {
   switch (fact.kind) {
@@ -17,7 +18,10 @@ export function formatFact(fact: Fact, tag: string, surface?: string): string {
     case 'percent':
       return numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(fact.basisPoints / 10_000);
     case 'count':
-      return `${numberFormat(tag).format(fact.amount)}${fact.bound === 'atLeast' ? '+' : ''}`;
+      return (
+        (surface !== undefined && numberWord(fact.amount, surface, tag.replace(/-.*/, ''))) ||
+        `${numberFormat(tag).format(fact.amount)}${fact.bound === 'atLeast' ? '+' : ''}`
+      );
     case 'score':
       return `${numberFormat(tag, { minimumFractionDigits: 1 }).format(fact.tenths / 10)}/${fact.outOf}`;
     case 'date':

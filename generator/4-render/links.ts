@@ -1,4 +1,5 @@
 import type { Content } from '../model/content.ts';
+import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { originalOf } from '../model/page-locales.ts';
 import type { PageTarget, Target } from '../model/site.ts';
@@ -9,13 +10,22 @@ export class LinkIndex {
   /** A page and its editions are one here. */
   readonly #byPage = new Map<string, Route[]>();
   readonly #elsewhere = new Map<string, Route>();
+  /** Addresses that show the text of another language, by page and locale: those who read that locale stay in it. */
+  readonly #fallbacks = new Map<string, Route>();
+  /** The language that stands in where a page of addresses alone has none, by page and locale. */
+  readonly #standIns = new Map<string, string>();
   readonly #omitted: ReadonlySet<string>;
 
   constructor(content: Content, manifest: Manifest) {
     this.#content = content;
-    this.#omitted = new Set(manifest.omissions.map(({ page, locale }) => `${page} ${locale}`));
+    this.#omitted = new Set(manifest.omissions.map(({ page, locale }) => `${this.#original(page)} ${locale}`));
+    for (const page of content.pages.values())
+      for (const [locale, gap] of Object.entries(page.definition.value.gaps ?? {}))
+        if (gap.gap === 'fallback') this.#standIns.set(`${originalOf(page)} ${locale}`, gap.language);
     for (const route of manifest.routes) {
       if (route.elsewhere) this.#elsewhere.set(route.page, route);
+      if (route.locale && route.copyLanguage !== route.language && route.status === 200)
+        this.#fallbacks.set(`${this.#original(route.page)} ${route.locale.id}`, route);
       if (route.status !== 200 || route.canonical !== route.path) continue;
       const page = this.#original(route.page);
       const list = this.#byPage.get(page);
@@ -30,15 +40,16 @@ export class LinkIndex {
   }
 
   /**
-   * The address of a page for a reader of this country and language: in the same locale, else in the country in the
-   * language that it has, else where the page has its only address. Nothing where it is left out. An edition (`gb`,
-   * `at-de`) takes the place of the reader's country, or of country and language.
+   * The address of a page for a reader of this country and language: in the same locale, also where it shows the text of another
+   * language there; else in the country in the language that it has, else where the page has its only address. Nothing where it is
+   * left out. An edition (`gb`, `at-de`) takes the place of the reader's country, or of country and language.
    */
   find(target: Pick<PageTarget, 'page' | 'edition'>, reader: { country: string | undefined; language: string }): Route | undefined {
     const { page, edition = '' } = target;
     const [country = reader.country, language = reader.language] = edition ? edition.split('-') : [];
-    const routes = this.#byPage.get(this.#original(page)) ?? [];
-    if (this.#omitted.has(`${page} ${country}-${language}`)) return undefined;
+    const original = this.#original(page);
+    const routes = this.#byPage.get(original) ?? [];
+    if (this.#omitted.has(`${original} ${country}-${language}`)) return undefined;
     const elsewhere = country === undefined ? this.#elsewhere.get(page) : undefined;
     if (elsewhere) return elsewhere;
     const home = country ?? this.#content.site.value.navigationCountry;
@@ -46,6 +57,8 @@ export class LinkIndex {
     const first = this.#content.countries.get(home)?.value.languages[0];
     return (
       here.find((route) => route.language === language) ??
+      this.#fallbacks.get(`${original} ${home}-${language}`) ??
+      here.find((route) => route.language === this.#standIns.get(`${original} ${home}-${language}`)) ??
       here.find((route) => route.language === first) ??
       here[0] ??
       routes.find((route) => !route.country && route.language === language) ??
@@ -58,6 +71,11 @@ export class LinkIndex {
   has(page: string, country: string): boolean {
     return (this.#byPage.get(this.#original(page)) ?? []).some((route) => route.country === country);
   }
+}
+
+/** The language and the tag of the text at an address: on a fallback page not those of its locale. */
+export function textAt({ language, copyLanguage, tag, locale }: Route): { readonly language: string; readonly tag: string } {
+  return { language: copyLanguage, tag: copyLanguage === language ? tag : languageTag(copyLanguage, locale?.country) };
 }
 
 /** The part of an address behind the path: query, then fragment. */

@@ -14,8 +14,11 @@ import type { Asked } from './world.ts';
 /** What the templates and the furniture of one page may read. Faults that only show while rendering are added to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
   const reader = readerOf(route);
-  const { tag, language, country } = reader;
-  const common = readerContext(site, reader, (path, file) => faults.push(missingText(site.ask('dictionary', file), path, { file, route })));
+  const { tag, language, visitorLanguage, country } = reader;
+  const common = readerContext(site, reader, {
+    text: (path, file) => faults.push(missingText(site.ask('dictionary', file), path, { file, route })),
+    page: (id) => faults.push(unreachable(id, site.ask('pageFile', route.page), route)),
+  });
   const { link } = common;
   const words = common.words as unknown as (group: string) => ShownWords;
   const label = (key: string): Localized => {
@@ -50,7 +53,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
       }),
     home: () =>
       forReader('home', () => {
-        const home = site.ask('home', country ?? '', language);
+        const home = site.ask('home', country ?? '', visitorLanguage);
         return home ? linkTo(site, home, { language }) : { href: '/', outbound: false };
       }),
     receipt: () => forReader('receipt', () => receiptOf(site.ask('receipt', country ?? ''), tag)),
@@ -64,11 +67,12 @@ const none: PageContext['menu'] = [];
 
 /** Who reads the page at an address. */
 export function readerOf({ tag, language, locale, country }: Route): Reader {
-  return { tag, language, country: locale?.country, shown: country };
+  return { tag, language, visitorLanguage: locale?.language ?? language, country: locale?.country, shown: country };
 }
 
 /** The same for all pages with the same reader. */
-export const nameOf = ({ tag, language, country, shown }: Reader): string => [tag, language, country, shown].join(' ');
+export const nameOf = ({ tag, language, visitorLanguage, country, shown }: Reader): string =>
+  [tag, language, visitorLanguage, country, shown].join(' ');
 
 type Own = Omit<PageContext, keyof ReturnType<typeof readerContext>>;
 
@@ -115,5 +119,17 @@ function missingText(
     message: `The page ${route.path} shows the text '${path.join('.')}', which does not exist.`,
     hint: missingHint(path, dictionary ? [dictionary] : []),
     cause: `dictionary ${path.join('.')}`,
+  };
+}
+
+function unreachable(page: string, file: string, { path, locale, language }: Route): Diagnostic {
+  const reader = locale?.id ?? language;
+  return {
+    code: 'WL3031',
+    severity: 'error',
+    file,
+    message: `The page ${path} must lead to the page '${page}', which has no address for readers of ${reader}.`,
+    hint: `Give '${page}' an address there. If there is none to give yet, leave out what needs it.`,
+    cause: `page ${page} unreachable`,
   };
 }

@@ -6,7 +6,7 @@ import type { Manifest, Route } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 import { wordingAt } from '../model/wording.ts';
 import { countryAddresses, homePage, languageAddresses } from './choices.ts';
-import type { LinkIndex } from './links.ts';
+import { type LinkIndex, textAt } from './links.ts';
 import { menuItems } from './menus.ts';
 import { startAddress } from './start-address.ts';
 
@@ -21,7 +21,7 @@ export interface World {
   readonly code: Readonly<Record<string, string>>;
 }
 
-/** An address as a page links to it, and the file that gives it. */
+/** An address as a page links to it, the language of the text there, and the file that gives the address. */
 export interface Linked extends Pick<Link, 'href' | 'outbound'> {
   readonly language: string;
   readonly tag: string;
@@ -46,6 +46,8 @@ export const questions = {
     const found = links.find(target, { country: country || undefined, language });
     return found && linked(found, content);
   },
+  /** The file that defines a page. */
+  pageFile: ({ content }: World, page: string): string => content.pages.get(page)?.definition.file ?? '',
   home: ({ links, content }: World, country: string, language: string): Linked | undefined => {
     const page = homePage(content);
     const found = page && links.find({ page }, { country: country || undefined, language });
@@ -114,12 +116,11 @@ export type Answer<Name extends Kind> = ReturnType<Questions[Name]>;
 /** Questions that only one address asks: they are kept with it, the others once for all that ask them. */
 export const ofOneAddress: ReadonlySet<string> = new Set<Kind>(['route', 'countries', 'languages']);
 
-const linked = ({ path, language, tag, page }: Route, content: Content): Linked => ({
-  href: path,
+const linked = (route: Route, content: Content): Linked => ({
+  href: route.path,
   outbound: false,
-  language,
-  tag,
-  file: content.pages.get(page)?.definition.file ?? '',
+  ...textAt(route),
+  file: content.pages.get(route.page)?.definition.file ?? '',
 });
 
 function routeAt({ routes }: World, path: string): Route {

@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Fact } from '../model/fact.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
-import type { Target } from '../model/site.ts';
+import type { PageTarget, Target } from '../model/site.ts';
 import type { RenderContext } from './context.ts';
 import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
@@ -17,6 +17,8 @@ export interface Reader {
   /** BCP 47 tag. */
   readonly tag: string;
   readonly language: string;
+  /** The language of the address, in which links stay: on a fallback page not that of the text. */
+  readonly visitorLanguage: string;
   /** The country of the page's locale. */
   readonly country: string | undefined;
   /** The country that the address names; contracts have some without a locale. */
@@ -31,6 +33,7 @@ export type ReaderContext = Pick<
   | 'country'
   | 'words'
   | 'link'
+  | 'requiredLink'
   | 'fact'
   | 'milliseconds'
   | 'count'
@@ -44,12 +47,16 @@ export type ReaderContext = Pick<
   | 'outbound'
 >;
 
-/** What the pages of one reader have in common. A text that does not exist goes to `missing`, with its path and the file of the dictionary. */
-export function readerContext(
-  site: RenderContext,
-  { tag, language, country }: Reader,
-  missing: (path: readonly string[], file: string) => void,
-): ReaderContext {
+/** Who is told of what a page needs and the site does not have. */
+export interface Missed {
+  /** A text, by its path and the file of the dictionary. */
+  text(path: readonly string[], file: string): void;
+  /** A page that has no address for the reader. */
+  page(id: string): void;
+}
+
+/** What the pages of one reader have in common. */
+export function readerContext(site: RenderContext, { tag, language, visitorLanguage, country }: Reader, missed: Missed): ReaderContext {
   const outbound = (name: string): Link => {
     const { href, file } = site.ask('outbound', name);
     site.read({ kind: 'address', file, dataPath: ['outbound', name] });
@@ -57,8 +64,14 @@ export function readerContext(
   };
   const link = (target: Target): Link | undefined => {
     if ('outbound' in target) return outbound(target.outbound);
-    const found = site.ask('link', target.page, target.edition ?? '', country ?? '', language);
+    const found = site.ask('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
     return found && linkTo(site, found, { language, suffix: suffixOf(target) });
+  };
+  const requiredLink = (target: PageTarget): Link => {
+    const found = link(target);
+    if (!found) missed.page(target.page);
+    // A page with such a fault is not published.
+    return found ?? { href: '/', outbound: false };
   };
   const words = (group: string) =>
     wordsOf({
@@ -66,7 +79,7 @@ export function readerContext(
       language,
       group,
       resolver: (shown) => site.resolver(shown === language ? tag : languageTag(shown, country)),
-      missing,
+      missing: missed.text,
     });
   const fact = (id: string): Fact => {
     const found = site.ask('fact', id);
@@ -86,6 +99,7 @@ export function readerContext(
     country,
     words: words as PageContext['words'],
     link,
+    requiredLink,
     fact,
     milliseconds: (id) => millisecondsOf(kindOf(id, 'duration')),
     count: (id) => kindOf(id, 'count').amount,

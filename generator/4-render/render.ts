@@ -1,11 +1,11 @@
 import { createElement, type ReactElement } from 'react';
 import { App, templateNames } from '../../runtime/app.tsx';
+import { flagCodes } from '../../runtime/components/flag.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
-import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
@@ -15,6 +15,7 @@ import { checkUnusedTexts } from './check-unused-texts.ts';
 import { type Reading, RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
+import { textAt } from './links.ts';
 import { missingHint } from './missing-hint.ts';
 import { nameOf, pageContext, readerOf } from './page-context.ts';
 import { renderBody } from './render-body.ts';
@@ -22,7 +23,7 @@ import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
 import { CopyReadings, hashCopy, type PageTrace, type Worded } from './trace.ts';
 
-export { type Reading, templateNames };
+export { flagCodes, type Reading, templateNames };
 
 export interface Rendered {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
@@ -158,7 +159,7 @@ function prepare({ site, content, route }: PageInput, { faults, readings }: Note
   const { definition, copies } = worded;
   const { template, structure } = definition;
   const context = pageContext(site, route, faults);
-  const copyTag = route.copyLanguage === route.language ? undefined : languageTag(route.copyLanguage, route.locale?.country);
+  const copyTag = route.copyLanguage === route.language ? undefined : textAt(route).tag;
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, faults) : context;
   const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
     missing: (path) => faults.push(missingCopy(copies, path, route)),

@@ -1,5 +1,6 @@
 import type { Content, Page } from './content.ts';
 import type { Outline } from './outline.ts';
+import { originalOf } from './page-locales.ts';
 
 /** The outline of a page that is a contract document. */
 export function outlineOf(page: Page | undefined): Outline | undefined {
@@ -12,4 +13,9 @@ export function documentsOf({ pages }: Pick<Content, 'pages'>): { page: Page; ou
     const outline = outlineOf(page);
     return outline ? [{ page, outline }] : [];
   });
+}
+
+/** The pages by whose names links lead to contracts: a contract document itself, or the page that it is an edition of. */
+export function contractPages(content: Pick<Content, 'pages'>): ReadonlySet<string> {
+  return new Set(documentsOf(content).map(({ page }) => originalOf(page)));
 }

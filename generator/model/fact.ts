@@ -1,5 +1,6 @@
 /** Where a fact comes from, so that a reader can check it. `evidence: 'none'` marks a claim that nobody has proven yet. */
 export interface Provenance {
+  /** What says so: the name of a document and the line in it, `site.md:130`. The owner keeps the documents; the README says which. */
   readonly source: string;
   /** ISO date on which the value was right. */
   readonly asOf: string;
@@ -64,7 +65,12 @@ export interface Count extends Provenance {
   readonly kind: 'count';
   readonly amount: number;
   readonly bound: Bound;
+  /** What of the site is counted: the build counts too, and stops where it finds another number. */
+  readonly derived?: { readonly count: Counted };
 }
+/** The countries of the site, or the languages that they offer. */
+export type Counted = (typeof counted)[number];
+export const counted = ['countries', 'languages'] as const;
 export interface Score extends Provenance {
   readonly kind: 'score';
   readonly tenths: number;

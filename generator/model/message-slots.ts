@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parseMessage, TYPE } from './message.ts';
+import { isNumberForm } from './number-words.ts';
 import { replaceTokens } from './wording.ts';
 
 /** What a text does with a value: prints it as it is, as a number, date or time, or chooses its words by it. */
@@ -128,7 +129,7 @@ function shownInAll(element: Extract<MessageFormatElement, { type: TYPE.plural |
 
 /** The words of a text alone: tokens, arguments and the names of branches left out, each branch after the other. */
 export function wordsIn(text: string): string {
-  const bare = replaceTokens(text, ({ surface }) => surface?.replace(/^-/, '') ?? ' ');
+  const bare = replaceTokens(text, ({ surface = ' ' }) => (isNumberForm(surface) ? ' ' : surface.replace(/^-/, '')));
   if (!bare.includes('{')) return bare;
   const parsed = parseMessage(bare);
   return 'reason' in parsed ? '' : literalsOf(parsed.elements);

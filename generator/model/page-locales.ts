@@ -14,6 +14,16 @@ export function localesOf({ locales, pages }: Content, { id, definition: { value
   return [...own, ...furtherLocales(value.alsoIn)].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/**
+ * The locales for which a page may spell out a gap: those of its pattern, and of the countries in which it has addresses of its
+ * own, where an address may be wanting for a language.
+ */
+export function gapLocalesOf(content: Content, page: Page): Locale[] {
+  const { path, addresses = [] } = page.definition.value;
+  if (path) return localesOf(content, page);
+  return content.locales.filter(({ country }) => addresses.some((address) => address.country === country));
+}
+
 /** A page and those that stand in for it somewhere, in the order of the content. */
 export function withEditions(pages: Content['pages'], id: string): readonly Page[] {
   let groups = known.get(pages);

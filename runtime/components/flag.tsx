@@ -45,6 +45,9 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
+/** The countries that have a drawing. */
+export const flagCodes: readonly string[] = Object.keys(drawings);
+
 /** The flag of a country, as decoration: its name stands beside it. A country without a drawing has none. */
 export function Flag({ code }: { readonly code: string }): ReactNode {
   const drawing = drawings[code];

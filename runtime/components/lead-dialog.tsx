@@ -38,7 +38,7 @@ export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps):
           optional: common.text('optional'),
           termsLink: {
             label: page.words('footer').text('terms'),
-            link: page.link({ page: 'terms' }) ?? page.home,
+            link: page.requiredLink({ page: 'terms' }),
             newTab: common.text('newTab'),
           },
           language: page.language,

@@ -6,7 +6,7 @@ export default defineCopy('about', {
     description: 'Wer {brand:product} macht, woran wir arbeiten und wofür wir stehen: Mission, Zahlen, Team und vier Grundsätze.',
   },
   heading: 'Wir bauen die Kasse, die wir selbst gern hätten',
-  lead: '{brand:product} kommt aus Österreich und ist für Betriebe in sieben Ländern gemacht.',
+  lead: '{brand:product} kommt aus Österreich und ist für Betriebe in {fact:claims.countries|word} Ländern gemacht.',
   mission: {
     heading: 'Unser Auftrag',
     text: 'Wer ein Geschäft führt, soll verkaufen und nicht Belege sortieren. Wir bauen eine Kasse, die man in einer Kaffeepause versteht und die danach nicht weiter auffällt.',

@@ -7,7 +7,7 @@ export default translate(source, {
     description: 'Who makes {brand:product}, what we work on and what we stand for: mission, figures, team and four principles.',
   },
   heading: 'We build the till we would want ourselves',
-  lead: '{brand:product} comes from Austria and is made for businesses in seven countries.',
+  lead: '{brand:product} comes from Austria and is made for businesses in {fact:claims.countries|word} countries.',
   mission: {
     heading: 'Our mission',
     text: 'If you run a shop, you should be selling, not sorting receipts. We build a till that you understand over one coffee and hardly notice after that.',

@@ -7,7 +7,7 @@ export default translate(source, {
     description: 'Quién hace {brand:product}, en qué trabajamos y qué defendemos: misión, cifras, equipo y cuatro principios.',
   },
   heading: 'Hacemos el TPV que nos gustaría tener',
-  lead: '{brand:product} viene de Austria y está hecho para negocios de siete países.',
+  lead: '{brand:product} viene de Austria y está hecho para negocios de {fact:claims.countries|word} países.',
   mission: {
     heading: 'Nuestra misión',
     text: 'Quien lleva un negocio está para vender, no para ordenar tickets. Hacemos un TPV que se entiende en lo que dura un café y que después pasa desapercibido.',

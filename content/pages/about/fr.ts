@@ -8,7 +8,7 @@ export default translate(source, {
       'Qui fait {brand:product}, à quoi nous travaillons et à quoi nous tenons\u00a0: mission, chiffres, équipe et quatre principes.',
   },
   heading: 'Nous faisons la caisse que nous aimerions avoir',
-  lead: '{brand:product} vient d’Autriche et s’adresse aux entreprises de sept pays.',
+  lead: '{brand:product} vient d’Autriche et s’adresse aux entreprises de {fact:claims.countries|word} pays.',
   mission: {
     heading: 'Notre mission',
     text: 'Quand on tient un commerce, on est là pour vendre, pas pour trier des tickets. Nous faisons une caisse qu’on comprend le temps d’une pause café et qui se fait oublier ensuite.',

@@ -8,7 +8,7 @@ export default translate(source, {
       'Kto tworzy kasę {brand:product}, nad czym pracujemy i\u00a0czym się kierujemy: misja, liczby, zespół i\u00a0cztery zasady.',
   },
   heading: 'Budujemy kasę, jaką sami chcielibyśmy mieć',
-  lead: '{brand:product} to kasa z\u00a0Austrii, zrobiona dla firm w\u00a0siedmiu krajach.',
+  lead: '{brand:product} to kasa z\u00a0Austrii, zrobiona dla firm w\u00a0{fact:claims.countries|word-locative} krajach.',
   mission: {
     heading: 'Nasze zadanie',
     text: 'Kto prowadzi firmę, ma sprzedawać, a\u00a0nie układać paragony. Budujemy kasę, którą da się zrozumieć przy jednej kawie i\u00a0która potem nie zaprząta głowy.',

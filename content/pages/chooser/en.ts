@@ -4,7 +4,7 @@ export default defineCopy('chooser', {
   meta: {
     title: 'Choose Your Country | {brand:product}',
     description:
-      '{brand:product} is the cloud cash register for shops, cafés and salons in seven European countries. Choose yours and read on in your language.',
+      '{brand:product} is the cloud cash register for shops, cafés and salons in {fact:claims.countries|word} European countries. Choose yours and read on in your language.',
   },
   heading: 'Choose Your Country',
   subtitle: 'Pick your country, and the site continues in your language.',
@@ -14,7 +14,7 @@ export default defineCopy('chooser', {
     heading: 'One till, wherever your shop is',
     items: {
       enterprise: { title: 'Enterprise ready', text: 'One counter today, another one tomorrow: in the cloud there is room for both.' },
-      global: { title: 'Global scale', text: 'Seven countries, each with its own currency and its own languages.' },
+      global: { title: 'Global scale', text: '{fact:claims.countries|Word} countries, each with its own currency and its own languages.' },
       support: { title: '24/7 support', text: 'Write at any hour. Somebody who knows tills reads it.' },
     },
   },

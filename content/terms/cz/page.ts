@@ -1,4 +1,4 @@
-import { definePage } from 'wortlaut';
+import { definePage, fallback } from 'wortlaut';
 import { appendices, edition, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
@@ -12,5 +12,7 @@ export default definePage({
     { path: '/cz-cz/vseobecne-podminky', country: 'cz', language: 'cs', canonical: true },
     { path: '/cz-en/agb', country: 'cz', language: 'en', canonical: true },
   ],
+  // Only Czech and English are planned for Czechia; who reads German there is led to the English text.
+  gaps: { 'cz-de': fallback('en') },
   structure: { outline, ...edition, documents: appendices, elsewhere },
 });

@@ -21,13 +21,15 @@ function edit(node: Node, file: string, { from, to, newText }: Span & { readonly
   return { file, line, column, endLine: end.line, endColumn: end.column, oldText: source.getFullText().slice(from, to), newText };
 }
 
-/** Every occurrence in a text that is written out; of a call, the text that it is given and that says just this. */
+/** A number that is written out; every occurrence in a text that is; of a call, the text that it is given and that says just this. */
 function replacements(node: Node, change: { readonly replace: string; readonly by: string }, file: string): Edit[] {
   const { replace, by } = change;
   if (Node.isCallExpression(node)) {
     const given = node.getArguments().filter((argument) => Node.isStringLiteral(argument) && argument.getLiteralText() === replace);
     return given.length === 1 ? replacements(given[0] as Node, change, file) : [];
   }
+  if (Node.isNumericLiteral(node) && node.getText() === replace)
+    return [edit(node, file, { from: node.getStart(), to: node.getEnd(), newText: by })];
   if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return [];
   const text = node.getText();
   const newText = escaped(by, text.charAt(0));

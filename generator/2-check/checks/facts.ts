@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
-import type { Money } from '../../model/fact.ts';
+import type { Count, Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../check.ts';
 import { correction, suggestion } from '../suggestion.ts';
@@ -10,8 +10,9 @@ export const facts: SiteCheck = {
   name: 'facts',
   run: (content) =>
     [...content.facts].flatMap(([id, { value, file }]) => {
-      if (value.kind !== 'money') return [];
       const key = id.slice(id.indexOf('.') + 1);
+      if (value.kind === 'count') return counting({ content, id, key, file, value });
+      if (value.kind !== 'money') return [];
       if (!Object.hasOwn(currencies, value.currency)) {
         return [
           {
@@ -28,15 +29,36 @@ export const facts: SiteCheck = {
     }),
 };
 
-interface Derived {
+interface Derived<Value> {
   readonly content: Content;
   readonly id: string;
   readonly key: string;
   readonly file: string;
-  readonly value: Money;
+  readonly value: Value;
 }
 
-function derivation({ content, id, key, file, value }: Derived): Diagnostic[] {
+/** A count of what the site has, beside what it has. */
+function counting({ content: { countries, locales }, id, key, file, value: { amount, derived } }: Derived<Count>): Diagnostic[] {
+  if (!derived) return [];
+  const found = derived.count === 'countries' ? [...countries.keys()] : [...new Set(locales.map(({ language }) => language))];
+  if (found.length === amount) return [];
+  const [written, by] = [String(amount), String(found.length)];
+  return [
+    {
+      code: 'WL1010',
+      severity: 'error',
+      file,
+      dataPath: [key, 'amount'],
+      found: written,
+      expected: by,
+      message: `The fact '${id}' is ${written}, but the site has ${by} ${derived.count}: ${found.sort().join(', ')}.`,
+      hint: `Write ${by}; the sentences that print it follow.`,
+      mend: { title: `Write ${by}`, changes: [{ replace: written, by }] },
+    },
+  ];
+}
+
+function derivation({ content, id, key, file, value }: Derived<Money>): Diagnostic[] {
   const { sum, difference } = value.derived ?? {};
   const terms = sum ?? difference ?? [];
   const unknown = terms.filter((term) => content.facts.get(term)?.value.kind !== 'money');

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { copiesOf, copyFileOf } from '../../model/page-copies.ts';
-import { localesOf } from '../../model/page-locales.ts';
+import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../check.ts';
 import { nameCorrection, suggestion } from '../suggestion.ts';
 import type { TextSet } from '../text-sets.ts';
@@ -30,7 +30,7 @@ function copies(page: Page, content: Content): Diagnostic[] {
   const { value, file } = page.definition;
   const gaps = value.gaps ?? {};
   const locales = localesOf(content, page);
-  const ids = locales.map((locale) => locale.id);
+  const ids = gapLocalesOf(content, page).map((locale) => locale.id);
   const unknown = Object.keys(gaps).filter((locale) => !ids.includes(locale));
   const needed = new Map<string, string>();
   for (const locale of locales) if (!gaps[locale.id]) needed.set(locale.language, locale.id);

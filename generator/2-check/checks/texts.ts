@@ -3,6 +3,7 @@ import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { slotsIn } from '../../model/message-slots.ts';
+import { numberForms } from '../../model/number-words.ts';
 import { replaceTokens, tokensIn } from '../../model/wording.ts';
 import type { TextCheck } from '../check.ts';
 import { pluralForms } from '../language/plural-forms.ts';
@@ -37,7 +38,7 @@ function checkFile(content: Content, { language, file, marked, originals }: Text
       ];
     }
     return [
-      ...unknownTokens(content, value).map(({ message, ...rest }) => ({
+      ...unknownTokens(content, value, language).map(({ message, ...rest }) => ({
         ...place,
         code: 'WL1009' as const,
         message: `${at} ${message}`,
@@ -57,7 +58,7 @@ function malformed(text: string): Malformed | undefined {
 
 type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'mend' | 'cause'>;
 
-function unknownTokens(content: Content, text: string): Told[] {
+function unknownTokens(content: Content, text: string, language: string): Told[] {
   return tokensIn(text).flatMap(({ kind, id, surface }): Told[] => {
     const found = tokenText(kind, id, surface);
     const spelt = (name: string) => tokenText(kind, name, surface);
@@ -85,6 +86,17 @@ function unknownTokens(content: Content, text: string): Told[] {
       ];
     if (fact.kind === 'capability')
       return [{ message: `prints {fact:${id}}, which is a yes or no and has no wording.`, hint: 'Write the sentence out.', found }];
+    if (surface !== undefined && fact.kind === 'count' && fact.bound === 'exactly') {
+      const forms = numberForms(language);
+      return forms.includes(surface)
+        ? []
+        : [
+            {
+              message: `prints {fact:${id}} in the form '${surface}', which a count does not have in this language.`,
+              ...correction(surface, forms, { noun: 'forms', spelt: (form) => tokenText('fact', id, form) }),
+            },
+          ];
+    }
     if (surface !== undefined && fact.kind !== 'duration') {
       return [
         {

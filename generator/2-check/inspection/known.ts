@@ -1,5 +1,7 @@
 import type { Content, Entry } from '../../model/content.ts';
+import { contractPages } from '../../model/contract-documents.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { originalOf } from '../../model/page-locales.ts';
 import type { Brand, Language } from '../../model/site.ts';
 import type { ScriptParts } from '../../model/site-files.ts';
 import { wordingAt } from '../../model/wording.ts';
@@ -15,6 +17,12 @@ export interface Known {
   readonly brand: Entry<Brand>;
   /** Language code → what it is called and how it is read. */
   readonly languages: Readonly<Record<string, Language>>;
+  /** Country → the addresses of its contract, whatever the language. Empty where the site has no contracts. */
+  readonly contracts: Readonly<Record<string, readonly string[]>>;
+  /** Country → what it is called in a message. */
+  readonly countryNames: Readonly<Record<string, string>>;
+  /** The country that pages without one stand in for. */
+  readonly navigationCountry: string;
   /** How each language says that a link opens a new tab, in the spelling of every country. */
   readonly newTab: readonly string[];
   /** The security policy of the header; absent where a page is looked at by itself. */
@@ -24,7 +32,8 @@ export interface Known {
 }
 
 /** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */
-export function knownOf(content: Content, { origin, pseudo, pixel }: Manifest, headersFile?: string): Known {
+export function knownOf(content: Content, manifest: Manifest, headersFile?: string): Known {
+  const { origin, pseudo, pixel } = manifest;
   const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
   return {
     origin,
@@ -32,9 +41,24 @@ export function knownOf(content: Content, { origin, pseudo, pixel }: Manifest, h
     ...(pixel !== undefined && { pixel }),
     brand: content.brand,
     languages: content.languages.value,
+    contracts: contractsIn(content, manifest),
+    countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
+    navigationCountry: content.site.value.navigationCountry,
     newTab: newTabIn(content),
     ...(policy !== undefined && { policy }),
   };
+}
+
+function contractsIn(content: Content, { routes }: Manifest): Record<string, string[]> {
+  const contracts = contractPages(content);
+  const found: Record<string, string[]> = {};
+  for (const { page, country, path } of routes) {
+    const definition = content.pages.get(page);
+    if (country === undefined || !definition || !contracts.has(originalOf(definition))) continue;
+    found[country] ??= [];
+    found[country].push(path);
+  }
+  return found;
 }
 
 function newTabIn({ dictionaries, countries }: Content): string[] {

@@ -42,6 +42,7 @@ export const cs: Lexicon = {
     /^(?:dva|dvě|dvou|dvěma|tři|tří|třem|třemi|třech|čtyři|čtyř|čtyřem|čtyřech|čtyřmi|pěti?|šesti?|sedmi?|osmi?|devěti?|devíti|deseti?|desíti|(?:jede|dva|tři|čtr|pat|šest|sedm|osm|devate)nácti?|(?:dva|tři|čtyři)ceti?|(?:pade|šede|sedmde|osmde|devade)sáti?|sto|dvě_stě|stě|tisíce?|tisíců|milion[ůy]?|půl|polovin[auěy]|tucet|dvojnásob\p{L}*|trojnásob\p{L}*|(?:dvou|tří|čtyř|pěti|šesti|sedmi|osmi|deseti|dvanácti|čtrnácti|třiceti|šedesáti)(?:denní|týdenní|měsíční|let[ýáé]|násob)\p{L}*|procent[oauy]?)$/u,
   besideUnit:
     /^(?:jed(?:en|na|no|noho|né|nomu|nu|nom|ním|nou)|(?:druh|čtvrt|pát|šest|sedm|osm|devát|desát)(?:ý|á|é|ého|ém|ému|ým|ou)|třetí(?:ho|mu|m)?)$/,
+  counted: { countries: /^(?:zem(?:ě|í|ích|ím|ěmi)|stát(?:y|ů|ech|ům))$/, languages: /^jazy(?:ky|ků|cích|kům)$/ },
   quotes: [
     ['„', '“'],
     ['‚', '‘'],

@@ -31,6 +31,7 @@ export const de: Lexicon = {
     `^(?:(?:${digit.replace('|acht', '')}|${number})(?:e[rn]?)?|(?:${digit}|${number})(?:${share})(?:e[nmrs]?)?|hunderte?n?|tausende?n?|million(?:en)?|dutzend|hälfte|(?:halb|doppelt)(?:e[nmrs]?)?|verdoppelt|prozent)$`,
   ),
   besideUnit: /^(?:acht|eins|(?:zwei|vier|fünf|sechs|sieb|siebt|ach|neun|zehn|elf|zwölf|zwanzigs)te[nmrs]?|dritte[nmrs]?)$/,
+  counted: { countries: /^ländern?$/, languages: /^sprachen$/ },
   quotes: [
     ['„', '“'],
     ['‚', '‘'],

@@ -26,6 +26,7 @@ export const en: Lexicon = {
     `^(?:${digit}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|(?:thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|dozens?|half|twice|thrice|double|triple|(?:two|three|four|five|ten)fold|percent)$`,
   ),
   besideUnit: /^(?:one|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/,
+  counted: { countries: /^countries$/, languages: /^languages$/ },
   quotes: [
     ['“', '”'],
     ['‘', '’'],

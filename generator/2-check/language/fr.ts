@@ -16,6 +16,7 @@ export const fr: Lexicon = {
   numbers:
     /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille|millions?|demie?s?|moitié|doubles?|triples?|dizaines?|douzaines?|quinzaines?|vingtaines?|trentaines?|centaines?|pourcent)$/,
   besideUnit: /^(?:(?:deux|trois|quatr|cinqu|six|sept|huit|neuv|dix|onz|douz)ièmes?|seconde?|troisième)$/,
+  counted: { countries: /^pays$/, languages: /^langues$/ },
   quotes: [
     ['«', '»'],
     ['‹', '›'],

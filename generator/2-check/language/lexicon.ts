@@ -1,4 +1,4 @@
-import type { Unit } from '../../model/fact.ts';
+import type { Counted, Unit } from '../../model/fact.ts';
 
 /** The forms of a unit word, by the plural category of the amount beside it (CLDR). What has no form of its own takes `other`. */
 export interface Forms {
@@ -26,6 +26,8 @@ export interface Lexicon {
   readonly numbers: RegExp;
   /** Words that are numbers beside a unit alone: `one month`, `im zweiten Jahr`, `acht Tage` but not `außer Acht`. */
   readonly besideUnit: RegExp;
+  /** What the site has several of, as a word in small letters behind its number. */
+  readonly counted: Readonly<Record<Counted, RegExp>>;
   /** Quotation marks in pairs, the usual ones first. */
   readonly quotes: readonly (readonly [opening: string, closing: string])[];
   /** Words that may stand twice in a row: `für die die Frist gilt`. */

@@ -19,6 +19,7 @@ export const nl: Lexicon = {
     `^(?:${digit.replace('|acht', '')}|tien|elf|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|(?:(?:een|${digit})(?:en|ën))?(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|(?:${digit})?(?:honderd|duizend)(?:en)?|miljoen(?:en)?|dozijn|helft|half|halve|dubbele?|tweevoud|drievoud|tweemaal|driemaal|(?:${digit}|tien|veertien|dertig)(?:daags|weeks|maands|jarig)e?|procent)$`,
   ),
   besideUnit: /^(?:acht|één|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende|elfde|twaalfde)$/,
+  counted: { countries: /^landen$/, languages: /^talen$/ },
   quotes: [
     ['“', '”'],
     ['‘', '’'],

@@ -54,6 +54,7 @@ export const pl: Lexicon = {
   ),
   besideUnit:
     /^(?:jed(?:en|na|no|nego|nej|nemu|nym|ną)|(?:drugi|trzeci|czwart|piąt|szóst|siódm|ósm|dziewiąt|dziesiąt)(?:y|a|e|ego|ej|ym|ą|m|mu|go)?)$/,
+  counted: { countries: /^(?:kraj(?:e|ów|ach|ami|om)|państw(?:a|ach|ami|om)?)$/, languages: /^język(?:i|ów|ach|ami|om)$/ },
   quotes: [
     ['„', '”'],
     ['«', '»'],

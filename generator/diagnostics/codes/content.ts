@@ -158,4 +158,11 @@ export const content = {
     bad: 'content/facts/shipping.ts exists, register.ts does not name it',
     good: "import type shipping from './facts/shipping.ts';\n…\n  interface FactFiles {\n    shipping: typeof shipping;",
   },
+  WL1030: {
+    title: 'A country has no flag.',
+    cause:
+      'The theme draws the flags, so that they show on every platform. Where it draws none, the country stands without one beside the others.',
+    bad: "content/countries/pt.ts, and no drawing for 'pt' in runtime/components/flag.tsx",
+    good: 'pt: <>…</>, in the list of drawings',
+  },
 } as const satisfies Record<string, Explanation>;

@@ -189,4 +189,39 @@ export const routes = {
     bad: 'Disallow: /',
     good: 'Sitemap: https://www.muster.example/sitemap.xml',
   },
+  WL3030: {
+    title: 'A country has no contract document, or none in a language that it offers.',
+    cause:
+      'The menus lead readers to the contract of their country. A country without one shows no such entry, and people there would accept terms that they cannot read. A language without a text of its own is spelt out under gaps of the document.',
+    bad: "content/countries/pt.ts, but no page of content/terms has an address with country: 'pt'",
+    good: "content/terms/pt/page.ts: addresses: [{ path: '/pt-pt/agb', country: 'pt', language: 'pt', canonical: true }]; a language less: gaps: { 'pt-en': fallback('pt') }",
+  },
+  WL3031: {
+    title: 'A link leads to a page that its readers do not have.',
+    cause:
+      'An entry of a menu whose page has no address for readers of a country disappears there, and a link that is needed leads nowhere. Give the page an address there, name another target for that country, or leave the link out with a reason.',
+    bad: "to: to('prices'), but prices has addresses in Austria alone",
+    good: "to: { countries: { pt: omit('Prices follow in spring.') }, otherwise: to('prices') }",
+  },
+  WL3032: {
+    title: 'A box accepts terms that its link does not lead to.',
+    cause:
+      'Who ticks the box accepts the contract of the country, so the link beside it leads to that document and nowhere else. The link says what it is with rel="terms-of-service".',
+    bad: '<input type="checkbox" name="acceptTerms" required> … <a href="/at-de/" rel="terms-of-service">',
+    good: '<input type="checkbox" name="acceptTerms" required> … <a href="/at-de/agb/" rel="terms-of-service">',
+  },
+  WL3033: {
+    title: 'Nothing answers at the address /.',
+    cause:
+      'It is the address that people type and that others link to. A page has it, or a page says that it was there before, and then it leads on.',
+    bad: "no page has the address '/'",
+    good: "addresses: [{ path: '/', language: 'en', canonical: true }], or formerly: ['/']",
+  },
+  WL3034: {
+    title: 'The site has no page for addresses that do not exist.',
+    cause:
+      'Hosts show the file /404.html for every address that is no page. Without it visitors see a bare message of the host, without a way back.',
+    bad: 'no page has status: 404 and the address /404.html',
+    good: "status: 404, indexed: false, addresses: [{ path: '/404.html', language: 'en', canonical: true }]",
+  },
 } as const satisfies Record<string, Explanation>;

@@ -104,4 +104,11 @@ export const wording = {
     bad: "'<b>Free</b> for 30&nbsp;days'",
     good: "'**Free** for 30 days'",
   },
+  WL2028: {
+    title: 'A text types how many countries or languages the site has.',
+    cause:
+      'The number is wrong as soon as one is added. It is a fact that the build counts, printed as a word where the sentence needs one: word, Word with a capital, and the cases of Polish and Czech (word-genitive, word-locative, word-feminine).',
+    bad: "lead: 'Made for businesses in seven countries.'",
+    good: "lead: 'Made for businesses in {fact:claims.countries|word} countries.'",
+  },
 } as const satisfies Record<string, Explanation>;

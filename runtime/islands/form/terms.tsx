@@ -26,7 +26,7 @@ export function Terms({
       <label className="form-label" htmlFor={id}>
         {wording}
       </label>
-      <a className="form-terms-link" href={link.href} hrefLang={link.hrefLang} target="_blank" rel="noopener">
+      <a className="form-terms-link" href={link.href} hrefLang={link.hrefLang} target="_blank" rel="noopener terms-of-service">
         {label}
         <span className="visually-hidden"> ({newTab})</span>
       </a>

@@ -46,7 +46,7 @@ export function PreOrderSection({ copy: { preOrder } }: { readonly copy: HomeCop
             optional: page.words('common').text('optional'),
             termsLink: {
               label: page.words('footer').text('terms'),
-              link: page.link({ page: 'terms' }) ?? page.home,
+              link: page.requiredLink({ page: 'terms' }),
               newTab: page.words('common').text('newTab'),
             },
           }}

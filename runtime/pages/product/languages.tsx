@@ -18,7 +18,7 @@ export function Languages({ label, spanish }: { readonly label: Localized; reado
               className="text-link"
               href={country === 'es' && code === 'es' ? short : href}
               hrefLang={hrefLang}
-              lang={hrefLang}
+              lang={code}
               aria-current={current ? 'page' : undefined}
             >
               {nativeName}

@@ -1,5 +1,5 @@
 import type { Content, Entry } from '../../../generator/model/content.ts';
-import type { Duration, Fact, Money } from '../../../generator/model/fact.ts';
+import type { Duration, Fact } from '../../../generator/model/fact.ts';
 import { type Token, tokensIn } from '../../../generator/model/wording.ts';
 import { textsOf, withClaim, withFact } from './edit-content.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
@@ -54,7 +54,10 @@ export const factKinds: readonly ContentKind[] = [
     told: (content, id) => sumsWith(content, id).flatMap(([derived]) => toldAtFact(content, derived)),
   }),
   altered('derived price altered', ['WL1010'], {
-    alter: (fact) => ('derived' in fact && fact.derived ? { ...(fact as Money), minor: (fact as Money).minor + 1 } : undefined),
+    alter: (fact) => (fact.kind === 'money' && fact.derived ? { ...fact, minor: fact.minor + 1 } : undefined),
+  }),
+  altered('derived count altered', ['WL1010'], {
+    alter: (fact) => (fact.kind === 'count' && fact.derived ? { ...fact, amount: fact.amount + 1 } : undefined),
   }),
   altered('unit changed', ['WL4011'], {
     alter: (fact) => (fact.kind === 'duration' && fact.unit !== 'year' ? { ...(fact as Duration), unit: 'year' } : undefined),

@@ -18,6 +18,7 @@ const href = ({ element }: Place) => element.attributes.get('href') ?? '';
 const isLink = ({ element }: Place) => element.name === 'a';
 const toPage = (place: Place) => isLink(place) && /^\/[^/]/.test(href(place)) && !href(place).includes('#');
 const toPlace = (place: Place) => isLink(place) && /#./.test(href(place));
+const toTerms = (place: Place) => isLink(place) && (place.element.attributes.get('rel') ?? '').includes('terms-of-service');
 const leaving = (place: Place) => isLink(place) && href(place).startsWith('https:');
 const tag = ({ html, element }: Place) => html.slice(element.start, element.contentStart).slice(0, 60);
 const set =
@@ -47,6 +48,8 @@ export const linkKinds: readonly OutputKind[] = [
         href(place).replace(/^\/../, (code) => code.toUpperCase()),
       )(place),
   }),
+  at('consent link elsewhere', ['WL3032'], { fits: toTerms, slip: (place) => set('href', href(place).replace(/[^/]+\/$/, ''))(place) }),
+  at('consent link that does not say what it is', ['WL3032'], { fits: toTerms, slip: set('rel', 'noopener', []) }),
   at('script that is not there', routes, { fits: scriptOf, slip: set('src', '/assets/client-gone.js') }),
   at('style that is not there', routes, { fits: styleOf, slip: set('href', '/assets/style-gone.css') }),
   at('image that is not there', routes, {

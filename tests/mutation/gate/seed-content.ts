@@ -10,12 +10,20 @@ import { root } from '../../support/paths.ts';
 import { contractKinds } from './contract-kinds.ts';
 import { claimKinds, factKinds } from './fact-kinds.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
+import { missingKinds } from './missing-kinds.ts';
 import { pageKinds } from './page-kinds.ts';
 import type { Outcome } from './result.ts';
 import { batchesOf, chosen } from './sample.ts';
 import { textKinds } from './text-kinds.ts';
 
-export const contentKinds: readonly ContentKind[] = [...textKinds, ...factKinds, ...claimKinds, ...pageKinds, ...contractKinds];
+export const contentKinds: readonly ContentKind[] = [
+  ...textKinds,
+  ...factKinds,
+  ...claimKinds,
+  ...pageKinds,
+  ...contractKinds,
+  ...missingKinds,
+];
 
 interface Seed {
   readonly kind: ContentKind;

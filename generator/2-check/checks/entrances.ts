@@ -1,0 +1,36 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SiteCheck } from '../check.ts';
+
+/** Something answers at `/`, and there is a page for addresses that do not exist. */
+export const entrances: SiteCheck = {
+  name: 'entrances',
+  run: ({ pages, site }): Diagnostic[] => {
+    const all = [...pages.values()].map(({ definition }) => definition.value);
+    const begins = all.some(({ addresses = [], formerly = [] }) => addresses.some(({ path }) => path === '/') || formerly.includes('/'));
+    const catches = all.some(({ status, addresses = [] }) => status === 404 && addresses.some(({ path }) => path === '/404.html'));
+    return [
+      ...(begins
+        ? []
+        : [
+            {
+              code: 'WL3033',
+              severity: 'error',
+              file: site.file,
+              message: 'No page has the address /, so whoever types the name of the site finds nothing.',
+              hint: `Give a page the address: addresses: [{ path: '/', language: '${site.value.sourceLanguage}', canonical: true }]; or write formerly: ['/'] in the page that it is to lead to.`,
+            } as const,
+          ]),
+      ...(catches
+        ? []
+        : [
+            {
+              code: 'WL3034',
+              severity: 'error',
+              file: site.file,
+              message: 'No page is shown for addresses that do not exist.',
+              hint: `Write a page with status: 404, indexed: false and addresses: [{ path: '/404.html', language: '${site.value.sourceLanguage}', canonical: true }].`,
+            } as const,
+          ]),
+    ];
+  },
+};

@@ -1,0 +1,72 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content, Page } from '../../model/content.ts';
+import { contractPages } from '../../model/contract-documents.ts';
+import { localesOf, withEditions } from '../../model/page-locales.ts';
+import type { SiteCheck } from '../check.ts';
+import { menuTargets } from '../menu-targets.ts';
+
+/** Where the menus lead to the contract, every country has one, in every language that it offers or with the gap spelt out (T1, F6). */
+export const missingContracts: SiteCheck = {
+  name: 'missing-contracts',
+  run: (content) => {
+    const countries = [...content.countries.values()];
+    return [...contractPages(content)].flatMap((id): Diagnostic[] => {
+      const pages = withEditions(content.pages, id);
+      const having = countries.filter(({ value }) => pages.some((page) => languagesIn(content, page, value.code).length));
+      if (having.length === 0) return [];
+      return countries.flatMap(({ value: country, file }): Diagnostic[] => {
+        const entries = menuTargets(content, country.code).filter(({ target }) => 'page' in target && target.page === id);
+        if (entries.length === 0) return [];
+        const documents = pages.filter((page) => languagesIn(content, page, country.code).length);
+        const [document] = documents;
+        if (document)
+          return country.languages
+            .filter((language) => !documents.some((page) => hasText(content, page, { country: country.code, language })))
+            .map((language) => withoutText(document, { country: country.name, locale: `${country.code}-${language}`, language }));
+        return [
+          {
+            code: 'WL3030',
+            severity: 'error',
+            file,
+            dataPath: ['code'],
+            message: `${country.name} has no contract document, which ${having.length === 1 ? `${having[0]?.value.name} has` : `${having.length} other countries have`}.`,
+            hint: `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract; until it is there, give a page that says so an address with country: '${country.code}' (editionOf: '${id}').`,
+            related: entries.map(({ dataPath }) => ({
+              file: content.navigation.file,
+              dataPath,
+              message: `This entry of the menus disappears in ${country.name}.`,
+            })),
+            cause: `contract of ${country.code}`,
+          },
+        ];
+      });
+    });
+  },
+};
+
+/** The languages in which a page has an address in a country. */
+function languagesIn(content: Content, page: Page, country: string): string[] {
+  return [
+    ...localesOf(content, page).filter((locale) => locale.country === country),
+    ...(page.definition.value.addresses ?? []).filter((address) => address.country === country),
+  ].map(({ language }) => language);
+}
+
+function hasText(content: Content, page: Page, { country, language }: { country: string; language: string }): boolean {
+  return page.definition.value.gaps?.[`${country}-${language}`] !== undefined || languagesIn(content, page, country).includes(language);
+}
+
+function withoutText(
+  { definition: { file, value } }: Page,
+  { country, locale, language }: { readonly country: string; readonly locale: string; readonly language: string },
+): Diagnostic {
+  const other = value.addresses?.find((address) => `${address.country}-` === locale.slice(0, 3))?.language ?? value.source;
+  return {
+    code: 'WL3030',
+    severity: 'error',
+    file,
+    dataPath: ['addresses'],
+    message: `${country} offers '${language}', but its contract has no text in it and does not say so.`,
+    hint: `Translate the contract and give it an address in '${language}', or spell out what readers of ${locale} get: gaps: { '${locale}': fallback('${other}') }.`,
+  };
+}

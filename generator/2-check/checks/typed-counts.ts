@@ -1,0 +1,72 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
+import { type Counted, counted } from '../../model/fact.ts';
+import { isNumberWord, numberForms } from '../../model/number-words.ts';
+import type { TextCheck } from '../check.ts';
+import { placeholder, wordsOf } from '../language/amounts.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { lexicons } from '../language/lexicons.ts';
+import type { TextFile } from '../text-sets.ts';
+
+/** A text does not type how many countries or languages there are, in digits or in words: the number changes with the site (decision 38). */
+export const typedCounts: TextCheck = {
+  name: 'typed-counts',
+  runOn: ({ page, files }, content) => files.flatMap((file) => typedIn(content, file, outlineOf(page) !== undefined)),
+};
+
+function typedIn(content: Content, { language, file, leaves }: TextFile, isContract: boolean): Diagnostic[] {
+  const lexicon = lexicons.get(language);
+  if (!lexicon) return [];
+  return leaves.flatMap(({ path, value: text }): Diagnostic[] => {
+    // Clauses of contracts type no number at all, which another check says.
+    if (typeof text !== 'string' || (isContract && path[0] === 'clauses')) return [];
+    const typed = countTyped(text, language, lexicon);
+    if (!typed) return [];
+    return [
+      {
+        code: 'WL2028',
+        severity: 'error',
+        file,
+        dataPath: path,
+        found: typed.written,
+        message: `'${path.join('.')}' types how many ${typed.of} there are: '${typed.written}'.`,
+        hint: hintFor(content, typed.of, language),
+      },
+    ];
+  });
+}
+
+interface TypedCount {
+  readonly of: Counted;
+  /** The number, as it is written. */
+  readonly written: string;
+}
+
+/** The first number before such a word, with at most one word between: `seven European countries`. */
+function countTyped(text: string, language: string, { numbers, counted: named }: Lexicon): TypedCount | undefined {
+  const all = [...wordsOf(text).normalize('NFC').matchAll(word)].map(([written]) => written);
+  const isNumber = (written: string) => {
+    const lower = written.toLowerCase();
+    return /^\d+$/.test(written) || numbers.test(lower) || isNumberWord(lower, language);
+  };
+  for (const of of counted)
+    for (const [index, next] of all.entries()) {
+      if (!named[of].test(next.toLowerCase())) continue;
+      const written = [all[index - 1], all[index - 2]].find((one) => one !== undefined && isNumber(one));
+      if (written !== undefined) return { of, written };
+    }
+  return undefined;
+}
+
+// A value that comes from elsewhere, and a sign that ends a clause, stand between two words as words of their own.
+const word = new RegExp(`[\\p{L}\\p{N}]+|[.,;:!?–—${placeholder}]`, 'gu');
+
+function hintFor({ facts }: Content, of: Counted, language: string): string {
+  const [form] = numberForms(language);
+  const surface = form === undefined ? '' : `|${form}`;
+  const [id] = [...facts].find(([, { value }]) => value.kind === 'count' && value.derived?.count === of) ?? [];
+  return id === undefined
+    ? `Add a fact that counts them, count({ …, derived: { count: '${of}' } }), and write {fact:…${surface}} in its place.`
+    : `Write {fact:${id}${surface}} in its place; the build counts the ${of}.`;
+}

@@ -1,0 +1,35 @@
+import type { Content } from '../model/content.ts';
+import { isGap } from '../model/gap.ts';
+import type { MenuItem, Target, TargetByCountry } from '../model/site.ts';
+
+/** Where an entry of the navigation leads, and where the navigation says so. */
+export interface MenuTarget {
+  readonly target: Target;
+  readonly dataPath: readonly string[];
+}
+
+/** Every target of the menus and the banner that readers of a country are shown. What is left out there is not among them. */
+export function menuTargets({ navigation, countries }: Content, country: string): MenuTarget[] {
+  const { menus, header, footer, banner } = navigation.value;
+  const languages = countries.get(country)?.value.languages ?? [];
+  const ofHeader = header.countries?.[country]
+    ? [header.countries[country]]
+    : languages.map((language) => header.languages?.[language] ?? header.otherwise);
+  const ofFooter = footer.filter(({ countries: only }) => only?.includes(country) ?? true).map(({ menu }) => menu);
+  const shown = [...new Set([...ofHeader, ...ofFooter])];
+  const inItem = ({ to, items = [] }: MenuItem, path: readonly string[]): MenuTarget[] => [
+    ...(to ? targetIn(country, to, [...path, 'to']) : []),
+    ...items.flatMap((item, index) => inItem(item, [...path, 'items', String(index)])),
+  ];
+  return [
+    ...shown.flatMap((name) => (menus[name] ?? []).flatMap((item, index) => inItem(item, ['menus', name, String(index)]))),
+    ...(banner ? targetIn(country, banner, ['banner']) : []),
+  ];
+}
+
+function targetIn(country: string, to: Target | TargetByCountry, path: readonly string[]): MenuTarget[] {
+  if (!('countries' in to)) return [{ target: to, dataPath: path }];
+  const here = to.countries[country];
+  if (here === undefined) return [{ target: to.otherwise, dataPath: [...path, 'otherwise'] }];
+  return isGap(here) ? [] : [{ target: here, dataPath: [...path, 'countries', country] }];
+}

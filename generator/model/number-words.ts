@@ -1,0 +1,54 @@
+/*
+ * Counts as words. CLDR spells numbers out, but Intl does not offer it, so the few that stand in sentences are here: from two to
+ * twelve, as most house styles have it. One takes another form of the noun beside it, and larger numbers are read better in digits.
+ */
+
+const first = 2;
+const last = 12;
+
+/** Language → form → the words from two to twelve. A form is what translators write behind the bar: `{fact:claims.countries|word}`. */
+const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { word: 'two three four five six seven eight nine ten eleven twelve' },
+  de: { word: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf' },
+  fr: { word: 'deux trois quatre cinq six sept huit neuf dix onze douze' },
+  es: { word: 'dos tres cuatro cinco seis siete ocho nueve diez once doce' },
+  it: { word: 'due tre quattro cinque sei sette otto nove dieci undici dodici' },
+  nl: { word: 'twee drie vier vijf zes zeven acht negen tien elf twaalf' },
+  pl: {
+    word: 'dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście',
+    'word-feminine': 'dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście',
+    'word-genitive': 'dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu jedenastu dwunastu',
+    'word-locative': 'dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu jedenastu dwunastu',
+  },
+  cs: {
+    word: 'dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct',
+    'word-feminine': 'dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct',
+    'word-genitive': 'dvou tří čtyř pěti šesti sedmi osmi devíti deseti jedenácti dvanácti',
+    'word-locative': 'dvou třech čtyřech pěti šesti sedmi osmi devíti deseti jedenácti dvanácti',
+  },
+};
+
+/** The forms that a language has for a count in words, each also with a capital: `word`, `Word`. None where they are not known. */
+export function numberForms(language: string): string[] {
+  return Object.keys(table[language] ?? {}).flatMap((form) => [form, capital(form)]);
+}
+
+/** A count in the form that a sentence needs; nothing for a form that the language does not have, and for numbers that are written in digits. */
+export function numberWord(amount: number, form: string, language: string): string | undefined {
+  if (amount < first || amount > last || !numberForms(language).includes(form)) return undefined;
+  const words = table[language]?.[form.charAt(0).toLowerCase() + form.slice(1)];
+  const word = words?.split(' ')[amount - first];
+  return word !== undefined && form.startsWith('W') ? capital(word) : word;
+}
+
+/** Whether a word in small letters is such a number, in any form. */
+export function isNumberWord(word: string, language: string): boolean {
+  return Object.values(table[language] ?? {}).some((words) => words.split(' ').includes(word));
+}
+
+/** Whether what stands behind a bar names such a form, and is no word of the sentence. */
+export function isNumberForm(surface: string): boolean {
+  return /^[Ww]ord(?:-[a-z]+)?$/.test(surface);
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,15 @@
+import { count, defineFacts, money } from 'wortlaut';
+
+export default defineFacts({
+  markets: count({ amount: 2, bound: 'exactly', derived: { count: 'countries' }, source: 'content/countries', asOf: '2026-11-01' }),
+  price: money({ minor: 24900, currency: 'EUR', tax: 'net', source: 'the price list', asOf: '2026-11-01' }),
+  regularPrice: money({ minor: 50000, currency: 'EUR', tax: 'net', source: 'the price list', asOf: '2026-11-01' }),
+  saving: money({
+    minor: 25100,
+    currency: 'EUR',
+    tax: 'net',
+    derived: { difference: ['offer.regularPrice', 'offer.price'] },
+    source: 'the price list',
+    asOf: '2026-11-01',
+  }),
+});

@@ -1,0 +1,10 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'not-found',
+  path: '/:locale/404.html',
+  source: 'en',
+  status: 404,
+  indexed: false,
+  structure: { mood: 'lost', way: 'home' },
+});

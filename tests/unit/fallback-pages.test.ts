@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Element } from '../support/html.ts';
+import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
+
+/* A page that shows the text of another language stays in its own locale: its links, its menus and its footer lead on in it. */
+
+const page = (rest: string) => `import { definePage, fallback } from 'wortlaut';
+export default definePage({
+  template: 'notice',
+  source: 'en',
+  gaps: { 'ch-en': fallback('de') },
+  ${rest}
+});
+`;
+
+let site: RenderedSite;
+
+beforeAll(async () => {
+  site = await renderedSite({
+    files: {
+      'countries/ch.ts': `import { defineCountry } from 'wortlaut';
+export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['de', 'en'], domain: 'ch.muster.example', sampleReceipt: {} });
+`,
+      'pages/home/page.ts': page(`path: '/:locale', structure: { mood: 'waiting', way: 'home' },`),
+      'pages/help/page.ts': page(`path: '/:locale/help', structure: { mood: 'waiting', way: 'home' },`),
+    },
+  });
+});
+
+const links = async (path: string, part: string): Promise<Element[]> =>
+  (await site.page(path)).filter(({ tag, within }) => tag === 'a' && within.includes(part));
+const hrefs = (elements: readonly Element[]) => elements.flatMap(({ attributes: { href = '' } }) => (href.startsWith('/') ? [href] : []));
+
+test.each(['main', 'footer'])('on a fallback page the links of %s stay in its locale', async (part) => {
+  const found = hrefs(await links('/ch-en/help/', part));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((href) => !href.startsWith('/ch-en/'))).toEqual([]);
+});
+
+test('the menu of a page in the same locale leads to the fallback page, and says which language its text is in', async () => {
+  const [help] = (await links('/ch-en/', 'footer')).filter(({ attributes }) => attributes.href === '/ch-en/help/');
+  expect(help?.attributes.hreflang).toBe('de-CH');
+});
+
+test('within the text of a fallback page a link to a text in the same language says nothing of it', async () => {
+  const [home] = (await links('/ch-en/help/', 'main')).filter(({ attributes }) => attributes.href === '/ch-en/');
+  expect(home).toBeDefined();
+  expect(home?.attributes.hreflang).toBeUndefined();
+});
+
+test('readers of another language are not led to a fallback page', async () => {
+  const all = ['main', 'footer'].map(async (part) => hrefs(await links('/ch-de/help/', part)));
+  expect((await Promise.all(all)).flat().filter((href) => href.startsWith('/ch-en/'))).toEqual([]);
+});
+
+test('what a fallback page says of itself stays: its canonical address is that of the text', () => {
+  const route = site.manifest.routes.find(({ path }) => path === '/ch-en/help/');
+  expect(route).toMatchObject({ copyLanguage: 'de', canonical: '/ch-de/help/', indexed: false });
+});

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { inspect, type RenderedSite } from '../../generator/2-check/inspect.ts';
+import { root } from '../support/paths.ts';
+import { renderedFiles } from '../support/rendered-files.ts';
+import { siteFolder } from '../support/site-folder.ts';
+
+/* What a box asks visitors to accept can be opened beside it. Austria has a contract here, Switzerland has none. */
+
+let site: RenderedSite;
+
+beforeAll(async () => {
+  const folder = await siteFolder({ overlays: [`${root}/tests/checks/WL4003/good`] });
+  site = await renderedFiles(folder.content);
+  await folder.remove();
+});
+
+const form = (link: string) => `<form action="/at-de/"><fieldset><legend>Angebot</legend>
+<input type="checkbox" id="accept" name="acceptTerms" required> <label for="accept">Ich nehme die Bedingungen an (Pflicht)</label> ${link}
+<button>Absenden</button></fieldset></form>`;
+const terms = (href: string) => form(`<a href="${href}" rel="terms-of-service">Zu den Bedingungen</a>`);
+
+function toldOf(page: string, main: string) {
+  const html = site.files.get(`${page}index.html`) as string;
+  const changed = html.replace(/<\/main>/, () => `${main}</main>`);
+  const files = new Map(site.files).set(`${page}index.html`, changed);
+  return inspect({ ...site, files })
+    .filter(({ code }) => code === 'WL3032')
+    .map(({ message, hint, severity }) => [severity, message, hint]);
+}
+
+test('WL3032 a link to the terms leads to the contract of the country, in any language', () => {
+  expect(toldOf('at-de/', terms('/at-at/agb/'))).toEqual([]);
+  expect(toldOf('at-en/', terms('/at-en/terms/#use'))).toEqual([]);
+});
+
+test.each(['/at-de/', '/at-de/help/', '/', 'https://www.muster.example/at-de/'])(
+  'WL3032 a link to the terms that leads to %s is an error',
+  (href) => {
+    expect(toldOf('at-de/', terms(href))).toEqual([
+      ['error', `On /at-de/ the link to the terms leads to ${href}, which is not the contract of Austria.`, 'Lead to /at-at/agb/.'],
+    ]);
+  },
+);
+
+test('WL3032 the contract of another country is not that of the reader', () => {
+  expect(toldOf('ch-de/', terms('/at-at/agb/'))).toEqual([
+    [
+      'error',
+      'On /ch-de/ the link to the terms leads to /at-at/agb/, which is not the contract of Switzerland.',
+      'Give Switzerland a contract document, or leave the form out there.',
+    ],
+  ]);
+});
+
+test('WL3032 a box that must be ticked has a link to the terms beside it', () => {
+  const [told, ...others] = toldOf('at-de/', form('<a href="/at-de/help/">Zur Hilfe</a>'));
+  expect(others).toEqual([]);
+  expect(told?.[1]).toMatch(/^On \/at-de\/ <input .+> must be ticked, but no link beside it leads to the terms\.$/);
+});
