@@ -3,6 +3,7 @@ export { checkTypes, compilerCodes, withoutRepeats } from './1-load/check-types.
 export { load } from './1-load/load.ts';
 export { locate } from './1-load/locate.ts';
 export { openSource } from './1-load/source.ts';
+export { waiverEdits } from './1-load/waiver-edits.ts';
 export { check } from './2-check/check.ts';
 export { judgeClaims } from './2-check/claims/judge.ts';
 export { pagesClaimed } from './2-check/claims/pages-claimed.ts';
