@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { applyEdits, type Diagnostic, type Fix, wordDiff } from '../generator/index.ts';
+import { applyEdits, type Diagnostic, type Edit, type Fix, wordDiff } from '../generator/index.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A fix and the finding that it mends. */
@@ -20,17 +20,26 @@ export const remediesOf = (diagnostics: readonly Diagnostic[]): Remedy[] =>
 
 /** Makes the changes, each file in one step. A file that has changed since it was checked keeps what it says. */
 export async function applyFixes(remedies: readonly Remedy[], content: string): Promise<Mended> {
+  const refused = await writeEdits(
+    remedies.flatMap(({ fix }) => fix.edits),
+    content,
+  );
+  const failed = ({ fix }: Remedy) => fix.edits.some((edit) => refused.has(edit));
+  return { done: remedies.filter((remedy) => !failed(remedy)), refused: remedies.filter(failed) };
+}
+
+/** Makes the changes, each file in one step. Returns those that were not made, because their files say something else by now. */
+export async function writeEdits(edits: readonly Edit[], content: string): Promise<ReadonlySet<Edit>> {
   const root = dirname(resolve(content));
-  const refused = new Set<unknown>();
-  for (const [file, edits] of editsByFile(remedies)) {
+  const refused = new Set<Edit>();
+  for (const [file, own] of editsByFile(edits)) {
     const path = join(root, file);
     const before = await readFile(path, 'utf8').catch(() => '');
-    const after = applyEdits(before, edits);
+    const after = applyEdits(before, own);
     for (const edit of after.refused) refused.add(edit);
     if (after.text !== before) await writeWhole(path, after.text);
   }
-  const failed = ({ fix }: Remedy) => fix.edits.some((edit) => refused.has(edit));
-  return { done: remedies.filter((remedy) => !failed(remedy)), refused: remedies.filter(failed) };
+  return refused;
 }
 
 /** What the fixes would change, word by word: `[-gone-] [+new+]`. */
@@ -50,8 +59,8 @@ export function previewFixes(remedies: readonly Remedy[], lines: (file: string) 
     .join('');
 }
 
-function editsByFile(remedies: readonly Remedy[]): Map<string, Fix['edits'][number][]> {
-  const files = new Map<string, Fix['edits'][number][]>();
-  for (const edit of remedies.flatMap(({ fix }) => fix.edits)) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
+function editsByFile(edits: readonly Edit[]): Map<string, Edit[]> {
+  const files = new Map<string, Edit[]>();
+  for (const edit of edits) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
   return files;
 }

@@ -89,7 +89,11 @@ siteCommand('attest', 'say that clauses of a contract document are translated, r
   .action(async (document, clauses, options) => exit((await import('./commands/attest.ts')).attest(document, clauses, options)));
 
 siteCommand('claims', 'what the pages assert, what contradicts it, and who has waived that')
-  .option('--format <format>', 'text or json', 'text')
+  .option('--format <format>', 'text or json (default: text)')
+  .option('--waive <claim...>', 'waive what is found of these claims today: writes it into their files')
+  .option('--by <role>', 'with --waive: who decides, owner or legal')
+  .option('--reason <text>', 'with --waive: why it is shown all the same; needed where there is no waiver yet')
+  .option('--until <date>', 'with --waive: the last day, for example 2027-06-30; needed where there is no waiver yet')
   .action(async (options) => exit((await import('./commands/claims.ts')).claims(options)));
 
 siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')

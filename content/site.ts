@@ -11,6 +11,8 @@ export default defineSite({
     'common.error': 'Promised in every language (X3), for whatever shows it next.',
     'common.loading': 'Promised in every language (X3), for whatever shows it next.',
   },
+  references:
+    'A130, B157, T3, K5, “decision 26”, “site.md:130” and the like name lines of the owner’s specifications. The owner keeps them; they are not in this repository.',
   // Stands in for the owner's pixel. Without it no page asks for consent.
   pixel: { endpoint: 'https://pixel.kassaro.example/event', pages: ['ipad-offer-2'], question: '2026-11' },
 });

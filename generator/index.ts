@@ -59,6 +59,7 @@ export {
   siteDocuments,
 } from './site-model.ts';
 export { bundleAssets, finish, loadStages } from './steps.ts';
+export { type Decision, type Waived, waive } from './waive.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.
 process.env.NODE_ENV ??= 'production';

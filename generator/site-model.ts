@@ -86,14 +86,21 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
 }
 
 /** The register of claims, judged; nothing but diagnostics where it cannot be. Contradictions are what it is about, and no fault. */
-export async function readClaims(settings: Settings): Promise<{ claims?: readonly JudgedClaim[]; diagnostics: readonly Diagnostic[] }> {
+export async function readClaims(settings: Settings): Promise<ReadClaims> {
   const { judgeClaims } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const judged = ['WL4040', 'WL4041', 'WL4042', 'WL4044'];
+  const judged = ['WL4040', 'WL4041', 'WL4042', 'WL4044', 'WL4047', 'WL4048', 'WL4049'];
   const faults = found.filter(({ code, severity }) => severity === 'error' && !judged.includes(code));
   const errors = await errorsLeft(faults, settings, content);
   if (!content || errors.length) return { diagnostics: errors };
-  return { claims: judgeClaims(content, todayOf(settings)), diagnostics: [] };
+  return { claims: judgeClaims(content, todayOf(settings)), references: content.site.value.references, diagnostics: [] };
+}
+
+export interface ReadClaims {
+  readonly claims?: readonly JudgedClaim[];
+  /** What the references mean that reasons name. */
+  readonly references?: string | undefined;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Values of content files, each with its line and column where it was found. */

@@ -4,6 +4,7 @@ export { load } from './1-load/load.ts';
 export { locate } from './1-load/locate.ts';
 export { openSource } from './1-load/source.ts';
 export { templateShapes } from './1-load/template-shapes/template-shapes.ts';
+export { waiverEdits } from './1-load/waiver-edits.ts';
 export { check } from './2-check/check.ts';
 export { judgeClaims } from './2-check/claims/judge.ts';
 export { pagesClaimed } from './2-check/claims/pages-claimed.ts';

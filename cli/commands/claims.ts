@@ -1,21 +1,31 @@
 import { claimsJson } from '../../generator/6-report/claims.ts';
 import { claimsText } from '../../generator/6-report/claims-text.ts';
 import { readClaims } from '../../generator/index.ts';
+import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { printFaults, usesColour } from '../print.ts';
+import { waiveClaims } from '../waive-claims.ts';
 
 interface ClaimsOptions extends SiteOptions {
-  readonly format: string;
+  readonly format?: string;
+  /** The claims to waive, instead of printing the register. */
+  readonly waive?: readonly string[];
+  readonly by?: string;
+  readonly reason?: string;
+  readonly until?: string;
 }
 
-/** Prints the register of claims. Exit code 1 where something is contradicted that nobody has waived, 2 where there is no content. */
+/** Prints the register of claims, or waives some. Exit code 1 where something is to be decided or corrected, 2 where there is no content. */
 export async function claims(options: ClaimsOptions): Promise<number> {
-  const format = choice('format', options.format, ['text', 'json']);
-  const { claims: judged, diagnostics } = await readClaims(await settingsOf(options));
+  if (options.waive) return waiveClaims({ ...options, waive: options.waive });
+  const given = (['by', 'reason', 'until'] as const).find((name) => options[name] !== undefined);
+  if (given) throw new UsageError(`--${given} belongs to a decision; name the claims that are waived with --waive.`);
+  const format = choice('format', options.format ?? 'text', ['text', 'json']);
+  const { claims: judged, references, diagnostics } = await readClaims(await settingsOf(options));
   if (!judged) {
     printFaults(diagnostics, options.content);
     return diagnostics.every(({ code }) => code === 'WL1004') ? 2 : 1;
   }
-  process.stdout.write(format === 'json' ? claimsJson(judged) : claimsText(judged, { colour: usesColour(process.stdout) }));
-  return judged.some(({ verdict }) => verdict === 'contradicted') ? 1 : 0;
+  process.stdout.write(format === 'json' ? claimsJson(judged) : claimsText(judged, { colour: usesColour(process.stdout), references }));
+  return judged.some(({ verdict }) => verdict === 'contradicted' || verdict === 'misquoted') ? 1 : 0;
 }

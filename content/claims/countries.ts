@@ -17,7 +17,16 @@ export default defineClaims({
       offered('/ch-ch/allgemeine-geschaeftsbedingungen'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A47 and B45 give these addresses; they make no locale (decision 4).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A47 and B45 give these addresses; they make no locale (decision 4).',
+      found: [
+        "/at-at/allgemeine-geschaeftsbedingungen: 'at' is no language of at",
+        "/cz-cz/vseobecne-podminky: 'cz' is no language of cz",
+        "/ch-ch/allgemeine-geschaeftsbedingungen: 'ch' is no language of ch",
+      ],
+    },
   }),
   'countries.czech': claim({
     number: 59,
@@ -29,7 +38,12 @@ export default defineClaims({
       covers({ of: 'languages', country: 'cz' }, { of: 'copies', page: 'terms-cz' }),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A59 lists English and German, B55 the Czech terms (decision 6).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A59 lists English and German, B55 the Czech terms (decision 6).',
+      found: ['languages of terms-cz, not languages of cz: cs', 'languages of cz, not languages of terms-cz: de'],
+    },
   }),
   'countries.termsAlone': claim({
     number: 60,
@@ -38,7 +52,12 @@ export default defineClaims({
     at: [at.address('/gb-en/terms'), at.address('/it-it/condizioni-generali'), at.address('/nl-nl/algemene-voorwaarden')],
     holds: [exists(at.country('gb')), exists(at.country('it')), exists(at.country('nl'))],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'B50 to B53 list them; A59 does not (decision 4).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'B50 to B53 list them; A59 does not (decision 4).',
+      found: ["no country 'gb'", "no country 'it'", "no country 'nl'"],
+    },
   }),
   // How an unknown country is answered is the resolver's behaviour, not content: the entry is tied to the three pages.
   'countries.unknown': claim({
@@ -47,7 +66,12 @@ export default defineClaims({
     asserts: 'An unknown country is ignored, not found, or sent to the general terms.',
     at: [at.text('country-not-found', 'heading'), at.address('/agb'), at.text('not-found', 'heading')],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A27, A33 and A47 differ; a 404 says that the country is unknown (decision 7).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A27, A33 and A47 differ; a 404 says that the country is unknown (decision 7).',
+      found: ['country-not-found › heading: “Country not found”', '/agb', 'not-found › heading: “404 Page Not Found”'],
+    },
   }),
   'countries.landingLanguages': claim({
     number: 62,
@@ -63,6 +87,7 @@ export default defineClaims({
       by: 'owner',
       until: '2027-06-30',
       reason: 'A34 and A59 differ; es-fr, es-it and es-nl exist for these pages alone (decision 3).',
+      found: ['languages of landing, not languages of es: fr it nl', 'languages of ipad-offer, not languages of ipad-offer-2: fr it nl'],
     },
   }),
   // Which of two addresses is shown is planned, not written: both are tied to the page that has them.
@@ -72,7 +97,12 @@ export default defineClaims({
     asserts: 'Spain’s bare address is rewritten, and is a page of its own.',
     at: [at.address('/es'), at.address('/es/ipad-offer'), at.address('/:locale/ipad-offer')],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A25 and A34 differ: it is a page whose canonical is es-es (decision 2).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A25 and A34 differ: it is a page whose canonical is es-es (decision 2).',
+      found: ['/es', '/es/ipad-offer', '/:locale/ipad-offer'],
+    },
   }),
   'countries.twoSegments': claim({
     number: 64,
@@ -81,7 +111,12 @@ export default defineClaims({
     at: [at.address('/:locale/benefits'), at.address('/:locale/how-:product-helps')],
     holds: exists(at.address('/:country/:language/benefits')),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A41 gives the form; it redirects in one hop (decision 1).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A41 gives the form; it redirects in one hop (decision 1).',
+      found: ["no address '/:country/:language/benefits'"],
+    },
   }),
   'countries.prefixed': claim({
     number: 65,
@@ -95,7 +130,12 @@ export default defineClaims({
       at.address('/support'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A39 and B34 differ; both answer, one is canonical (decision 5).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A39 and B34 differ; both answer, one is canonical (decision 5).',
+      found: ['/reviews', '/:locale/reviews', '/exhibitions', '/benefits', '/support'],
+    },
   }),
   'countries.product': claim({
     number: 66,
@@ -104,7 +144,12 @@ export default defineClaims({
     at: [at.address('/:locale/:product'), at.text('product', 'supportFeatures.gastro')],
     holds: sameNames({ of: 'readers', page: 'product' }, { of: 'given', what: 'countries whose functions are known', names: ['es'] }),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'B16 is about Spain, A37 and B34 want it under every locale.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'B16 is about Spain, A37 and B34 want it under every locale.',
+      found: ['countries of product, not countries whose functions are known: at ch cz de fr pl'],
+    },
   }),
   'countries.appendices': claim({
     number: 67,
@@ -121,7 +166,15 @@ export default defineClaims({
       covers({ of: 'copies', page: 'terms-at' }, { of: 'copies', page: 'price-list' }),
     ],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B78 to B80 list the three under at-de alone (T3).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B78 to B80 list the three under at-de alone (T3).',
+      found: [
+        'countries with terms, not countries of price-list: ch cz es fr gb it nl pl',
+        'languages of terms-at, not languages of price-list: en',
+      ],
+    },
   }),
   'countries.duplicates': claim({
     number: 68,
@@ -135,7 +188,12 @@ export default defineClaims({
       at.address('/de-en/agb'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'B48 to B57 list them; one of each is canonical (decision 4).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'B48 to B57 list them; one of each is canonical (decision 4).',
+      found: ['/fr-fr/conditions-generales', '/fr-fr/conditions-generales-de-vente', '/fr-fr/agb', '/at-en/terms', '/de-en/agb'],
+    },
   }),
   'countries.processing': claim({
     number: 69,
@@ -148,6 +206,7 @@ export default defineClaims({
       by: 'legal',
       until: '2027-06-30',
       reason: 'A53 links two pages without content (decision 14); the third is nowhere mentioned.',
+      found: ["no page 'data-processing'"],
     },
   }),
   'countries.fallbacks': claim({
@@ -157,7 +216,12 @@ export default defineClaims({
     at: [at.setting('fallbacks.nav'), at.setting('fallbacks.banner'), at.setting('fallbacks.footer')],
     holds: agree(at.setting('fallbacks.nav'), at.setting('fallbacks.banner'), at.setting('fallbacks.footer')),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A51 and A53 name them; no page needs one (decision 11).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A51 and A53 name them; no page needs one (decision 11).',
+      found: ['fallbacks.nav: de', 'fallbacks.banner: en', 'fallbacks.footer: en'],
+    },
   }),
   'countries.defaults': claim({
     number: 71,
@@ -166,7 +230,12 @@ export default defineClaims({
     at: [at.setting('defaultLocale'), at.setting('navigationCountry'), at.page('terms-at')],
     holds: agree(at.setting('defaultLocale'), at.setting('navigationCountry')),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A29, A7 and B77 give one each.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A29, A7 and B77 give one each.',
+      found: ['defaultLocale: de-de', 'navigationCountry: es'],
+    },
   }),
   'countries.dictionaries': claim({
     number: 72,
@@ -179,7 +248,12 @@ export default defineClaims({
     ],
     holds: covers({ of: 'dictionaries' }, { of: 'offered' }),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A61 leaves their extent open; all eight are complete (decision 11).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A61 leaves their extent open; all eight are complete (decision 11).',
+      found: ['dictionaries, not languages of the countries: cs it nl'],
+    },
   }),
   'countries.domains': claim({
     number: 73,
@@ -187,7 +261,12 @@ export default defineClaims({
     asserts: 'Domains are reserved names that stand in, and the pages behind some links are of our own making.',
     at: [at.country('es', '.example'), at.country('at', '.example'), at.page('help'), at.page('terminal-pos')],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A58 names no domains and A44 no content (decisions 12 and 14).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A58 names no domains and A44 no content (decisions 12 and 14).',
+      found: ['country es: “.example”', 'country at: “.example”', 'help: the page', 'terminal-pos: the page'],
+    },
   }),
   'countries.login': claim({
     number: 74,
@@ -196,7 +275,12 @@ export default defineClaims({
     at: [at.dictionary('nav.login', 'Log in'), at.dictionary('nav.register', 'Register')],
     holds: existsPage('login'),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A16 and A52 show both, not connected; B12 knows no login.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A16 and A52 show both, not connected; B12 knows no login.',
+      found: ['dictionary › nav.login: “Log in”', 'dictionary › nav.register: “Register”', "no page 'login'"],
+    },
   }),
   // The other side, 'content not shown', is a line of terms.md alone.
   'countries.notFound': claim({
@@ -208,6 +292,11 @@ export default defineClaims({
       at.text('not-found', 'text', 'Did you forget to add the page to the router?'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A46 gives the words, B39 none: A46 is shown.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A46 gives the words, B39 none: A46 is shown.',
+      found: ['not-found › heading: “404 Page Not Found”', 'not-found › text: “Did you forget to add the page to the router?”'],
+    },
   }),
 });

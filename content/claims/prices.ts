@@ -14,7 +14,22 @@ export default defineClaims({
       saving('offer.savingShare', 'offer.valueTotal', 'offer.price'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'Strike prices are shown as specified (A130, decision 19).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'Strike prices are shown as specified (A130, decision 19).',
+      found: [
+        'ipad-offer-2 › value.saving: “Save up to 77 %”',
+        'offer.price: €249',
+        'offer.regularPrice: €500, no evidence',
+        'offer.was: €899, no evidence',
+        'offer.valueTotal: €1,116',
+        'offer.savingShare: at most 77 %, no evidence',
+        'offer.price of offer.regularPrice: 50 %',
+        'offer.price of offer.was: 72 %',
+        'offer.price of offer.valueTotal: 78 %',
+      ],
+    },
   }),
   'prices.premiumYear': claim({
     number: 24,
@@ -24,7 +39,12 @@ export default defineClaims({
     facts: ['offer.valuePremium', 'prices.premium'],
     holds: sum('offer.valuePremium', { times: [12, 'prices.premium'] }),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A130 and B157 name both amounts.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A130 and B157 name both amounts.',
+      found: ['offer.valuePremium: €468', 'prices.premium: €29.90 per month, net, in at', '12 × prices.premium: €358.80'],
+    },
   }),
   'prices.setup': claim({
     number: 25,
@@ -38,7 +58,19 @@ export default defineClaims({
     facts: ['offer.valueSetup', 'offer.ends'],
     holds: [sum('offer.valueSetup', 0), existsFact('offer.renewal')],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A11 and A130 are both shown; neither names an end or a renewal price.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A11 and A130 are both shown; neither names an end or a renewal price.',
+      found: [
+        'home › hero.included: “Free setup”',
+        'ipad-offer › receipt.items.setup.amount: “free”',
+        'offer.valueSetup: €150',
+        'offer.ends: 2027-03-31T23:59:59+02:00, no evidence',
+        'expected: €0',
+        "no fact 'offer.renewal'",
+      ],
+    },
   }),
   'prices.monthly': claim({
     number: 26,
@@ -52,7 +84,18 @@ export default defineClaims({
     facts: ['offer.monthly', 'prices.premium', 'support.yearly'],
     holds: same('offer.monthly', 'prices.premium', 'support.yearly'),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A11, B157 and B163 each use the amount.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A11, B157 and B163 each use the amount.',
+      found: [
+        'ipad-offer-2 › hero.heading: “€29.90 a month”',
+        'product › supportFeatures.yearly: “€29.90 a year”',
+        'offer.monthly: €29.90 per month',
+        'prices.premium: €29.90 per month, net, in at',
+        'support.yearly: €29.90 per year, net',
+      ],
+    },
   }),
   'prices.pounds': claim({
     number: 27,
@@ -62,7 +105,12 @@ export default defineClaims({
     facts: ['offer.modalMonthly'],
     holds: exists(at.country('gb')),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A130 wants pounds in the English dialog (K5).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A130 wants pounds in the English dialog (K5).',
+      found: ['ipad-offer-2 › dialog.price: “a month”', "offer.modalMonthly: €29.90 per month, in 'en' £29.90", "no country 'gb'"],
+    },
   }),
   'prices.pixel': claim({
     number: 28,
@@ -72,7 +120,16 @@ export default defineClaims({
     facts: ['offer.monthly', 'offer.price'],
     holds: specified('tax', 'offer.monthly', 'offer.price'),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A108 gives the value; open attributes stay open (decision 26).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A108 gives the value; open attributes stay open (decision 26).',
+      found: [
+        'dictionary › consent.question: “price of the offer”',
+        'offer.monthly: €29.90 per month, net or gross?',
+        'offer.price: €249, net or gross?',
+      ],
+    },
   }),
   'prices.models': claim({
     number: 29,
@@ -86,7 +143,21 @@ export default defineClaims({
     facts: ['prices.free', 'prices.starter', 'prices.business', 'prices.premium'],
     holds: [existsFact('prices.medium'), existsFact('prices.gastro')],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A37 and B21 name other models than B154 to B157.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A37 and B21 name other models than B154 to B157.',
+      found: [
+        'product › supportFeatures.medium: “Medium”',
+        'product › supportFeatures.gastro: “Gastro”',
+        'prices.free: €0 per month, net, in at',
+        'prices.starter: €9.90 per month, net, in at',
+        'prices.business: €19.90 per month, net, in at',
+        'prices.premium: €29.90 per month, net, in at',
+        "no fact 'prices.medium'",
+        "no fact 'prices.gastro'",
+      ],
+    },
   }),
   'prices.modules': claim({
     number: 30,
@@ -95,7 +166,17 @@ export default defineClaims({
     at: [at.clause('fees.parts', 'module fees'), at.text('price-list', 'sections.modules.text.fee', 'Modulgebühren')],
     holds: [existsFact('prices.module'), covers({ of: 'countries' }, { of: 'readers', page: 'price-list' })],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'B92 names no amounts, and B150 is the Austrian list.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'B92 names no amounts, and B150 is the Austrian list.',
+      found: [
+        'terms-common › fees.parts: “module fees”',
+        'price-list › sections.modules.text.fee: “Modulgebühren”',
+        "no fact 'prices.module'",
+        'countries, not countries of price-list: ch cz de es fr pl',
+      ],
+    },
   }),
   'prices.currency': claim({
     number: 31,
@@ -108,7 +189,18 @@ export default defineClaims({
       { of: 'currencies', facts: ['prices.starter', 'terms.supportYearly', 'terms.paperInvoice', 'terms.penalty'] },
     ),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'B152 to B168 are in euro for all; A59 gives CHF, CZK and PLN.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'B152 to B168 are in euro for all; A59 gives CHF, CZK and PLN.',
+      found: [
+        'prices.starter: €9.90 per month, net, in at',
+        'terms.supportYearly: €29.90 per year',
+        'terms.paperInvoice: €7.50',
+        'terms.penalty: €50,000',
+        'currencies of the countries, not currencies of the fees: CHF CZK PLN',
+      ],
+    },
   }),
   'prices.tax': claim({
     number: 32,
@@ -118,7 +210,17 @@ export default defineClaims({
     facts: ['offer.price', 'offer.regularPrice', 'offer.monthly'],
     holds: specified('tax', 'offer.price', 'offer.regularPrice', 'offer.monthly'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'A11 and A130 leave it open, so the facts are unspecified (decision 26).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'A11 and A130 leave it open, so the facts are unspecified (decision 26).',
+      found: [
+        'terms-common › fees.net: “All prices are net”',
+        'offer.price: €249, net or gross?',
+        'offer.regularPrice: €500, no evidence, net or gross?',
+        'offer.monthly: €29.90 per month, net or gross?',
+      ],
+    },
   }),
   'prices.supportKind': claim({
     number: 33,
@@ -131,7 +233,18 @@ export default defineClaims({
     ],
     facts: ['support.yearly', 'terms.supportYearly'],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B21 and B163 do not say which support; B93 and B185 do.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B21 and B163 do not say which support; B93 and B185 do.',
+      found: [
+        'product › supportFeatures.yearly: “a flat rate of €29.90 a year”',
+        'terms-common › fees.support: “annual flat rate for premium support”',
+        'terms-common › support.general: “General support is free”',
+        'support.yearly: €29.90 per year, net',
+        'terms.supportYearly: €29.90 per year',
+      ],
+    },
   }),
   'prices.rounding': claim({
     number: 34,
@@ -140,7 +253,18 @@ export default defineClaims({
     at: [at.clause('fees.support', 'per started minute'), at.clause('fees.handover', 'in units of 15 minutes')],
     facts: ['terms.supportMinute', 'terms.handoverHour', 'terms.handoverUnit'],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B164 and B165 state both units.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B164 and B165 state both units.',
+      found: [
+        'terms-common › fees.support: “per started minute”',
+        'terms-common › fees.handover: “in units of 15 minutes”',
+        'terms.supportMinute: €2.50 per minute, net',
+        'terms.handoverHour: €150 per hour, net',
+        'terms.handoverUnit: 15 minutes, by the calendar, from each started unit',
+      ],
+    },
   }),
   'prices.indexation': claim({
     number: 35,
@@ -150,7 +274,17 @@ export default defineClaims({
     facts: ['terms.indexYear'],
     holds: governed('the threshold of the indexation', 'threshold', 'index figure', 'Statistics Austria'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B169 names the index and nothing more.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B169 names the index and nothing more.',
+      found: [
+        'ipad-offer › assurances.contract: “prices you can read”',
+        'terms-common › fees.index: “consumer price index 2020”',
+        'terms.indexYear: 2020',
+        'no clause on the threshold of the indexation',
+      ],
+    },
   }),
   'prices.notice': claim({
     number: 36,
@@ -159,7 +293,16 @@ export default defineClaims({
     at: [at.clause('changes.prices', 'notice period of 60 days'), at.clause('contract.freeModules', 'at any time')],
     facts: ['terms.priceNotice'],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B175 and B110 are both part of the terms.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B175 and B110 are both part of the terms.',
+      found: [
+        'terms-common › changes.prices: “notice period of 60 days”',
+        'terms-common › contract.freeModules: “at any time”',
+        'terms.priceNotice: 60 days, from the notice',
+      ],
+    },
   }),
   'prices.firstMonths': claim({
     number: 37,
@@ -169,6 +312,11 @@ export default defineClaims({
     facts: ['terms.noIncrease'],
     holds: specified('starts', 'terms.noIncrease'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B175 leaves the start open (decision 26).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B175 leaves the start open (decision 26).',
+      found: ['terms-common › changes.firstMonths: “first 2 months”', 'terms.noIncrease: 2 months, by the calendar, from when?'],
+    },
   }),
 });

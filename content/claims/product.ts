@@ -27,7 +27,18 @@ export default defineClaims({
     },
     holds: capable('terms.offline'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'Both specifications state their side (A7, B10), and a contradiction is shown.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'Both specifications state their side (A7, B10), and a contradiction is shown.',
+      found: [
+        'landing › faq.items.internet.answer: “You keep selling”',
+        'landing › comparison.rows.offline: “without internet”',
+        'home › features.items.offline: “without internet”',
+        'terms-common › service.offline: “no offline mode”',
+        'terms.offline: no',
+      ],
+    },
   }),
   'product.devices': claim({
     number: 2,
@@ -41,7 +52,18 @@ export default defineClaims({
     ],
     facts: ['terms.devices'],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'Both specifications state their side (A7, B119), and a contradiction is shown.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'Both specifications state their side (A7, B119), and a contradiction is shown.',
+      found: [
+        'home › features.items.sales.title: “Sales on your phone”',
+        'solutions › cards.pos.features.mobile: “iPad and mobile till”',
+        'product › analysisFeatures.employees: “Employee management”',
+        'terms-common › use.devices: “at most 1 device”',
+        'terms.devices: at most 1',
+      ],
+    },
   }),
   'product.support': claim({
     number: 3,
@@ -56,7 +78,7 @@ export default defineClaims({
       at.text('ipad-offer', 'views.items.support.title', '24/7'),
       at.text('ipad-offer', 'receipt.items.support.what'),
       at.text('ipad-offer', 'contact.emailHours'),
-      at.text('ipad-offer', 'meta.description'),
+      at.text('ipad-offer', 'meta.description', '24/7 support'),
       at.text('home', 'hero.included'),
       at.text('landing', 'offer.included'),
       at.text('solutions', 'cards.pos.features.support'),
@@ -64,7 +86,27 @@ export default defineClaims({
     facts: ['support.office', 'terms.reaction'],
     triggers: { en: ['24/7'], es: ['24/7'] },
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'The offer promises 24/7 (A11), the support page gives hours (A43).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'The offer promises 24/7 (A11), the support page gives hours (A43).',
+      found: [
+        'solutions › why.items.support.title: “24/7 support”',
+        'home › contact.text: “mon–thu 09:00–15:00”',
+        'terms-common › support.faults: “exclusively by email”',
+        'terms-common › support.reaction: “within 2 working days”',
+        'chooser › trust.items.support.title: “24/7”',
+        'ipad-offer › views.items.support.title: “24/7”',
+        'ipad-offer › receipt.items.support.what: “24/7 support”',
+        'ipad-offer › contact.emailHours: “Answered 24/7”',
+        'ipad-offer › meta.description: “24/7 support”',
+        'home › hero.included: “Free setup and 24/7 support included”',
+        'landing › offer.included: “Free setup and 24/7 support included.”',
+        'solutions › cards.pos.features.support: “24/7 support”',
+        'support.office: mon–thu 09:00–15:00, fri 09:00–12:00',
+        'terms.reaction: at most 2 working days',
+      ],
+    },
   }),
   'product.phoneSupport': claim({
     number: 4,
@@ -77,7 +119,17 @@ export default defineClaims({
       at.text('product', 'basicFeaturesItems.email', 'Free email support'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'The benefits follow A10, the list of functions follows B21 and B22.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'The benefits follow A10, the list of functions follows B21 and B22.',
+      found: [
+        'benefits › cards.support.text: “by phone. It costs nothing”',
+        'product › advancedFeatures.phone: “Phone support”',
+        'product › supportFeatures.medium: “In the Medium model”',
+        'product › basicFeaturesItems.email: “Free email support”',
+      ],
+    },
   }),
   'product.freeSupport': claim({
     number: 5,
@@ -86,11 +138,22 @@ export default defineClaims({
     at: [
       at.text('benefits', 'cards.support.title', 'Support at no charge'),
       at.clause('support.premium', 'billed at an annual flat rate or by effort'),
-      at.clause('fees.support'),
+      at.clause('fees.support', 'annual flat rate for premium support'),
     ],
     facts: ['terms.supportYearly', 'terms.supportMinute'],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'The card follows A41; the terms follow B164 and B185.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'The card follows A41; the terms follow B164 and B185.',
+      found: [
+        'benefits › cards.support.title: “Support at no charge”',
+        'terms-common › support.premium: “billed at an annual flat rate or by effort”',
+        'terms-common › fees.support: “annual flat rate for premium support”',
+        'terms.supportYearly: €29.90 per year',
+        'terms.supportMinute: €2.50 per minute, net',
+      ],
+    },
   }),
   'product.uptime': claim({
     number: 6,
@@ -104,7 +167,19 @@ export default defineClaims({
     facts: ['claims.uptime', 'terms.availability'],
     holds: [within('claims.uptime', 'terms.availability'), everywhere('service.availability')],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'A18 and B184 name different figures, and L13 keeps the clause to two countries.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'A18 and B184 name different figures, and L13 keeps the clause to two countries.',
+      found: [
+        'about › stats.items.uptime: “uptime”',
+        'benefits › cards.secure.text: “99.9 % uptime”',
+        'claims.uptime: 99.9 %, no evidence',
+        'terms.availability: at least 99 %, in cz pl',
+        'service.availability worded in: cz-cs cz-en pl-en pl-pl',
+        'service.availability not worded in: at-de at-en ch-de ch-en ch-fr es-de es-en es-es fr-en fr-fr gb-en it-en it-it nl-en nl-nl',
+      ],
+    },
   }),
   'product.guarantee': claim({
     number: 7,
@@ -121,7 +196,20 @@ export default defineClaims({
     triggers: { en: ['money-back', 'guarantee'], es: ['garantía', 'te devolvemos'] },
     holds: governed('a refund', 'refund', 'money.back', 'repay'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'A10 wants the guarantee shown; terms.md has no clause for it.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'A10 wants the guarantee shown; terms.md has no clause for it.',
+      found: [
+        'landing › faq.items.contract.answer: “money-back guarantee”',
+        'ipad-offer › assurances.guarantee: “money-back guarantee”',
+        'support › faq.items.contract.answer: “money-back guarantee”',
+        'terminal-pos › closing.text: “garantía”',
+        'dictionary › guarantee.title: “money-back guarantee”',
+        'trial.guarantee: 30 days',
+        'no clause on a refund',
+      ],
+    },
   }),
   'product.everyModel': claim({
     number: 8,
@@ -133,7 +221,16 @@ export default defineClaims({
       at.text('product', 'receipt.heading'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A37 gives the heading, B21 the limits, on the same page.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A37 gives the heading, B21 the limits, on the same page.',
+      found: [
+        'product › meta.title: “everything each model includes”',
+        'product › supportFeatures.medium: “In the Medium model”',
+        'product › receipt.heading: “In every model”',
+      ],
+    },
   }),
   'product.payments': claim({
     number: 9,
@@ -144,7 +241,15 @@ export default defineClaims({
       at.text('product', 'advancedFeatures.payments', 'Payment methods of your own'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'The card follows A41, the list of functions follows B22.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'The card follows A41, the list of functions follows B22.',
+      found: [
+        'benefits › cards.payments.title: “All payment methods”',
+        'product › advancedFeatures.payments: “Payment methods of your own”',
+      ],
+    },
   }),
   'product.enterprise': claim({
     number: 10,
@@ -157,7 +262,17 @@ export default defineClaims({
       at.text('home', 'about.text', 'shop owners'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A32 names these items for the chooser.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A32 names these items for the chooser.',
+      found: [
+        'chooser › trust.items.enterprise.title: “Enterprise ready”',
+        'chooser › trust.items.global.title: “Global scale”',
+        'terms-common › use.country: “only in the country”',
+        'home › about.text: “shop owners”',
+      ],
+    },
   }),
   'product.compliance': claim({
     number: 11,
@@ -166,7 +281,12 @@ export default defineClaims({
     at: [at.text('home', 'features.items.compliance.text'), at.text('benefits', 'cards.compliance.text')],
     holds: covers({ of: 'countries' }, { of: 'named', place: at.text('home', 'features.items.compliance.text') }),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'A10 names Austria, Germany and Spain alone.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'A10 names Austria, Germany and Spain alone.',
+      found: ['countries, not countries named in home: ch cz fr pl'],
+    },
   }),
   'product.verifactu': claim({
     number: 12,
@@ -182,6 +302,12 @@ export default defineClaims({
       by: 'legal',
       until: '2027-06-30',
       reason: 'A131 states the month; nobody has named evidence for it.',
+      found: [
+        'landing › faq.items.verifactu.answer: “Verifactu receipts are available”',
+        'ipad-offer › features.items.verifactu: “Verifactu receipts as of 2025-07”',
+        'compliance.verifactu: 2025-07',
+        'no evidence',
+      ],
     },
   }),
   'product.hardware': claim({
@@ -196,7 +322,18 @@ export default defineClaims({
     facts: ['terms.hardware'],
     holds: governed('the iPad', 'iPad', 'tablet', 'sale of'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'terms.md has no clauses for a sale of hardware (B7, B180).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'terms.md has no clauses for a sale of hardware (B7, B180).',
+      found: [
+        'home › hero.offer: “New iPad”',
+        'terms-common › scope.subject: “software as a service”',
+        'terms-common › service.hardware: “6 months”',
+        'terms.hardware: 6 months, by the calendar',
+        'no clause on the iPad',
+      ],
+    },
   }),
   'product.siblings': claim({
     number: 14,
@@ -205,7 +342,16 @@ export default defineClaims({
     at: [at.text('solutions', 'cards.website.title', 'Website builder'), at.text('solutions', 'cards.social.title', 'Social media')],
     holds: governed('websites or social media', 'website', 'social media'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'A13 and A42 want both offerings shown; terms.md knows the till alone.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'A13 and A42 want both offerings shown; terms.md knows the till alone.',
+      found: [
+        'solutions › cards.website.title: “Website builder”',
+        'solutions › cards.social.title: “Social media”',
+        'no clause on websites or social media',
+      ],
+    },
   }),
   'product.testInvoices': claim({
     number: 15,
@@ -215,10 +361,19 @@ export default defineClaims({
     at: [
       at.text('landing', 'faq.items.card.answer', 'decide afterwards'),
       at.clause('demo.real', 'all test invoices are deleted'),
-      at.text('help', 'problems'),
+      at.text('help', 'problems', 'las facturas de prueba se borran'),
     ],
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'A34 gives the wording of the trial; the deletion is B105.' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'A34 gives the wording of the trial; the deletion is B105.',
+      found: [
+        'landing › faq.items.card.answer: “decide afterwards”',
+        'terms-common › demo.real: “all test invoices are deleted”',
+        'help › problems: “las facturas de prueba se borran”',
+      ],
+    },
   }),
   'product.lockIn': claim({
     number: 16,
@@ -231,7 +386,17 @@ export default defineClaims({
     ],
     holds: governed('fees paid in advance', 'refund', 'prepaid', 'in advance', 'reimburse'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'A34 and A11 are both shown; B107 says nothing about a refund.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'A34 and A11 are both shown; B107 says nothing about a refund.',
+      found: [
+        'landing › closing.text: “No commitment”',
+        'home › hero.offer: “one year of Premium”',
+        'terms-common › termination.customer: “immediate effect”',
+        'no clause on fees paid in advance',
+      ],
+    },
   }),
   'product.comparison': claim({
     number: 17,
@@ -241,6 +406,11 @@ export default defineClaims({
     facts: ['terms.offline'],
     holds: capable('terms.offline'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'A135 gives the ticks of the table.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'A135 gives the ticks of the table.',
+      found: ['landing › comparison.rows.offline: “Works without internet”', 'terms.offline: no'],
+    },
   }),
 });

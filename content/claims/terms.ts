@@ -15,7 +15,19 @@ export default defineClaims({
     facts: ['terms.providerNotice', 'terms.monthNotice'],
     holds: same('terms.providerNotice', 'terms.monthNotice'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B183 and B184 differ by country (L13).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B183 and B184 differ by country (L13).',
+      found: [
+        'terms-common › termination.provider: “notice period of 6 weeks”',
+        'terms-cz › termination.provider: “notice period of 1 month”',
+        'terms-common › termination.customer: “immediate effect”',
+        'terms-pl › termination.provider: “notice period of 1 month”',
+        'terms.providerNotice: 6 weeks, by the calendar',
+        'terms.monthNotice: 1 month, by the calendar, in cz pl',
+      ],
+    },
   }),
   'terms.penalty': claim({
     number: 39,
@@ -25,7 +37,17 @@ export default defineClaims({
     facts: ['terms.penalty'],
     holds: everywhere('use.penalty'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B188: other versions are not known to have it (L10).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B188: other versions are not known to have it (L10).',
+      found: [
+        'terms-common › use.penalty: “€50,000”',
+        'terms.penalty: €50,000',
+        'use.penalty worded in: at-de ch-de ch-fr es-de fr-fr',
+        'use.penalty not worded in: at-en ch-en cz-cs cz-en es-en es-es fr-en gb-en it-en it-it nl-en nl-nl pl-en pl-pl',
+      ],
+    },
   }),
   'terms.germany': claim({
     number: 40,
@@ -39,7 +61,17 @@ export default defineClaims({
     ],
     holds: covers({ of: 'countries' }, { of: 'documents' }),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B81 wants the notice until the German terms are written (T4).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B81 wants the notice until the German terms are written (T4).',
+      found: [
+        'terms › text: “will be available here soon”',
+        'dictionary › lead.terms: “I accept the terms”',
+        'defaultLocale: de-de',
+        'countries, not countries with terms: de',
+      ],
+    },
   }),
   'terms.swiss': claim({
     number: 41,
@@ -48,7 +80,19 @@ export default defineClaims({
     at: [at.page('terms-ch'), at.clause('scope.exclusive'), at.clause('termination.handover'), at.clause('defects.claims')],
     holds: [everywhere('scope.exclusive'), everywhere('termination.handover'), everywhere('defects.claims')],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B82 says shorter without saying where; the omissions carry their reasons (T5).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B82 says shorter without saying where; the omissions carry their reasons (T5).',
+      found: [
+        'scope.exclusive worded in: at-de at-en cz-cs cz-en es-de es-en es-es fr-en fr-fr gb-en it-en it-it nl-en nl-nl pl-en pl-pl',
+        'scope.exclusive not worded in: ch-de ch-en ch-fr',
+        'termination.handover worded in: at-de at-en cz-cs cz-en es-de es-en es-es fr-en fr-fr gb-en it-en it-it nl-en nl-nl pl-en pl-pl',
+        'termination.handover not worded in: ch-de ch-en ch-fr',
+        'defects.claims worded in: at-de at-en cz-cs cz-en es-de es-en es-es fr-en fr-fr gb-en it-en it-it nl-en nl-nl pl-en pl-pl',
+        'defects.claims not worded in: ch-de ch-en ch-fr',
+      ],
+    },
   }),
   'terms.numbers': claim({
     number: 42,
@@ -57,11 +101,21 @@ export default defineClaims({
     at: [
       at.clause('termination.cause', 'clauses use.secrecy..use.thirdParties'),
       at.clause('use.employees', 'instructed'),
-      at.clause('use.devices'),
-      at.clause('use.harmful'),
+      at.clause('use.devices', 'at most 1 device'),
+      at.clause('use.harmful', 'Harmful Data'),
     ],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'The order is our reading of B108; numbers are computed (decision 25).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'The order is our reading of B108; numbers are computed (decision 25).',
+      found: [
+        'terms-common › termination.cause: “clauses use.secrecy..use.thirdParties”',
+        'terms-common › use.employees: “instructed”',
+        'terms-common › use.devices: “at most 1 device”',
+        'terms-common › use.harmful: “Harmful Data”',
+      ],
+    },
   }),
   'terms.markets': claim({
     number: 43,
@@ -74,7 +128,16 @@ export default defineClaims({
     ],
     holds: sameNames({ of: 'countries' }, { of: 'documents' }),
     evidence: null,
-    waiver: { by: 'owner', until: '2027-06-30', reason: 'B8 offers four, B96 lists seven, and the footer names ten (A47).' },
+    waiver: {
+      by: 'owner',
+      until: '2027-06-30',
+      reason: 'B8 offers four, B96 lists seven, and the footer names ten (A47).',
+      found: [
+        'chooser › trust.items.global.text: “Seven countries”',
+        'countries, not countries with terms: de',
+        'countries with terms, not countries: gb it nl',
+      ],
+    },
   }),
   'terms.age': claim({
     number: 44,
@@ -84,7 +147,17 @@ export default defineClaims({
     facts: ['terms.minimumAge'],
     holds: governed('who acts for a company', 'representative', 'managing director', 'acting for'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B7 and B116 say no more.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B7 and B116 say no more.',
+      found: [
+        'terms-common › scope.age: “at least 18 years”',
+        'terms-common › scope.business: “operates a business”',
+        'terms.minimumAge: at least 18 years, by the calendar, from birth',
+        'no clause on who acts for a company',
+      ],
+    },
   }),
   'terms.trial': claim({
     number: 45,
@@ -98,7 +171,18 @@ export default defineClaims({
     facts: ['terms.demo', 'trial.period', 'prices.free'],
     holds: specified('starts', 'terms.demo', 'trial.period'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B9, B159 and A131 name no start (decision 26).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B9, B159 and A131 name no start (decision 26).',
+      found: [
+        'terms-common › demo.period: “lasts 30 days”',
+        'dictionary › trial.title: “30 days”',
+        'terms.demo: 30 days, from when?',
+        'trial.period: 30 days, from when?',
+        'prices.free: €0 per month, net, in at',
+      ],
+    },
   }),
   'terms.functionCut': claim({
     number: 46,
@@ -108,7 +192,17 @@ export default defineClaims({
     facts: ['terms.functionCut', 'terms.functionCutUse'],
     holds: specified('starts', 'terms.functionCutUse'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B109 and B176 leave it open (decision 26).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B109 and B176 leave it open (decision 26).',
+      found: [
+        'terms-common › termination.customerCause: “within 14 days”',
+        'terms-common › termination.customer: “at any time”',
+        'terms.functionCut: at least 15 %',
+        'terms.functionCutUse: at most 14 days, from when?',
+      ],
+    },
   }),
   'terms.blocking': claim({
     number: 47,
@@ -122,7 +216,17 @@ export default defineClaims({
     facts: ['terms.arrearsGrace'],
     holds: specified('starts', 'terms.arrearsGrace'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B106 and B108 do not order the steps (decision 26).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B106 and B108 do not order the steps (decision 26).',
+      found: [
+        'terms-common › blocking.arrears: “after prior warning”',
+        'terms-common › blocking.abuse: “On suspicion of abuse”',
+        'terms-common › termination.cause: “grace period of 14 days”',
+        'terms.arrearsGrace: 14 days, from when?',
+      ],
+    },
   }),
   'terms.objection': claim({
     number: 48,
@@ -137,7 +241,17 @@ export default defineClaims({
       'if the Customer objects',
     ),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B175 gives the objection without its effect.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B175 gives the objection without its effect.',
+      found: [
+        'terms-common › changes.terms: “objects by email”',
+        'terms-common › changes.silence: “deemed consent”',
+        'terms.termsNotice: 60 days, by the calendar, from the notice',
+        'no clause on the effect of an objection',
+      ],
+    },
   }),
   'terms.interest': claim({
     number: 49,
@@ -147,7 +261,12 @@ export default defineClaims({
     facts: ['terms.lateInterest'],
     holds: governed('a base rate', 'base rate', 'percentage points', 'flat interest'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B167 says 9 % and no more.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B167 says 9 % and no more.',
+      found: ['terms-common › fees.interest: “9 % per year”', 'terms.lateInterest: 9 %', 'no clause on a base rate'],
+    },
   }),
   'terms.cap': claim({
     number: 50,
@@ -160,7 +279,18 @@ export default defineClaims({
     facts: ['terms.capFactor', 'prices.free'],
     holds: governed('the degree of negligence', 'slight negligence', 'gross negligence', 'ordinary negligence'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B154 and B181 are both stated.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B154 and B181 are both stated.',
+      found: [
+        'terms-common › liability.cap: “10 times the annual net base fee”',
+        'price-list › sections.models.table.rows.free.price: “€0”',
+        'terms.capFactor: at most 10',
+        'prices.free: €0 per month, net, in at',
+        'no clause on the degree of negligence',
+      ],
+    },
   }),
   'terms.defects': claim({
     number: 51,
@@ -170,7 +300,15 @@ export default defineClaims({
     facts: ['terms.defectReport'],
     holds: [specified('calendar', 'terms.defectReport'), specified('starts', 'terms.defectReport')],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B121 and B179 leave it open (decision 26).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B121 and B179 leave it open (decision 26).',
+      found: [
+        'terms-common › defects.report: “within 7 days”',
+        'terms.defectReport: at most 7 days, calendar or working days?, from when?',
+      ],
+    },
   }),
   'terms.days': claim({
     number: 52,
@@ -183,7 +321,20 @@ export default defineClaims({
       governed('what a working day is', 'working day is', 'working day means', 'working days are'),
     ],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B175 and B178 leave it open (decision 26).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B175 and B178 leave it open (decision 26).',
+      found: [
+        'terms-common › changes.terms: “60 days”',
+        'terms-common › changes.prices: “60 days”',
+        'terms-common › support.reaction: “2 working days”',
+        'terms.termsNotice: 60 days, by the calendar, from the notice',
+        'terms.priceNotice: 60 days, from the notice, calendar or working days?',
+        'terms.reaction: at most 2 working days',
+        'no clause on what a working day is',
+      ],
+    },
   }),
   'terms.supportChange': claim({
     number: 53,
@@ -197,7 +348,18 @@ export default defineClaims({
     facts: ['terms.supportChange'],
     holds: governed('dispatch or receipt', 'dispatch', 'receipt of the notice', 'date of receipt'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B111, B123 and B140 are all part of the terms.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B111, B123 and B140 are all part of the terms.',
+      found: [
+        'terms-common › support.change: “must be notified of the change”',
+        'terms-common › support.debit: “direct debit authorisation”',
+        'terms-common › fees.payment: “by card or direct debit”',
+        'terms.supportChange: --10-31',
+        'no clause on dispatch or receipt',
+      ],
+    },
   }),
   'terms.handover': claim({
     number: 54,
@@ -211,7 +373,17 @@ export default defineClaims({
     ],
     facts: ['terms.handoverHour'],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B20 and B165 are both stated; counsel has not been asked yet.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B20 and B165 are both stated; counsel has not been asked yet.',
+      found: [
+        'product › analysisFeatures.export: “Data export”',
+        'terms-common › fees.handover: “€150 net per hour”',
+        'product › advancedFeatures.cashbook: “Cash book export”',
+        'terms.handoverHour: €150 per hour, net',
+      ],
+    },
   }),
   'terms.law': claim({
     number: 55,
@@ -220,7 +392,16 @@ export default defineClaims({
     at: [at.clause('law.applicable', 'Austrian law'), at.clause('law.court', 'Wieselburg')],
     holds: governed('the prevailing language', 'prevail', 'authoritative', 'binding version'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B186 names law and court alone.' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B186 names law and court alone.',
+      found: [
+        'terms-common › law.applicable: “Austrian law”',
+        'terms-common › law.court: “Wieselburg”',
+        'no clause on the prevailing language',
+      ],
+    },
   }),
   'terms.expiry': claim({
     number: 56,
@@ -230,7 +411,19 @@ export default defineClaims({
     facts: ['terms.claimsKnown', 'terms.claimsLatest', 'terms.hardware'],
     holds: specified('starts', 'terms.hardware', 'terms.claimsLatest'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B180 and B182 leave it open (decision 26).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B180 and B182 leave it open (decision 26).',
+      found: [
+        'terms-common › liability.expiry: “6 months”',
+        'terms-common › liability.latest: “5 years”',
+        'terms-common › service.hardware: “6 months”',
+        'terms.claimsKnown: at most 6 months, by the calendar, from knowledge',
+        'terms.claimsLatest: at most 5 years, by the calendar, from when?',
+        'terms.hardware: 6 months, by the calendar, from when?',
+      ],
+    },
   }),
   'terms.browsers': claim({
     number: 57,
@@ -240,6 +433,11 @@ export default defineClaims({
     facts: ['terms.browserAge'],
     holds: specified('starts', 'terms.browserAge'),
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: 'B10 and B124 name no day (decision 26).' },
+    waiver: {
+      by: 'legal',
+      until: '2027-06-30',
+      reason: 'B10 and B124 name no day (decision 26).',
+      found: ['terms-common › service.browsers: “last 2 years”', 'terms.browserAge: at most 2 years, by the calendar, from when?'],
+    },
   }),
 });

@@ -43,7 +43,8 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
   });
 }
 
-function readText(file: string): string | undefined {
+/** The text of a file; nothing where it cannot be read. */
+export function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -121,6 +121,7 @@ export const schemas = {
     navigationCountry: z.string(),
     fallbacks: z.record(z.string(), z.string()),
     kept: z.record(z.string(), z.string().min(1)).optional(),
+    references: z.string().min(1).optional(),
     pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
   }),
   brand: z.looseObject({
@@ -156,7 +157,7 @@ export const schemas = {
   claims: z.record(
     z.string(),
     z.object({
-      number: z.int().positive(),
+      number: z.int().positive().optional(),
       rule: z.enum(Object.keys(rules) as Rule[]),
       asserts: z.string().min(1),
       at: z.array(claimPlace).min(1),
@@ -164,7 +165,15 @@ export const schemas = {
       holds: z.union([condition, z.array(condition).min(1)], 'a condition, or a list of conditions').optional(),
       triggers: z.record(z.string(), z.array(z.string().min(1))).optional(),
       evidence: z.object({ what: z.string().min(1), until: z.iso.date().optional() }).nullable(),
-      waiver: z.object({ reason: z.string().min(1), by: z.enum(['owner', 'legal']), until: z.iso.date() }).optional(),
+      waiver: z
+        .object({
+          reason: z.string().min(1),
+          by: z.enum(['owner', 'legal']),
+          until: z.iso.date(),
+          // Demanded by WL4049, so that the command that writes it can read what it is to be added to.
+          found: z.array(z.string()).optional(),
+        })
+        .optional(),
     }),
   ),
   pages: z.record(z.string(), z.array(z.string())),

@@ -1,7 +1,7 @@
 import type { JudgedClaim, Verdict } from '../model/claims.ts';
 
 /** Verdicts in the order in which they matter. */
-export const verdicts: readonly Verdict[] = ['contradicted', 'without evidence', 'waived', 'holds'];
+export const verdicts: readonly Verdict[] = ['contradicted', 'without evidence', 'misquoted', 'waived', 'holds'];
 
 /** The register as data: how many entries have which verdict, and every entry. */
 export function claimsJson(claims: readonly JudgedClaim[]): string {

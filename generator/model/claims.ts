@@ -22,8 +22,8 @@ export const rules = {
 export type Rule = keyof typeof rules;
 
 export interface Claim {
-  /** Its number in the list of legal.md 7. */
-  readonly number: number;
+  /** Its number, where the site's owner keeps a numbered list of claims. */
+  readonly number?: number;
   readonly rule: Rule;
   /** What is asserted, and what stands against it, in one sentence. */
   readonly asserts: string;
@@ -48,6 +48,8 @@ export interface Waiver {
   readonly by: 'owner' | 'legal';
   /** ISO date of its last day. */
   readonly until: string;
+  /** What was waived, line by line, as `claims --waive` writes it. Where the content says something else, the waiver waives nothing. */
+  readonly found: readonly string[];
 }
 
 type Given = Omit<Claim, 'facts'> & { readonly facts?: readonly FactId[] };
@@ -59,11 +61,27 @@ export function defineClaims<const Claims extends Readonly<Record<string, Claim>
   return claims;
 }
 
-export type Verdict = 'contradicted' | 'without evidence' | 'waived' | 'holds';
+export type Verdict = 'contradicted' | 'without evidence' | 'misquoted' | 'waived' | 'holds';
 /** What stands where, as it is printed beside what it collides with. */
 export interface Side {
   readonly where: string;
   readonly value: string;
+}
+/** Quoted words that do not stand at their place. */
+export interface Misquote {
+  readonly where: string;
+  readonly says: string;
+  /** What stands there. */
+  readonly now: string;
+}
+/** How a line of what was waived differs from today's: a line that has come has no `was`, one that is gone no `is`. */
+export interface FoundChange {
+  /** Where the value stands that is another one. */
+  readonly where: string;
+  readonly was?: string;
+  readonly is?: string;
+  /** All that in words. */
+  readonly words: string;
 }
 /** An entry with what the content says of it. */
 export interface JudgedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'> {
@@ -74,6 +92,13 @@ export interface JudgedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'> {
   readonly sides: readonly Side[];
   /** Places in words. */
   readonly at: readonly string[];
+  readonly misquotes: readonly Misquote[];
+  /** What the claim is found to rest on today, line by line. */
+  readonly found: readonly string[];
+  /** How that differs from what was waived. */
+  readonly changes: readonly FoundChange[];
+  /** It was given for something else, or does not say what for. */
+  readonly waiverOutdated: boolean;
   readonly waiverUnused: boolean;
   readonly waiverExpired: boolean;
 }

@@ -15,6 +15,8 @@ export interface Site {
   readonly fallbacks: Readonly<Record<string, string>>;
   /** Texts of the dictionary (`common.error`), or whole groups, that stay even if no page shows them, each with the reason. */
   readonly kept?: Readonly<Record<string, string>>;
+  /** What the references mean that sources of facts and reasons of waivers name, such as lines of a specification. */
+  readonly references?: string;
   /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
   readonly pixel?: Pixel;
 }

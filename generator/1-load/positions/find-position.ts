@@ -1,4 +1,4 @@
-import { Node, type SourceFile } from 'ts-morph';
+import { Node, type ObjectLiteralExpression, type SourceFile } from 'ts-morph';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Fix, Mend } from '../../diagnostics/fix.ts';
 import { assignedTo, openFollower } from './follow.ts';
@@ -50,6 +50,13 @@ export function openFinder(read: ReadSource) {
       const node = marked(descend(root, path));
       const source = node.getSourceFile();
       return spanIn(source, sources.nameOf(source), (part && partOf(node, part)) ?? within(node, found));
+    },
+    /** The group at a path, where it is written out in the file itself. */
+    group({ file, path }: Sought): ObjectLiteralExpression | undefined {
+      const root = rootOf(sources.open(file));
+      const target = root && descend(root, path);
+      const group = target?.whole ? groupOf(settled(assignedTo(target.node))) : undefined;
+      return Node.isObjectLiteralExpression(group) && sources.nameOf(group.getSourceFile()) === file ? group : undefined;
     },
     /** The mend as changes of files; nothing where the value is not written out, or more than one value hangs on it. */
     fix({ file, path }: Sought, { title, changes }: Mend): Fix | undefined {

@@ -6,7 +6,7 @@ export function editsFor(node: Node, change: Change, file: string): Edit[] {
   if ('replace' in change) return replacements(node, change, file);
   if ('rename' in change) return renaming(node, change.rename, file);
   const span = removal(node);
-  return span ? [edit(node, file, { ...span, newText: '' })] : [];
+  return span ? [editAt(node, file, { ...span, newText: '' })] : [];
 }
 
 interface Span {
@@ -14,7 +14,8 @@ interface Span {
   readonly to: number;
 }
 
-function edit(node: Node, file: string, { from, to, newText }: Span & { readonly newText: string }): Edit {
+/** A change of a part of the node's file. */
+export function editAt(node: Node, file: string, { from, to, newText }: Span & { readonly newText: string }): Edit {
   const source = node.getSourceFile();
   const { line, column } = source.getLineAndColumnAtPos(from);
   const end = source.getLineAndColumnAtPos(to);
@@ -37,7 +38,7 @@ function replacements(node: Node, change: { readonly replace: string; readonly b
   const last = text.length - 1 - replace.length;
   for (let at = text.indexOf(replace, 1); at > 0 && at <= last; at = text.indexOf(replace, at + replace.length)) {
     const from = node.getStart() + at;
-    found.push(edit(node, file, { from, to: from + replace.length, newText }));
+    found.push(editAt(node, file, { from, to: from + replace.length, newText }));
   }
   return found;
 }
@@ -52,7 +53,7 @@ function renaming(node: Node, name: string, file: string): Edit[] {
   const old = node.getNameNode();
   if (Node.isComputedPropertyName(old)) return [];
   const newText = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : `'${name}'`;
-  return [edit(node, file, { from: old.getStart(), to: old.getEnd(), newText })];
+  return [editAt(node, file, { from: old.getStart(), to: old.getEnd(), newText })];
 }
 
 /** A property or element with its comma and, where it has lines of its own, with them and the comment above. */

@@ -1,11 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
-import type { JudgedClaim } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
-import type { SiteCheck, Vocabulary } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import { placesOf } from '../claims/condition-places.ts';
+import { factsOf } from '../claims/found.ts';
 import { judgeClaims } from '../claims/judge.ts';
 import { find } from '../claims/places.ts';
+import { verdictFindings } from '../claims/verdict-findings.ts';
+import { unknownCurrencies } from '../fact-currencies.ts';
 
 /** The register of claims: every place exists, and every contradiction is waived by somebody who may, for a time (decisions 13, 19, 26). */
 export const claims: SiteCheck = {
@@ -13,64 +15,16 @@ export const claims: SiteCheck = {
   run: (content, vocabulary) => {
     const broken = [...content.claims.keys()].flatMap((id) => missingPlaces(content, id));
     const lost = new Set(broken.map(({ dataPath }) => dataPath?.[0]));
-    const judged = judgeClaims(content, vocabulary.today).filter(({ id }) => !lost.has(id));
-    return [...broken, ...misnumbered(content), ...judged.flatMap((claim) => verdict(claim, vocabulary))];
+    const judged = judgeClaims(content, vocabulary.today).filter(({ id }) => !lost.has(id) && !restsOnRefused(content, id));
+    return [...broken, ...misnumbered(content), ...judged.flatMap((claim) => verdictFindings(content, claim, vocabulary))];
   },
 };
 
-function verdict(claim: JudgedClaim, { production }: Vocabulary): Diagnostic[] {
-  const { id, file, verdict: found, waiver } = claim;
-  const place = { severity: 'error', file, dataPath: [id] } as const;
-  if (claim.waiverExpired) {
-    return [
-      {
-        ...place,
-        code: 'WL4042',
-        dataPath: [id, 'waiver', 'until'],
-        message: `The waiver of '${id}' expired on ${waiver?.until}, and the contradiction is still there: ${beside(claim)}.`,
-        hint: `Correct what collides, or have '${waiver?.by}' decide again.`,
-      },
-    ];
-  }
-  if (claim.waiverUnused) {
-    return [
-      {
-        ...place,
-        code: 'WL4041',
-        dataPath: [id, 'waiver'],
-        message: `'${id}' holds, so its waiver waives nothing (any more).`,
-        hint: 'Remove the waiver.',
-        mend: { title: 'Remove the waiver', changes: [{ remove: true }] },
-      },
-    ];
-  }
-  if (found === 'contradicted') {
-    return [
-      {
-        ...place,
-        code: 'WL4040',
-        message: `'${id}' is contradicted: ${beside(claim)}.`,
-        hint: 'Correct one side, or add a waiver with the reason, who has decided, and until when.',
-      },
-    ];
-  }
-  if (found === 'without evidence') {
-    return [
-      {
-        ...place,
-        severity: production ? 'error' : 'warning',
-        code: 'WL4044',
-        message: `Nobody has proven '${id}': ${beside(claim)}.`,
-        hint: 'Name the evidence, or add a waiver; build --production refuses it otherwise.',
-      },
-    ];
-  }
-  return [];
-}
-
-/** The colliding values in one line: `claims.businesses 10,000+, claims.customers 2,500+`. */
-function beside({ sides }: JudgedClaim): string {
-  return sides.map(({ where, value }) => [where, value].filter(Boolean).join(' ')).join(' ↔ ');
+/** What a fact that is refused says is unknown, and so is whether the claim holds. */
+function restsOnRefused({ claims: all, facts }: Content, id: string): boolean {
+  const claim = all.get(id)?.value;
+  const rests = claim ? factsOf(claim).flatMap((fact) => facts.get(fact)?.value ?? []) : [];
+  return rests.some((fact) => unknownCurrencies(fact).length > 0);
 }
 
 function missingPlaces(content: Content, id: string): Diagnostic[] {
@@ -102,13 +56,14 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
   });
 }
 
-/** Numbers name entries in conversations, so each is there once; ids begin with their file. */
+/** Numbers name entries in conversations, so each is there at most once; ids begin with their file. */
 function misnumbered({ claims: all }: Content): Diagnostic[] {
   const first = new Map<number, string>();
   return [...all].flatMap(([id, { value, file }]): Diagnostic[] => {
     const theme = /([^/]+)\.ts$/.exec(file)?.[1];
-    const taken = first.get(value.number);
-    if (taken === undefined) first.set(value.number, id);
+    const { number } = value;
+    const taken = number === undefined ? undefined : first.get(number);
+    if (number !== undefined && taken === undefined) first.set(number, id);
     const place = { code: 'WL4045', severity: 'error', file } as const;
     return [
       ...(id.startsWith(`${theme}.`)
@@ -127,8 +82,8 @@ function misnumbered({ claims: all }: Content): Diagnostic[] {
             {
               ...place,
               dataPath: [id, 'number'],
-              message: `'${id}' has the number ${value.number}, which '${taken}' has already.`,
-              hint: 'Give it the number that the list gives it.',
+              message: `'${id}' has the number ${number}, which '${taken}' has already.`,
+              hint: 'Give it a number that no other claim has, or leave the number out: only claims of a numbered list need one.',
             },
           ]),
     ];

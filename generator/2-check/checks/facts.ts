@@ -3,6 +3,7 @@ import type { Content } from '../../model/content.ts';
 import type { Count, Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../check.ts';
+import { unknownCurrencies } from '../fact-currencies.ts';
 import { correction, suggestion } from '../suggestion.ts';
 
 /** Facts in known currencies, and derived facts equal to what the facts they name give (K1). */
@@ -12,18 +13,19 @@ export const facts: SiteCheck = {
     [...content.facts].flatMap(([id, { value, file }]) => {
       const key = id.slice(id.indexOf('.') + 1);
       if (value.kind === 'count') return counting({ content, id, key, file, value });
-      if (value.kind !== 'money') return [];
-      if (!Object.hasOwn(currencies, value.currency)) {
-        return [
-          {
-            code: 'WL1006',
-            severity: 'error',
-            file,
-            dataPath: [key, 'currency'],
-            message: `The fact '${id}' is in '${value.currency}', which is no currency that Wortlaut knows.`,
-            ...correction(value.currency, Object.keys(currencies), { noun: 'currencies' }),
-          } as const,
-        ];
+      const unknown = unknownCurrencies(value);
+      if (unknown.length) {
+        return unknown.map(
+          ({ currency, path }) =>
+            ({
+              code: 'WL1006',
+              severity: 'error',
+              file,
+              dataPath: [key, ...path],
+              message: `The fact '${id}' is in '${currency}', which is no currency that Wortlaut knows.`,
+              ...correction(currency, Object.keys(currencies), { noun: 'currencies' }),
+            }) as const,
+        );
       }
       return value.derived ? derivation({ content, id, key, file, value }) : [];
     }),

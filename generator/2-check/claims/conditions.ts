@@ -12,6 +12,8 @@ import { find } from './places.ts';
 export interface Evaluation {
   readonly holds: boolean;
   readonly sides: readonly Side[];
+  /** What a waiver records instead of the sides, where they are shortened or say more than what collides. */
+  readonly recorded?: readonly Side[];
 }
 
 /** Evaluates a condition on the content. `today` is an ISO date. */
@@ -39,7 +41,7 @@ export function evaluate(content: Content, condition: Condition, today: string):
     case 'exists': {
       const found = find(content, condition.place);
       return 'value' in found
-        ? { holds: true, sides: [found] }
+        ? { holds: true, sides: [sideOf(found)] }
         : { holds: false, sides: [{ where: '', value: `no ${found.message.replace(/^the |, which does not exist$/g, '')}` }] };
     }
     case 'governed':
@@ -52,7 +54,7 @@ export function evaluate(content: Content, condition: Condition, today: string):
     case 'locale':
       return offered(content, condition.address);
     case 'agree': {
-      const sides = condition.settings.map((place) => find(content, place)).flatMap((found) => ('value' in found ? [found] : []));
+      const sides = condition.settings.map((place) => find(content, place)).flatMap((found) => ('value' in found ? [sideOf(found)] : []));
       return { holds: new Set(sides.map(({ value }) => value.slice(0, 2))).size <= 1, sides };
     }
     case 'thisYear': {
@@ -70,6 +72,7 @@ export function evaluate(content: Content, condition: Condition, today: string):
   }
 }
 
+const sideOf = ({ where, value }: Side): Side => ({ where, value });
 const shown = <Value>(fact: Fact | undefined, read: (fact: Fact) => Value) => (fact ? read(fact) : undefined);
 const wordsFor = (fact: Fact | undefined) => shown(fact, factWords) ?? 'nothing';
 
@@ -82,6 +85,7 @@ function comparedSum({ facts }: Content, { total, is }: Of<'sum'>): Evaluation {
   const spelt = currency ? moneyWords(expected, currency) : String(expected);
   return {
     holds: found === expected,
+    recorded: [{ where: inWords(facts, is) || 'expected', value: spelt }],
     sides: [
       { where: total, value: wordsFor(fact) },
       { where: inWords(facts, is), value: spelt },
@@ -117,12 +121,20 @@ function comparedSaving({ facts }: Content, { share, of, price }: Of<'saving'>):
   };
 }
 
-function specified({ facts }: Content, { attribute, facts: ids }: Of<'specified'>): Evaluation {
-  const open = ids.filter((id) => {
-    const value = (facts.get(id)?.value as Record<string, unknown> | undefined)?.[attribute];
-    return value === undefined || value === 'unspecified';
-  });
-  const told = { calendar: 'calendar or working days?', starts: 'from when?', tax: 'net or gross?', per: 'per what?' }[attribute];
+/** The question that a condition has on a fact, where the fact leaves it open. */
+export function openQuestion({ facts }: Content, condition: Condition, id: string): string | undefined {
+  if (condition.test !== 'specified' || !condition.facts.includes(id)) return undefined;
+  const { attribute } = condition;
+  const value = (facts.get(id)?.value as Record<string, unknown> | undefined)?.[attribute];
+  return value === undefined || value === 'unspecified' ? asked[attribute] : undefined;
+}
+const asked = { calendar: 'calendar or working days?', starts: 'from when?', tax: 'net or gross?', per: 'per what?' } as const;
+
+function specified(content: Content, condition: Of<'specified'>): Evaluation {
+  const { facts } = content;
+  const { attribute, facts: ids } = condition;
+  const open = ids.filter((id) => openQuestion(content, condition, id));
+  const told = asked[attribute];
   return {
     holds: open.length === 0,
     sides: (open.length ? open : ids).map((id) => ({
@@ -155,6 +167,10 @@ function everywhere(content: Content, clause: string): Evaluation {
   const told = (names: readonly string[]) => (names.length > countable ? `${names.length} versions` : list(names));
   return {
     holds: !worded.length || !silent.length,
+    recorded: [
+      { where: `${clause} worded in`, value: list(worded) },
+      { where: `${clause} not worded in`, value: list(silent) },
+    ],
     sides: [
       { where: clause, value: `in ${told(worded)}` },
       { where: '', value: `not in ${told(silent)}` },
@@ -167,6 +183,7 @@ function offered({ countries }: Content, address: string): Evaluation {
   const languages = countries.get(country)?.value.languages;
   return {
     holds: languages?.includes(language) ?? false,
+    recorded: [{ where: address, value: languages ? `'${language}' is no language of ${country}` : `no country '${country}'` }],
     sides: [
       { where: '', value: address },
       languages ? { where: `${country} offers`, value: list(languages) } : { where: '', value: `no country '${country}'` },

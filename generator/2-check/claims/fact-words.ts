@@ -24,8 +24,10 @@ export function factWords(fact: Fact, place?: 'in a sentence'): string {
   }
 }
 
-/** Cents as euro: `€1,116`, `€29.90`. */
+/** Cents as euro: `€1,116`, `€29.90`; with a currency that is none, the currency as it is written. */
 export function moneyWords(minor: number, currency: string): string {
+  // Of three letters any is formatted, of others none is (ECMA-402, IsWellFormedCurrencyCode).
+  if (!/^[a-z]{3}$/i.test(currency)) return `${number.format(minor / 100)} ${currency}`;
   return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 100);
 }
 

@@ -1,14 +1,15 @@
-import type { ClaimPlace } from '../../model/claim-places.ts';
-import type { Claim, JudgedClaim, Side, Verdict } from '../../model/claims.ts';
+import type { Claim, JudgedClaim, Misquote, Side, Verdict } from '../../model/claims.ts';
 import type { Content, Entry } from '../../model/content.ts';
 import { evaluate } from './conditions.ts';
-import { find } from './places.ts';
+import { changesOf, foundLines, lineOf } from './found.ts';
+import { find, saysOf } from './places.ts';
 
-/** Every entry of the register with what the content says of it, in the order of their numbers. */
+/** Every entry of the register with what the content says of it, in the order of their numbers; those without one behind them. */
 export function judgeClaims(content: Content, today: string): JudgedClaim[] {
+  const numberOf = ({ number = Number.MAX_SAFE_INTEGER }: JudgedClaim) => number;
   return [...content.claims]
     .map(([id, entry]) => judge(content, { id, entry, today }))
-    .sort((a, b) => a.number - b.number || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => numberOf(a) - numberOf(b) || (a.id < b.id ? -1 : 1));
 }
 
 interface Case {
@@ -19,47 +20,53 @@ interface Case {
 
 function judge(content: Content, { id, entry: { value, file }, today }: Case): JudgedClaim {
   const { at, holds, triggers, ...claim } = value;
+  const { waiver } = value;
   const { collides, sides } = collision(content, value, today);
-  const expired = value.waiver !== undefined && value.waiver.until < today;
   const fault: Verdict = collides ? 'contradicted' : unproven(content, value, today) ? 'without evidence' : 'holds';
+  const found = foundLines(content, value, today);
+  // Who writes a waiver by hand may leave out what it waives.
+  const recorded: readonly string[] | undefined = waiver?.found;
+  const changes = fault !== 'holds' && recorded ? changesOf(recorded, found) : [];
+  const outdated = waiver !== undefined && fault !== 'holds' && (!recorded || changes.length > 0);
+  const expired = waiver !== undefined && fault !== 'holds' && waiver.until < today;
+  const left: Verdict = fault !== 'holds' && waiver && !expired && !outdated ? 'waived' : fault;
+  const misquotes = at.flatMap((place) => misquoted(content, place));
   return {
     ...claim,
     id,
     theme: id.split('.')[0] ?? id,
     file,
-    verdict: fault !== 'holds' && value.waiver && !expired ? 'waived' : fault,
+    verdict: misquotes.length && (left === 'waived' || left === 'holds') ? 'misquoted' : left,
     sides: fault === 'without evidence' ? withoutEvidence(content, value) : sides,
     at: at.map((place) => {
-      const found = find(content, place);
-      return 'where' in found ? found.where || found.value : found.message;
+      const there = find(content, place);
+      return 'where' in there ? there.where || there.value : there.message;
     }),
-    waiverUnused: value.waiver !== undefined && fault === 'holds',
-    waiverExpired: expired && fault !== 'holds',
+    misquotes,
+    found: found.map(lineOf),
+    changes,
+    waiverOutdated: outdated,
+    waiverUnused: waiver !== undefined && fault === 'holds',
+    waiverExpired: expired,
   };
 }
 
-/**
- * A claim collides while it is made and what must hold for it does not. With a condition it is made while one place still
- * says its words; without one the places themselves collide, and each has to.
- */
+/** A claim collides while what must hold for it does not; without a condition the places themselves collide. */
 function collision(content: Content, claim: Claim, today: string): { collides: boolean; sides: readonly Side[] } {
   const conditions = [claim.holds ?? []].flat();
-  const standing = claim.at.map((place) => standsAt(content, place));
-  const spoken = standing.filter((_, index) => saysOf(claim.at[index]) !== undefined);
-  const made = conditions.length && spoken.length ? spoken.includes(true) : !standing.includes(false);
-  if (!conditions.length) return { collides: made && claim.rule !== 'AGE', sides: quoted(content, claim) };
+  if (!conditions.length) return { collides: claim.rule !== 'AGE', sides: quoted(content, claim) };
   const evaluations = conditions.map((condition) => evaluate(content, condition, today));
   const broken = evaluations.filter(({ holds }) => !holds);
   const own = unique((broken.length ? broken : evaluations).flatMap(({ sides }) => sides));
-  return { collides: made && broken.length > 0, sides: own.length === 1 ? [...quoted(content, claim).slice(0, 1), ...own] : own };
+  return { collides: broken.length > 0, sides: own.length === 1 ? [...quoted(content, claim).slice(0, 1), ...own] : own };
 }
 
-const saysOf = (place: ClaimPlace | undefined) => (place && 'says' in place ? place.says : undefined);
-
-function standsAt(content: Content, place: ClaimPlace): boolean {
-  const found = find(content, place);
+/** Words that a place is quoted with and does not say; a place that is not there is told elsewhere. */
+function misquoted(content: Content, place: Claim['at'][number]): Misquote[] {
   const says = saysOf(place);
-  return 'value' in found && (says === undefined || found.value.toLowerCase().includes(says.toLowerCase()));
+  const found = find(content, place);
+  if (says === undefined || 'message' in found || found.value.toLowerCase().includes(says.toLowerCase())) return [];
+  return [{ where: found.where, says, now: found.value }];
 }
 
 const unique = (sides: readonly Side[]) =>
@@ -69,10 +76,9 @@ const unique = (sides: readonly Side[]) =>
 function quoted(content: Content, { at }: Claim): Side[] {
   return at.flatMap((place) => {
     const found = find(content, place);
-    const says = saysOf(place);
     if (!('value' in found)) return [];
     const text = (place.in === 'page' && place.path !== undefined) || place.in === 'dictionary';
-    return [{ where: found.where, value: text ? `“${says ?? found.value}”` : found.value }];
+    return [{ where: found.where, value: text ? `“${saysOf(place) ?? found.value}”` : found.value }];
   });
 }
 
@@ -85,7 +91,7 @@ function unproven({ facts }: Content, { rule, evidence, facts: ids = [], holds }
 function withoutEvidence(content: Content, claim: Claim): Side[] {
   const facts = (claim.facts ?? []).flatMap((fact) => {
     const found = find(content, { in: 'fact', fact });
-    return 'value' in found ? [found] : [];
+    return 'value' in found ? [{ where: found.where, value: found.value }] : [];
   });
   const told = claim.evidence ? `evidence expired ${claim.evidence.until}` : 'no evidence';
   return [...(facts.length ? facts : quoted(content, claim)), { where: '', value: told }];

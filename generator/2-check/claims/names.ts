@@ -34,18 +34,18 @@ export function namesOf(content: Content, names: Names): NameList {
       const copies = [...(content.pages.get(names.page)?.copies ?? [])];
       const path = names.path?.split('.') ?? [];
       const worded = copies.filter(([, { value }]) => path.length === 0 || wordingAt(value, path) !== undefined);
-      return { what: `${names.page} in`, names: worded.map(([language]) => language) };
+      return { what: `languages of ${names.page}`, names: worded.map(([language]) => language) };
     }
     case 'readers': {
       const { countries, path, addresses = [] } = content.pages.get(names.page)?.definition.value ?? {};
       const own = path ? (countries ?? [...content.countries.keys()]) : [];
-      return { what: `${names.page} for`, names: unique([...own, ...addresses.flatMap(({ country }) => country ?? [])]) };
+      return { what: `countries of ${names.page}`, names: unique([...own, ...addresses.flatMap(({ country }) => country ?? [])]) };
     }
     case 'named': {
       const found = find(content, names.place);
       const text = 'value' in found ? found.value : '';
       const named = [...content.countries].filter(([, { value }]) => text.includes(value.name)).map(([code]) => code);
-      return { what: `named in ${'where' in found ? found.where.replace(/ › .*/, '') : 'the text'}`, names: named };
+      return { what: `countries named in ${'where' in found ? found.where.replace(/ › .*/, '') : 'the text'}`, names: named };
     }
     case 'given':
       return { what: names.what, names: names.names };

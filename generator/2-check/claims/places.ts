@@ -6,8 +6,19 @@ import { leavesOf, replaceTokens, wordingAt } from '../../model/wording.ts';
 import { suggestion } from '../suggestion.ts';
 import { factWords } from './fact-words.ts';
 
-/** A place as it is: in words where it is, and what stands there. Or why it is no place. */
-export type Found = { readonly where: string; readonly value: string } | { readonly message: string; readonly hint: string };
+/** A place as it is: in words where it is, what stands there, and the value in its file. */
+export interface FoundPlace {
+  readonly where: string;
+  readonly value: string;
+  readonly at: ValuePlace;
+}
+export interface ValuePlace {
+  readonly file: string;
+  readonly dataPath: readonly string[];
+}
+
+/** A place, or why it is none. */
+export type Found = FoundPlace | { readonly message: string; readonly hint: string };
 
 /** Looks a place up. A text comes with its tokens filled in English. */
 export function find(content: Content, place: ClaimPlace): Found {
@@ -25,21 +36,27 @@ export function find(content: Content, place: ClaimPlace): Found {
       });
     }
     case 'fact': {
-      const fact = content.facts.get(place.fact)?.value;
+      const fact = content.facts.get(place.fact);
       return fact
-        ? { where: place.fact, value: factWords(fact) }
+        ? { where: place.fact, value: factWords(fact.value), at: factPlace(place.fact, fact.file) }
         : unknown(`the fact '${place.fact}'`, place.fact, [...content.facts.keys()], 'facts');
     }
     case 'address': {
       const known = addressesIn(content);
-      return known.includes(place.address)
-        ? { where: '', value: place.address }
-        : unknown(`the address '${place.address}'`, place.address, known, 'addresses that page files write');
+      const at = known.find(({ address }) => address === place.address)?.at;
+      const names = known.map(({ address }) => address);
+      return at
+        ? { where: '', value: place.address, at }
+        : unknown(`the address '${place.address}'`, place.address, names, 'addresses that page files write');
     }
     case 'country': {
-      const country = content.countries.get(place.country)?.value;
+      const { value: country, file = '' } = content.countries.get(place.country) ?? {};
       return country
-        ? { where: `country ${place.country}`, value: `${country.name} (${country.languages.join(', ')}), ${country.domain}` }
+        ? {
+            where: `country ${place.country}`,
+            value: `${country.name} (${country.languages.join(', ')}), ${country.domain}`,
+            at: { file, dataPath: ['code'] },
+          }
         : unknown(`the country '${place.country}'`, place.country, [...content.countries.keys()], 'countries');
     }
     case 'site': {
@@ -47,24 +64,32 @@ export function find(content: Content, place: ClaimPlace): Found {
         .split('.')
         .reduce<unknown>((group, key) => (group as Record<string, unknown> | undefined)?.[key], content.site.value);
       return typeof value === 'string'
-        ? { where: place.setting, value }
+        ? { where: place.setting, value, at: { file: content.site.file, dataPath: place.setting.split('.') } }
         : unknown(`the setting '${place.setting}'`, place.setting, Object.keys(content.site.value), 'settings');
     }
   }
 }
 
+/** Where a fact is written. */
+export function factPlace(id: string, file: string): ValuePlace {
+  return { file, dataPath: [id.slice(id.indexOf('.') + 1)] };
+}
+
+/** The words that a place is quoted with. */
+export const saysOf = (place: ClaimPlace): string | undefined => ('says' in place ? place.says : undefined);
+
 /** Every address and pattern that a page's file writes. */
-function addressesIn({ pages }: Content): string[] {
-  return [...pages.values()].flatMap(({ definition: { value } }) => [
-    ...(value.path ? [value.path] : []),
-    ...(value.addresses ?? []).map(({ path }) => path),
+function addressesIn({ pages }: Content): { address: string; at: ValuePlace }[] {
+  return [...pages.values()].flatMap(({ definition: { value, file } }) => [
+    ...(value.path ? [{ address: value.path, at: { file, dataPath: ['path'] } }] : []),
+    ...(value.addresses ?? []).map(({ path }, index) => ({ address: path, at: { file, dataPath: ['addresses', String(index), 'path'] } })),
   ]);
 }
 
 function onPage(content: Content, place: Extract<ClaimPlace, { in: 'page' }>): Found {
   const page = content.pages.get(place.page);
   if (!page) return unknown(`the page '${place.page}'`, place.page, [...content.pages.keys()], 'pages');
-  if (place.path === undefined) return { where: page.id, value: 'the page' };
+  if (place.path === undefined) return { where: page.id, value: 'the page', at: { file: page.definition.file, dataPath: [] } };
   const language = place.language ?? languageToRead(page);
   const copies = copiesOf(content, page, language);
   if (!copies.length)
@@ -82,12 +107,14 @@ interface Lookup {
 }
 
 function textAt(copies: readonly Entry<Wording>[], { path, where, content }: Lookup): Found {
-  for (const { value: wording } of copies) {
-    const value = wordingAt(wording, path.split('.'));
+  const dataPath = path.split('.');
+  for (const { value: wording, file } of copies) {
+    const value = wordingAt(wording, dataPath);
     if (value === undefined || isGap(value)) continue;
     const texts =
       typeof value === 'string' ? [value] : leavesOf(value).flatMap((leaf) => (typeof leaf.value === 'string' ? [leaf.value] : []));
-    return { where: `${where} › ${path.replace(/^clauses\./, '')}`, value: texts.map((text) => filled(text, content)).join(' ') };
+    const words = texts.map((text) => filled(text, content)).join(' ');
+    return { where: `${where} › ${path.replace(/^clauses\./, '')}`, value: words, at: { file, dataPath } };
   }
   const known = copies.flatMap(({ value }) => leavesOf(value).map((leaf) => leaf.path.join('.')));
   return unknown(`a text '${path}' (${where})`, path, known, 'texts there');

@@ -128,7 +128,7 @@ export const contracts = {
     cause:
       'The register of claims (content/claims) says what pages assert, and the build compares it with the facts and texts. Two sides that disagree are corrected, or somebody who may waives the contradiction for a time, with a reason.',
     bad: "asserts: 'The till sells without internet.' where the fact terms.offline is false",
-    good: "the same with waiver: { reason: 'The specification wants it shown.', by: 'owner', until: '2027-06-30' }",
+    good: 'claims --waive product.offline --by owner --reason "The specification wants it shown." --until 2027-06-30',
   },
   WL4041: {
     title: 'A waiver waives nothing.',
@@ -157,7 +157,8 @@ export const contracts = {
   },
   WL4045: {
     title: 'A claim has the wrong number or name.',
-    cause: 'Each number of the register stands once, and an id begins with the name of its file, so that both find the entry.',
+    cause:
+      'A claim may have the number that it has in somebody’s list; each number stands once. An id begins with the name of its file. So both find the entry.',
     bad: "'price.setup' in content/claims/prices.ts",
     good: "'prices.setup' in content/claims/prices.ts",
   },
@@ -167,5 +168,26 @@ export const contracts = {
       'A claim may say which words make it (triggers). Every text with those words is then one of its places, so that whoever corrects or waives the claim knows all of them. Questions do not count.',
     bad: "'24/7 support' on a page, and no at.text(…) for it in the claim whose triggers are ['24/7']",
     good: 'the place named in the claim, or another wording',
+  },
+  WL4047: {
+    title: 'A claim quotes words that do not stand at their place.',
+    cause:
+      'A claim quotes the words that make it (says). When the text says something else, nobody knows whether the claim is still made there: the quotation is corrected, or the place is removed from the claim.',
+    bad: "at.clause('demo.period', '30 days') where the clause says '14 days'",
+    good: "at.clause('demo.period', '14 days')",
+  },
+  WL4048: {
+    title: 'What was waived has changed.',
+    cause:
+      'A waiver keeps what was decided on, line by line (found): the words at their places, the facts, and what the comparison gave. When one of them changes, another contradiction stands there than the one that somebody has decided on. One side is corrected, or the same role decides again. Only claims --waive writes these lines; check --fix never does.',
+    bad: "found: ['terms.demo: 30 days', 'trial.period: 30 days'] where the fact trial.period is 14 days",
+    good: 'the fact corrected, or: claims --waive terms.trial --by legal',
+  },
+  WL4049: {
+    title: 'A waiver does not say what it waives.',
+    cause:
+      'Without the lines of what was found (found) a waiver would cover every later contradiction of its claim. The command claims --waive writes them.',
+    bad: "waiver: { by: 'owner', until: '2027-06-30', reason: 'The specification wants it shown.' }",
+    good: 'claims --waive product.offline --by owner',
   },
 } as const satisfies Record<string, Explanation>;

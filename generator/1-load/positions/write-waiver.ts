@@ -1,0 +1,78 @@
+import { Node, type ObjectLiteralExpression } from 'ts-morph';
+import type { Edit } from '../../diagnostics/fix.ts';
+import { editAt } from './make-edits.ts';
+import { unwrapped } from './source-files.ts';
+
+/** A waiver as far as it is given: what is not stays as it is written. */
+export interface WaiverToWrite {
+  readonly by: string;
+  readonly until?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly found: readonly string[];
+}
+
+/** The most characters of a line of content. */
+const lineWidth = 140;
+
+/** The change of a claim that gives it the waiver, in place of the one that it has or behind its last property; in the format of the content. */
+export function editFor(claim: ObjectLiteralExpression, given: WaiverToWrite, file: string): Edit | undefined {
+  const properties = claim.getProperties();
+  const last = properties.at(-1);
+  if (!last) return undefined;
+  const old = claim.getProperty('waiver');
+  const indent = ' '.repeat(claim.getSourceFile().getLineAndColumnAtPos(last.getStart()).column - 1);
+  if (!old) {
+    const text = `,\n${indent}${waiverText([], given, indent)}`;
+    return editAt(last, file, { from: last.getEnd(), to: last.getEnd(), newText: text });
+  }
+  const initializer = Node.isPropertyAssignment(old) ? unwrapped(old.getInitializerOrThrow()) : undefined;
+  const kept = Node.isObjectLiteralExpression(initializer)
+    ? writtenIn(initializer)
+    : [{ name: '', text: `...${initializer?.getText() ?? 'waiver'}` }];
+  return editAt(old, file, { from: old.getStart(), to: old.getEnd(), newText: waiverText(kept, given, indent) });
+}
+
+interface Written {
+  readonly name: string;
+  /** As it is in the source, with the comments before it. */
+  readonly text: string;
+}
+
+function writtenIn(group: ObjectLiteralExpression): Written[] {
+  return group.getProperties().map((property) => ({
+    name: Node.isPropertyNamed(property) || Node.isShorthandPropertyAssignment(property) ? property.getName() : '',
+    text: [...property.getLeadingCommentRanges().map((comment) => comment.getText()), property.getText()].join('\n'),
+  }));
+}
+
+/** What is written stays, what is given takes its place or follows it, what was found comes last. */
+function waiverText(kept: readonly Written[], { found, ...given }: WaiverToWrite, indent: string): string {
+  const inner = `${indent}  `;
+  const properties = new Map(kept.flatMap(({ name, text }) => (name === 'found' ? [] : [[name || text, text] as const])));
+  for (const name of ['by', 'until', 'reason'] as const) {
+    const value = given[name];
+    // Whoever decides again is who has decided before.
+    if (value !== undefined && !(name === 'by' && kept.length)) properties.set(name, propertyText(name, value, inner));
+  }
+  const lines = [...properties.values(), foundText(found, inner)];
+  return `waiver: {\n${lines.map((line) => `${inner}${line.replaceAll('\n', `\n${inner}`)},\n`).join('')}${indent}}`;
+}
+
+function propertyText(name: string, value: string, indent: string): string {
+  const line = `${name}: ${quoted(value)}`;
+  return fits(`${indent}${line},`) ? line : `${name}:\n  ${quoted(value)}`;
+}
+
+function foundText(found: readonly string[], indent: string): string {
+  const line = `found: [${found.map(quoted).join(', ')}]`;
+  return fits(`${indent}${line},`) ? line : `found: [\n${found.map((one) => `  ${quoted(one)},\n`).join('')}]`;
+}
+
+const fits = (line: string) => [...line].length <= lineWidth;
+
+/** A text as content writes it: in single quotes, unless double ones need fewer backslashes. */
+function quoted(text: string): string {
+  const plain = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+  const quote = text.split("'").length > text.split('"').length ? '"' : "'";
+  return `${quote}${plain.replaceAll(quote, `\\${quote}`)}${quote}`;
+}

@@ -1,0 +1,79 @@
+import type { Claim, FoundChange, Side } from '../../model/claims.ts';
+import type { Content } from '../../model/content.ts';
+import { wordDiff } from '../word-diff.ts';
+import { placesOf } from './condition-places.ts';
+import { evaluate, openQuestion } from './conditions.ts';
+import { factInFull } from './fact-in-full.ts';
+import { find, saysOf } from './places.ts';
+
+/*
+ * What a claim rests on today, as a waiver records it: line by line, in English, and so that each change of what was decided
+ * changes a line, and nothing else does.
+ */
+
+/** The ids of all facts that a claim rests on: those that it lists, and those that its places and its condition name. */
+export function factsOf({ at, facts = [], holds = [] }: Claim): string[] {
+  const places = [...at, ...[holds].flat().flatMap(placesOf)];
+  return [...new Set([...facts, ...places.flatMap((place) => (place.in === 'fact' ? [place.fact] : []))])];
+}
+
+/**
+ * The quoted words at their places, the facts with all that they say, and what the comparison of the rest gives. Where places
+ * collide by themselves, without a condition, an unquoted one is quoted as a whole; otherwise words that nobody has quoted may
+ * change.
+ */
+export function foundLines(content: Content, claim: Claim, today: string): Side[] {
+  const conditions = [claim.holds ?? []].flat();
+  const facts = factsOf(claim);
+  const places = claim.at.flatMap((place): Side[] => {
+    const says = saysOf(place);
+    if (place.in === 'fact' || (says === undefined && conditions.length && place.in !== 'site')) return [];
+    const found = find(content, place);
+    if ('message' in found) return [];
+    const isText = place.in === 'dictionary' || (place.in === 'page' && place.path !== undefined);
+    return [{ where: found.where, value: says !== undefined || isText ? `“${says ?? found.value}”` : found.value }];
+  });
+  const ofFacts = facts.flatMap((id): Side[] => {
+    const fact = content.facts.get(id)?.value;
+    const questions = conditions.flatMap((condition) => openQuestion(content, condition, id) ?? []);
+    return fact ? [{ where: id, value: [factInFull(fact), ...questions].join(', ') }] : [];
+  });
+  const compared = conditions.flatMap((condition): readonly Side[] => {
+    const { holds, sides, recorded } = evaluate(content, condition, today);
+    return holds ? [] : (recorded ?? sides.filter(({ where }) => !facts.includes(where)));
+  });
+  const lines = [...places, ...ofFacts, ...compared, ...lackingEvidence(claim, today)];
+  return lines.filter((line, index) => lines.findIndex((other) => lineOf(other) === lineOf(line)) === index);
+}
+
+function lackingEvidence({ rule, evidence, holds }: Claim, today: string): Side[] {
+  if (evidence)
+    return evidence.until !== undefined && evidence.until < today ? [{ where: 'evidence', value: `expired ${evidence.until}` }] : [];
+  return rule === 'AGE' && holds === undefined ? [{ where: '', value: 'no evidence' }] : [];
+}
+
+/** A side as one line: `terms.demo: 30 days`. */
+export function lineOf({ where, value }: Side): string {
+  return [where.replace(/:$/, ''), value].filter(Boolean).join(': ');
+}
+
+/** How today's lines differ from those that were recorded, whatever their order; a value that is another one is one change. */
+export function changesOf(recorded: readonly string[], today: readonly Side[]): FoundChange[] {
+  const gone = recorded.filter((line) => !today.some((side) => lineOf(side) === line));
+  const come = today.filter((side) => !recorded.includes(lineOf(side)));
+  const changes = come.map(({ where, value }): FoundChange => {
+    const before = where ? gone.find((line) => line.startsWith(`${where}: `)) : undefined;
+    if (before === undefined) return { where, is: value, words: `${quoted(lineOf({ where, value }))} is new` };
+    gone.splice(gone.indexOf(before), 1);
+    const was = before.slice(where.length + 2);
+    return { where, was, is: value, words: `${where} ${changed(was, value)}` };
+  });
+  return [...changes, ...gone.map((line) => ({ where: '', was: line, words: `${quoted(line)} is gone` }))];
+}
+
+/** Longer values are shown by the words that differ. */
+const longest = 60;
+
+const changed = (was: string, is: string) =>
+  Math.max(was.length, is.length) > longest ? `has changed: ${wordDiff(was, is)}` : `was ${quoted(was)} and is ${quoted(is)}`;
+const quoted = (text: string) => (text.startsWith('“') ? text : `'${text}'`);

@@ -1,0 +1,52 @@
+import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import type { JudgedClaim } from '../../model/claims.ts';
+import type { Content } from '../../model/content.ts';
+import { factsOf } from './found.ts';
+import { factPlace, find, saysOf } from './places.ts';
+
+/** Longer texts are cut. */
+const longest = 120;
+
+/** The places that a finding about a claim speaks of: what has changed since it was waived, where the claim stands, its facts. */
+export function relatedPlaces(content: Content, { id, changes }: JudgedClaim): RelatedPlace[] {
+  const claim = content.claims.get(id)?.value;
+  if (!claim) return [];
+  const facts = factsOf(claim).flatMap((fact) => factAt(content, fact, changes));
+  const places = claim.at.flatMap((place): Ranked[] => {
+    const found = place.in === 'fact' ? undefined : find(content, place);
+    if (!found || 'message' in found || !found.value) return [];
+    const change = changes.find(({ where, is }) => where === found.where && is !== undefined);
+    const says = saysOf(place);
+    const words = says === undefined || !found.value.toLowerCase().includes(says.toLowerCase()) ? found.value : says;
+    const isPage = place.in === 'page' && place.path === undefined;
+    const message = isPage ? `The page '${place.page}'.` : `${found.where || 'The address'}: “${cut(words)}”`;
+    return [{ rank: change ? 0 : 1, ...found.at, message }];
+  });
+  return [...facts, ...newCountries(content, changes), ...places].sort((a, b) => a.rank - b.rank).map(({ rank, ...place }) => place);
+}
+
+interface Ranked extends RelatedPlace {
+  readonly rank: number;
+}
+
+function factAt({ facts }: Content, id: string, changes: JudgedClaim['changes']): Ranked[] {
+  const file = facts.get(id)?.file;
+  const found = file === undefined ? undefined : { file };
+  if (!found) return [];
+  const change = changes.find(({ where }) => where === id);
+  const place = factPlace(id, found.file);
+  return change ? [{ rank: 0, ...place, message: `${change.words}.` }] : [{ rank: 2, ...place, message: `The claim rests on ${id}.` }];
+}
+
+/** Countries that a list of what is missing names only now. */
+function newCountries({ countries }: Content, changes: JudgedClaim['changes']): Ranked[] {
+  return changes
+    .filter(({ where }) => where.startsWith('countries'))
+    .flatMap(({ was = '', is = '' }) => is.split(' ').filter((code) => !was.split(' ').includes(code)))
+    .flatMap((code): Ranked[] => {
+      const country = countries.get(code);
+      return country ? [{ rank: 0, file: country.file, dataPath: ['code'], message: `${country.value.name} is new among them.` }] : [];
+    });
+}
+
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);

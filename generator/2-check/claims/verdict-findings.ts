@@ -1,0 +1,99 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { JudgedClaim, Misquote } from '../../model/claims.ts';
+import type { Content } from '../../model/content.ts';
+import type { Vocabulary } from '../check.ts';
+import { find, saysOf } from './places.ts';
+import { relatedPlaces } from './related-places.ts';
+
+/** Everything that is to be said of a claim as it was judged; all of it is one report. */
+export function verdictFindings(content: Content, claim: JudgedClaim, { production }: Vocabulary): Diagnostic[] {
+  const shared = { severity: 'error', file: claim.file, cause: `claim ${claim.id}` } as const;
+  const ofWaiver = waiverFinding(claim) ?? faultFinding(claim, production);
+  return [
+    ...(ofWaiver ? [{ ...shared, ...ofWaiver, related: relatedPlaces(content, claim) }] : []),
+    ...claim.misquotes.map((misquote) => ({ ...shared, ...misquoted(content, claim, misquote) })),
+  ];
+}
+
+type Finding = Pick<Diagnostic, 'code' | 'dataPath' | 'message' | 'hint' | 'mend'> & { readonly severity?: Diagnostic['severity'] };
+
+/** A waiver that does not waive what is found. */
+function waiverFinding(claim: JudgedClaim): Finding | undefined {
+  const { id, waiver, misquotes } = claim;
+  if (!waiver) return undefined;
+  const { by, until, reason } = waiver;
+  const again = `npm run site -- claims --waive ${id} --by ${by}`;
+  if (claim.waiverExpired)
+    return {
+      code: 'WL4042',
+      dataPath: [id, 'waiver', 'until'],
+      message: `The waiver of '${id}' expired on ${until}, and the contradiction is still there: ${beside(claim)}.`,
+      hint: `Correct what collides, or have '${by}' decide again: ${again} --until DATE`,
+    };
+  if (claim.waiverUnused && !misquotes.length)
+    return {
+      code: 'WL4041',
+      dataPath: [id, 'waiver'],
+      message: `'${id}' holds, so its waiver waives nothing (any more).`,
+      hint: 'Remove the waiver.',
+      mend: { title: 'Remove the waiver', changes: [{ remove: true }] },
+    };
+  if (!claim.waiverOutdated || claim.waiverUnused) return undefined;
+  if (!claim.changes.length)
+    return {
+      code: 'WL4049',
+      dataPath: [id, 'waiver'],
+      message: `The waiver of '${id}' does not say what it waives.`,
+      hint: `Have '${by}' decide on what is found today (${beside(claim)}), and let the command write it down: ${again}`,
+    };
+  return {
+    code: 'WL4048',
+    dataPath: [id, 'waiver', 'found'],
+    message: `'${id}' is not what '${by}' waived until ${until}: ${claim.changes.map(({ words }) => words).join('; ')}.`,
+    hint: `The reason was: ${withStop(reason)} Correct one side${misquotes.length ? ' and what the claim quotes' : ''}, or have '${by}' decide again: ${again}`,
+  };
+}
+
+function faultFinding(claim: JudgedClaim, production: boolean): Finding | undefined {
+  const { id, verdict } = claim;
+  const waiving = `npm run site -- claims --waive ${id} --by owner --reason TEXT --until DATE`;
+  if (verdict === 'contradicted')
+    return {
+      code: 'WL4040',
+      dataPath: [id],
+      message: `'${id}' is contradicted: ${beside(claim)}.`,
+      hint: `Correct one side, or have somebody who may ('owner' or 'legal') waive it: ${waiving}`,
+    };
+  if (verdict === 'without evidence')
+    return {
+      code: 'WL4044',
+      severity: production ? 'error' : 'warning',
+      dataPath: [id],
+      message: `Nobody has proven '${id}': ${beside(claim)}.`,
+      hint: `Name the evidence, or waive it, because build --production refuses it otherwise: ${waiving}`,
+    };
+  return undefined;
+}
+
+function misquoted(content: Content, { id, waiver }: JudgedClaim, { where, says, now }: Misquote): Finding & Pick<Diagnostic, 'related'> {
+  const at = content.claims.get(id)?.value.at ?? [];
+  const index = at.findIndex((place) => {
+    const found = find(content, place);
+    return saysOf(place) === says && 'where' in found && found.where === where;
+  });
+  const found = at[index] && find(content, at[index]);
+  return {
+    code: 'WL4047',
+    dataPath: [id, 'at', String(index), 'says'],
+    message: `'${id}' quotes “${says}” from ${where}, which says “${now}”.`,
+    hint: `Correct the quotation if the claim is still made there, or remove the place.${waiver ? ` Then have '${waiver.by}' decide again.` : ''}`,
+    ...(found && 'at' in found && { related: [{ ...found.at, message: `${where}: “${now}”` }] }),
+  };
+}
+
+/** The colliding values in one line: `claims.businesses 10,000+ ↔ claims.customers 2,500+`. */
+function beside({ sides }: JudgedClaim): string {
+  return sides.map(({ where, value }) => [where, value].filter(Boolean).join(' ')).join(' ↔ ');
+}
+
+const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
