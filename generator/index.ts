@@ -53,6 +53,7 @@ export {
   readClaims,
   readContent,
   readCoverage,
+  readLocales,
   readSite,
   renderPage,
   type SiteModel,
@@ -176,9 +177,10 @@ export interface CheckSettings extends Settings {
 
 export interface CheckResult extends Findings {
   readonly ok: boolean;
+  /** How many pages were made and looked at; none where errors in the content, or elsewhere, stand in the way. */
   readonly pages: number;
-  /** Every locale that the countries offer, as far as the content could be read. */
-  readonly locales: readonly string[];
+  /** Whether everything was looked at: the pages were made, every check ran, and the compiler came to its end. */
+  readonly isWhole: boolean;
 }
 
 /** What only a build can find: it writes. */
@@ -196,14 +198,14 @@ export async function check(settings: CheckSettings): Promise<CheckResult> {
   const { content, diagnostics: found, site } = await make(settings, { ...inputs, progress: settings.progress });
   // What was edited meanwhile may be part of the pages or not.
   if (site && (await keyNow(settings, inputs)) === inputs.key) await site.remember();
-  const locales = content?.locales.map(({ id }) => id) ?? [];
 
   const known = await place(found, settings);
   const types = await compiling;
   const isCompiled = !types.some(({ code }) => ofTheCompiler.includes(code));
   const judged = site && ((code: Code) => !ofTheBuild.includes(code) && (isCompiled || !compilerCodes.has(code)));
   const findings = await finish([...known, ...withoutRepeats(types, known)], settings, { content, ...(judged && { judged }) });
-  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, locales };
+  const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6002');
+  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, isWhole };
 }
 
 /** The result of the last build, if it was made from the same inputs and its output is still there. */

@@ -19,7 +19,10 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const config = configFor(folder, project);
   const name = `types-${shortHash(`${compiler.version}\n${config}`)}`;
   const scratch = resolve(project, '.wortlaut');
-  const info = cache === undefined ? undefined : { kept: join(cache, `${name}.tsbuildinfo`), used: join(scratch, `${name}-${process.pid}.tsbuildinfo`) };
+  const info =
+    cache === undefined
+      ? undefined
+      : { kept: join(cache, `${name}.tsbuildinfo`), used: join(scratch, `${name}-${process.pid}.tsbuildinfo`) };
   const file = join(scratch, `${name}.json`);
   await writeConfig(file, config);
   if (info) await layBuildInfo(info);
