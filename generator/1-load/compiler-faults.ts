@@ -24,7 +24,7 @@ export function compilerMissing(): Diagnostic {
  */
 export function faultOfRun({ code, signal, stderr }: CompilerRun, errors: number, unread: string | undefined): Diagnostic | undefined {
   const crash = /^(?:panic|fatal error|runtime): .*$/m.exec(stderr)?.[0];
-  if (signal) return stopped(`was ended by the signal ${signal}`, signal === 'SIGKILL');
+  if (signal) return stopped(`was ended by the signal ${signal} before it had answered`, signal === 'SIGKILL');
   if (crash) return stopped(`crashed (${crash})`, crash.includes('memory'));
   if (unread !== undefined) return unreadable(unread);
   if (code !== 0 && errors === 0) return stopped(`ended with the code ${code} and named no error${quoted(stderr)}`, false);
@@ -46,9 +46,9 @@ function unreadable(line: string): Diagnostic {
   return {
     code: 'WL6016',
     severity: 'error',
-    message: `The TypeScript compiler says what cannot be placed in any file, ${unknown}${quoted(line)}.`,
+    message: `The TypeScript compiler says what cannot be placed in any file${quoted(line)}, ${unknown}.`,
     hint: 'Correct tsconfig.json if the line speaks of it; else run npm ci and check again.',
   };
 }
 
-const quoted = (text: string) => (text.trim() ? `: “${text.trim().split('\n')[0]}”` : '');
+const quoted = (text: string) => (text.trim() ? ` (“${text.trim().split('\n')[0]}”)` : '');
