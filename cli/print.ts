@@ -9,9 +9,17 @@ export function formatOf(given: string | undefined): Format {
   return given === undefined ? 'pretty' : choice('format', given, formats);
 }
 
+/** How a result is to be printed. */
+export interface Printing {
+  readonly format: Format;
+  readonly content: string;
+  /** Lists every warning, however many have one code. */
+  readonly verbose?: boolean | undefined;
+}
+
 /** Writes a result to standard output in the format asked for. Code frames read the sources. */
-export function print(result: Result, format: Format, content: string): void {
-  process.stdout.write(report(result, format, optionsFor(process.stdout, content)));
+export function print(result: Result, { format, content, verbose }: Printing): void {
+  process.stdout.write(report(result, format, { ...optionsFor(process.stdout, content), verbose }));
 }
 
 /** Writes to standard error why a command has nothing to write to standard output. */

@@ -1,9 +1,16 @@
 /** Told how many pages are done, of how many. */
 export type Progress = (done: number, all: number) => void;
 
-/** A progress line at a terminal; elsewhere nothing is printed. */
-export function progressOn(stream: NodeJS.WriteStream): { progress: Progress; clear(): void } {
-  if (!stream.isTTY) return { progress: () => {}, clear: () => {} };
+export interface ProgressLine {
+  readonly progress: Progress;
+  /** Says in words what is being done. */
+  step(words: string): void;
+  clear(): void;
+}
+
+/** A progress line at a terminal; elsewhere, and where it shall be quiet, nothing is printed. */
+export function progressOn(stream: NodeJS.WriteStream, quiet = false): ProgressLine {
+  if (!stream.isTTY || quiet) return { progress: () => {}, step: () => {}, clear: () => {} };
   let started: { at: number; before: number } | undefined;
   let last = 0;
   return {
@@ -14,6 +21,7 @@ export function progressOn(stream: NodeJS.WriteStream): { progress: Progress; cl
       last = now;
       stream.write(`\r\u001b[K${bar(done / all)} ${done} of ${all} pages${timeLeft({ now, done, all, ...started })}`);
     },
+    step: (words) => stream.write(`\r\u001b[K${words} …`),
     clear: () => stream.write('\r\u001b[K'),
   };
 }

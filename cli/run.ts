@@ -1,111 +1,11 @@
-import { Command, CommanderError } from 'commander';
+import { readFile } from 'node:fs/promises';
+import { CommanderError } from 'commander';
+import { commandLine, versionAsked } from './program.ts';
 
 /*
- * The command line. A command's file is loaded when the command is called; it parses, calls and exits, nothing else.
+ * Starts the command line.
  * Exit codes: 0 fine, 1 errors in the content, 2 wrong usage or configuration, 70 a fault in Wortlaut, 130 interrupted.
  */
-
-const program = new Command('wortlaut')
-  .description('Checks typed content and compiles it into pages.')
-  .exitOverride()
-  .showSuggestionAfterError()
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) });
-
-function siteCommand(name: string, description: string): Command {
-  return program
-    .command(name)
-    .description(description)
-    .option('--content <dir>', 'content folder', 'content')
-    .option('--origin <url>', 'scheme and host of the site, instead of the one in site.ts');
-}
-
-siteCommand('build', 'check, plan, render, write')
-  .option('--out <dir>', 'output folder (default: dist, with --pseudo dist/pseudo)')
-  .option('--production', 'refuse placeholders')
-  .option('--pseudo', 'show every text longer, accented and between ⟦ ⟧: what does not fit or is hard-coded shows')
-  .option('--force', 'build even if nothing has changed')
-  .option('--quiet', 'say nothing but errors')
-  .option('--shard <i/n>', 'make the i-th of n shares of the pages, for `merge` (default folder: dist/shards/i-of-n)')
-  .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
-  .option('--format <format>', 'pretty, json, sarif or github')
-  .action(async (options) => exit((await import('./commands/build.ts')).build(options)));
-
-siteCommand('merge', 'join shards (build --shard) to the site that one build would make')
-  .argument('<folder...>', 'the folders of all shards')
-  .option('--out <dir>', 'output folder (default: dist)')
-  .option('--production', 'refuse placeholders')
-  .option('--quiet', 'say nothing but errors')
-  .option('--format <format>', 'pretty, json, sarif or github')
-  .action(async (folders, options) => exit((await import('./commands/merge.ts')).merge(folders, options)));
-
-siteCommand('check', 'everything that build checks, and the types, writing nothing')
-  .option('--production', 'refuse placeholders')
-  .option('--only <code...>', 'report these codes alone')
-  .option('--locale <locale...>', 'report what concerns these locales alone')
-  .option('--format <format>', 'pretty, json, sarif or github')
-  .option('--fix', 'mend what can be mended without a decision, then check again')
-  .option('--dry-run', 'with --fix: show the changes and make none')
-  .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
-  .option('--write-baseline [file]', 'keep everything that is found now as the baseline')
-  .action(async (options) => exit((await import('./commands/check.ts')).check(options)));
-
-siteCommand('dev', 'a server that shows every change at once')
-  .option('--port <number>', 'port', '5173')
-  .option('--pseudo', 'show every text longer, accented and between ⟦ ⟧')
-  .action(async (options) => exit((await import('./commands/dev.ts')).dev(options)));
-
-program
-  .command('preview')
-  .description('serve the built site as a host would')
-  .option('--out <dir>', 'output folder of the build', 'dist')
-  .option('--port <number>', 'port', '4173')
-  .action(async (options) => exit((await import('./commands/preview.ts')).preview(options)));
-
-siteCommand('routes', 'every address of the site')
-  .option('--format <format>', 'text or json', 'text')
-  .option('--locale <locale>', 'addresses of this locale alone')
-  .option('--page <page>', 'addresses of this page alone')
-  .option('--lock', 'record what is published in addresses.lock, instead of printing it')
-  .action(async (options) => exit((await import('./commands/routes.ts')).routes(options)));
-
-siteCommand('resolve', 'what an address answers: a page, a redirect or a 404')
-  .argument('<path>', 'for example /AT/support')
-  .option('--format <format>', 'text or json', 'text')
-  .action(async (path, options) => exit((await import('./commands/resolve.ts')).resolve(path, options)));
-
-siteCommand('coverage', 'what is translated and what is not')
-  .option('--format <format>', 'text, json, html or markdown', 'text')
-  .option('--min <percent>', 'exit with 1 below this share')
-  .action(async (options) => exit((await import('./commands/coverage.ts')).coverage(options)));
-
-siteCommand('attest', 'say that clauses of a contract document are translated, reviewed or approved')
-  .argument('<document>', 'for example common')
-  .argument('[clause...]', 'for example use.secrecy; without any, all that the document words itself')
-  .requiredOption('--language <language>', 'language of the text, for example fr')
-  .requiredOption('--by <name>', 'who says so; with the role to approve: legal:NAME')
-  .option('--status <status>', 'draft, translated, reviewed or approved')
-  .option('--note <text>', 'what else there is to say')
-  .option('--editorial <reason>', 'the source has changed, but not its meaning: each clause keeps its status')
-  .action(async (document, clauses, options) => exit((await import('./commands/attest.ts')).attest(document, clauses, options)));
-
-siteCommand('claims', 'what the pages assert, what contradicts it, and who has waived that')
-  .option('--format <format>', 'text or json (default: text)')
-  .option('--waive <claim...>', 'waive what is found of these claims today: writes it into their files')
-  .option('--by <role>', 'with --waive: who decides, owner or legal')
-  .option('--reason <text>', 'with --waive: why it is shown all the same; needed where there is no waiver yet')
-  .option('--until <date>', 'with --waive: the last day, for example 2027-06-30; needed where there is no waiver yet')
-  .action(async (options) => exit((await import('./commands/claims.ts')).claims(options)));
-
-siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
-  .argument('[code-or-address]', 'WL2001, /at-de/support/, or /de-de/agb/#use.secrecy for one place on a page; without it, every code')
-  .option('--text <words>', 'texts of the page that contain these words alone')
-  .option('--all', 'of a page every text, also those of header and footer; without an address, every code with its meaning')
-  .option('--format <format>', 'text or json; for every code text, markdown or html')
-  .action(async (subject, options) => exit((await import('./commands/explain.ts')).explain(subject, options)));
-
-async function exit(code: Promise<number>): Promise<void> {
-  process.exitCode = await code;
-}
 
 /** Runs the command that was typed and sets the exit code. */
 export async function start(): Promise<void> {
@@ -115,10 +15,13 @@ export async function start(): Promise<void> {
   process.on('SIGTERM', () => process.exit(143));
 
   try {
-    await program.parseAsync();
+    await commandLine(async (code) => {
+      process.exitCode = await code;
+    }).parseAsync();
   } catch (error) {
     const { UsageError, printBug } = await import('./failure.ts');
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError && error.code === versionAsked) await printVersion();
+    else if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof UsageError) {
       process.stderr.write(`${error.message}\n`);
       process.exitCode = 2;
@@ -127,4 +30,10 @@ export async function start(): Promise<void> {
       process.exitCode = 70;
     }
   }
+}
+
+async function printVersion(): Promise<void> {
+  const { project } = await import('../generator/index.ts');
+  const { version } = JSON.parse(await readFile(`${project}/package.json`, 'utf8')) as { version: string };
+  process.stdout.write(`${version}\n`);
 }

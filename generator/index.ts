@@ -12,7 +12,7 @@ import type { Made, SiteMade } from './make.ts';
 import { budgets } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import type { KeptSite } from './parts/kept-site.ts';
-import { project, type Settings, todayOf } from './settings.ts';
+import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 import { finish, place } from './steps.ts';
 
 export { wordDiff } from './2-check/word-diff.ts';
@@ -53,6 +53,7 @@ export {
   readClaims,
   readContent,
   readCoverage,
+  readLocales,
   readSite,
   renderPage,
   type SiteModel,
@@ -171,30 +172,41 @@ async function reportsOf({ settings, content, site, all, findings, version }: Re
   ]);
 }
 
+export interface CheckSettings extends Settings {
+  readonly progress?: ((done: number, all: number) => void) | undefined;
+}
+
 export interface CheckResult extends Findings {
   readonly ok: boolean;
+  /** How many pages were made and looked at; none where errors in the content, or elsewhere, stand in the way. */
   readonly pages: number;
-  /** Every locale that the countries offer, as far as the content could be read. */
-  readonly locales: readonly string[];
+  /** Whether everything was looked at: the pages were made, every check ran, and the compiler came to its end. */
+  readonly isWhole: boolean;
 }
 
 /** What only a build can find: it writes. */
 const ofTheBuild: readonly Code[] = ['WL6003', 'WL6004', 'WL6007'];
 
-/** Everything that a build checks, and the types, writing nothing. */
-export async function check(settings: Settings): Promise<CheckResult> {
-  const { checkTypes, withoutRepeats } = await import('./stages.ts');
+/** What the compiler could not answer, because it is missing or did not come to its end. */
+const ofTheCompiler: readonly Code[] = ['WL6014', 'WL6015', 'WL6016'];
+
+/** Everything that a build checks, and the types, writing nothing but what it remembers in the cache. */
+export async function check(settings: CheckSettings): Promise<CheckResult> {
+  const { checkTypes, compilerCodes, withoutRepeats } = await import('./stages.ts');
   const { make } = await import('./make.ts');
-  const compiling = checkTypes(settings.content, project);
-  const { content, diagnostics: found, site } = await make(settings, await inputsOf(settings));
-  const locales = content?.locales.map(({ id }) => id) ?? [];
+  const compiling = checkTypes(settings.content, project, cacheOf(settings));
+  const inputs = await inputsOf(settings);
+  const { content, diagnostics: found, site } = await make(settings, { ...inputs, progress: settings.progress });
+  // What was edited meanwhile may be part of the pages or not.
+  if (site && (await keyNow(settings, inputs)) === inputs.key) await site.remember();
 
   const known = await place(found, settings);
-  const findings = await finish([...known, ...withoutRepeats(await compiling, known)], settings, {
-    content,
-    ...(site && { judged: (code: Code) => !ofTheBuild.includes(code) }),
-  });
-  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, locales };
+  const types = await compiling;
+  const isCompiled = !types.some(({ code }) => ofTheCompiler.includes(code));
+  const judged = site && ((code: Code) => !ofTheBuild.includes(code) && (isCompiled || !compilerCodes.has(code)));
+  const findings = await finish([...known, ...withoutRepeats(types, known)], settings, { content, ...(judged && { judged }) });
+  const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6002');
+  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, isWhole };
 }
 
 /** The result of the last build, if it was made from the same inputs and its output is still there. */

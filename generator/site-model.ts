@@ -29,6 +29,12 @@ export async function readSite(
   return hasErrors(diagnostics) ? { diagnostics } : { site: { content, manifest }, diagnostics };
 }
 
+/** The ids of the locales that the countries offer, without reading anything else; nothing where a country cannot be read. */
+export async function readLocales({ content }: Pick<Settings, 'content'>): Promise<readonly string[] | undefined> {
+  const { loadLocales } = await import('./stages.ts');
+  return loadLocales(content);
+}
+
 /** What the ledger says and what is wrong with it; only an attestation can mend it. */
 export const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'];
 

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
@@ -13,6 +14,7 @@ export interface BuildOptions extends SiteOptions {
   readonly pseudo?: true;
   readonly force?: true;
   readonly quiet?: true;
+  readonly verbose?: true;
   readonly shard?: string;
   readonly format?: string;
   readonly baseline?: BaselineOption;
@@ -34,15 +36,33 @@ export async function publish(options: BuildOptions, out: string, run: (progress
   const started = performance.now();
   const format = formatOf(options.format);
   const { progress, clear } = progressOn(process.stderr);
+  const stopTelling = tellInterruption(out, clear);
   const result = await run(options.quiet ? undefined : progress);
+  stopTelling();
   clear();
   const stats = { pages: result.pages, rendered: result.rendered, ...result.emitted };
   const shown = options.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
   const findings = { ...result, diagnostics: shown };
   if (format !== 'pretty' || shown.length || (!options.quiet && result.gone))
-    print({ ok: result.ok, findings, stats }, format, options.content);
+    print({ ok: result.ok, findings, stats }, { ...options, format });
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
   return exitCode(result);
+}
+
+/** Says at Ctrl-C what became of the output, before the process ends. Returns what takes that back. */
+function tellInterruption(out: string, clear: () => void): () => void {
+  const published = () => (existsSync(join(out, 'site')) ? realpathSync(join(out, 'site')) : undefined);
+  const before = published();
+  const tell = () => {
+    clear();
+    process.stderr.write(
+      published() === before
+        ? 'Interrupted: nothing was written; the last good site is untouched.\n'
+        : 'Interrupted when the new site had taken its place already.\n',
+    );
+  };
+  process.prependOnceListener('SIGINT', tell);
+  return () => process.removeListener('SIGINT', tell);
 }
 
 /** A site in the pseudo-locale must never stand where one for visitors is expected. */

@@ -1,12 +1,15 @@
 import { counted } from '../../generator/6-report/report.ts';
-import { type CheckResult, check as checkSite, codes, type Diagnostic } from '../../generator/index.ts';
+import { type Code, check as checkSite, codes, readLocales } from '../../generator/index.ts';
 import { type BaselineOption, baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
+import { askedOf, isFailure, type ShownResult, shownOf } from '../check-findings.ts';
+import { exitCode, tell } from '../check-report.ts';
 import { UsageError } from '../failure.ts';
 import { applyFixes, previewFixes, type Remedy, remediesOf } from '../fixes.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
-import { formatOf, linesBeside, print } from '../print.ts';
+import { formatOf, linesBeside } from '../print.ts';
+import { progressOn } from '../progress.ts';
 
-interface CheckOptions extends SiteOptions {
+export interface CheckOptions extends SiteOptions {
   readonly production?: true;
   readonly only?: readonly string[];
   readonly locale?: readonly string[];
@@ -15,9 +18,15 @@ interface CheckOptions extends SiteOptions {
   readonly dryRun?: true;
   readonly baseline?: BaselineOption;
   readonly writeBaseline?: BaselineOption;
+  readonly watch?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
 }
 
-/** Checks the content and its types. Exit code 0, 1 for errors, 2 where the folder is no content folder. */
+/**
+ * Checks the content and its types. Exit code 0, 1 for errors, 2 where the folder is no content folder or the installation lacks the
+ * compiler, 70 where the compiler did not come to its end.
+ */
 export async function check(options: CheckOptions): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run shows what --fix would do; give both.');
   if (options.writeBaseline && (options.only || options.locale || options.fix || options.baseline))
@@ -25,33 +34,37 @@ export async function check(options: CheckOptions): Promise<number> {
       'A baseline holds everything that is found; give --write-baseline without --only, --locale, --fix and --baseline.',
     );
   const format = formatOf(options.format);
-  const only = options.only?.map((code) => choice('code', code.toUpperCase(), Object.keys(codes)));
+  const only = options.only?.map((code) => choice('code', code.toUpperCase(), Object.keys(codes) as Code[]));
+  if (options.watch) refuseToWatch(options);
   const settings = {
     ...(await settingsOf(options)),
     production: options.production,
     baseline: await readBaseline(options.baseline, options.content),
   };
+  const locales = options.locale && (await localesIn(options.content, options.locale));
+  if (options.watch) return (await import('./check-watch.ts')).watchCheck(options);
   const look = async () => {
-    const result = await checkSite(settings);
-    const { locales } = result;
-    const wanted = options.locale?.map((locale) => (locales.length ? choice('locale', locale.toLowerCase(), locales) : locale));
-    return shownOf(result, (one) => (!only || only.includes(one.code)) && (!wanted || concerns(one, wanted)));
+    const { progress, clear } = checkProgress(options);
+    const result = await checkSite({ ...settings, progress });
+    clear();
+    return askedOf(result, { only, locales });
   };
+  const view = { ...options, format, started: performance.now() };
   const result = await look();
   if (options.writeBaseline) return keepAsBaseline(result, baselineFile(options.writeBaseline, options.content), options.content);
-  if (!options.fix) return tell(result, format, options.content);
+  if (!options.fix) return tell(result, view);
   const remedies = remediesOf(result.diagnostics);
   if (options.dryRun) {
     process.stdout.write(previewFixes(remedies, linesBeside(options.content)) || 'There is nothing that --fix could mend.\n');
     return exitCode(result);
   }
-  return tell(await mend(result, look, options.content), format, options.content);
+  return tell(await mend(result, look, options.content), view);
 }
 
 /** Fixes may meet at one place, and then the second has to wait for the first; so many times is tried. */
 const mostRounds = 5;
 
-async function mend(first: CheckResult, look: () => Promise<CheckResult>, content: string): Promise<CheckResult> {
+async function mend(first: ShownResult, look: () => Promise<ShownResult>, content: string): Promise<ShownResult> {
   let result = first;
   for (let round = 0; round < mostRounds; round++) {
     const { done, refused } = await applyFixes(remediesOf(result.diagnostics), content);
@@ -68,43 +81,41 @@ async function mend(first: CheckResult, look: () => Promise<CheckResult>, conten
 
 const placeOf = ({ fix: { edits } }: Remedy) => `${edits[0]?.file}:${edits[0]?.line}:${edits[0]?.column}`;
 
-async function keepAsBaseline(result: CheckResult, file: string, content: string): Promise<number> {
+async function keepAsBaseline(result: ShownResult, file: string, content: string): Promise<number> {
+  // What was not looked at would be new the next time.
+  if (result.diagnostics.some(isFailure)) return tell(result, { format: 'pretty', content, started: 0, quiet: true });
   const { lines, others } = await writeBaseline(file, result.diagnostics);
   process.stderr.write(`${counted(lines, 'finding')} written to ${file}; check --baseline tells what is new.\n`);
   return others.length
     ? tell(
-        shownOf(result, (diagnostic) => others.includes(diagnostic)),
-        'pretty',
-        content,
+        shownOf({ ...result, diagnostics: others }, () => true),
+        { format: 'pretty', content, quiet: true, started: 0 },
       )
     : 0;
 }
 
-function shownOf(result: CheckResult, isShown: (diagnostic: Diagnostic) => boolean): CheckResult {
-  const diagnostics = result.diagnostics.filter(isShown);
-  const suppressed = result.suppressed.filter(({ diagnostic }) => isShown(diagnostic));
-  return { ...result, ok: !diagnostics.some(({ severity }) => severity === 'error'), diagnostics, suppressed };
+/** The locales that are asked for, or a usage error before anything else is read. Where the countries cannot be read, that is told first. */
+async function localesIn(content: string, given: readonly string[]): Promise<readonly string[]> {
+  const known = await readLocales({ content });
+  return given.map((locale) => (known?.length ? choice('locale', locale.toLowerCase(), known) : locale.toLowerCase()));
 }
 
-function tell(result: CheckResult, format: ReturnType<typeof formatOf>, content: string): number {
-  print({ ok: result.ok, findings: result, stats: { pages: result.pages } }, format, content);
-  return exitCode(result);
+function refuseToWatch({ fix, writeBaseline, format }: CheckOptions): void {
+  if (fix || writeBaseline)
+    throw new UsageError('--watch looks again and again and changes nothing; give it without --fix and --write-baseline.');
+  if (format !== undefined && format !== 'pretty') throw new UsageError('--watch prints for people to read; give it without --format.');
 }
 
-function exitCode({ ok, diagnostics }: CheckResult): number {
-  if (ok) return 0;
-  return diagnostics.every(({ code, severity }) => severity === 'warning' || code === 'WL1004') ? 2 : 1;
-}
-
-/**
- * What was found on pages concerns their locales; files of one language or country concern the locales of that language or country;
- * all others concern every locale.
- */
-function concerns({ file, address, locales: shown }: Diagnostic, locales: readonly string[]): boolean {
-  const [, own] = /^\/([a-z]{2}-[a-z]{2})\//.exec(address ?? '') ?? [];
-  const found = shown ?? (own ? [own] : undefined);
-  if (found) return locales.some((locale) => found.includes(locale));
-  const country = /\/countries\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
-  const language = country ? undefined : /\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
-  return locales.some((locale) => (country ? locale.startsWith(`${country}-`) : !language || locale.endsWith(`-${language}`)));
+/** A line at a terminal that says what is being done; elsewhere, and with --quiet, nothing. */
+function checkProgress({ quiet }: CheckOptions): ReturnType<typeof progressOn> {
+  const { progress, step, clear } = progressOn(process.stderr, quiet);
+  step('reading the content and compiling its types');
+  return {
+    progress(done, all) {
+      progress(done, all);
+      if (done === all) step('checking the site as a whole and its types');
+    },
+    step,
+    clear,
+  };
 }

@@ -14,7 +14,7 @@ export async function shard(settings: Settings, options: BuildOptions): Promise<
   clear();
   const { ok, pages, rendered } = result;
   if (format !== 'pretty' || result.diagnostics.length)
-    print({ ok, findings: result, stats: { pages, rendered } }, format, settings.content);
+    print({ ok, findings: result, stats: { pages, rendered } }, { format, content: settings.content, verbose: options.verbose });
   if (!options.quiet)
     process.stderr.write(
       ok ? `Shard ${share.index} of ${share.of} in ${out}: ${pages} pages, ${rendered} rendered.\n` : 'Nothing was written.\n',

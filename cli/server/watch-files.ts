@@ -1,8 +1,14 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Milliseconds in which nothing more changes: an editor empties a file before it fills it. */
 const settle = 10;
+
+/** What editors and tools put beside a file while they write it: swap files, backups and drafts, each with its own kind of name. */
+const besideFiles = /^[.#]|~$|\.(?:sw[a-z]|tmp|temp|bak|orig|rej|part|draft|new|\d+)$|___jb_(?:tmp|old)___$/i;
+
+/** Whether a name can be that of a file that is read: each has an ending. A folder has to be told from a file by who knows. */
+export const isSource = (name: string): boolean => !besideFiles.test(name) && /\.[a-z]\w*$/i.test(name);
 
 /**
  * Tells of every file that changes below the folders, those that change together at once. Each folder is watched by
@@ -10,6 +16,8 @@ const settle = 10;
  */
 export function watchFiles(folders: readonly string[], onChange: (files: readonly string[]) => void): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
+  /** Folders, also those that are gone. */
+  const known = new Set<string>();
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -18,6 +26,7 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
     const watcher = watch(folder, (_, name) => {
       const path = name === null ? folder : join(folder, name);
       if (isFolder(path)) addAll(path);
+      else if (!known.has(path) && !isSource(basename(path))) return;
       changed.add(path);
       clearTimeout(timer);
       timer = setTimeout(tell, settle);
@@ -25,6 +34,7 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
     // A folder that was removed is told of by the one above it.
     watcher.on('error', () => watchers.delete(folder));
     watchers.set(folder, watcher);
+    known.add(folder);
   };
   const addAll = (root: string) => {
     for (const folder of [root, ...foldersBelow(root)]) add(folder);

@@ -1,51 +1,61 @@
-import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { type BuildInfoPlaces, keepBuildInfo, layBuildInfo } from '../cache/build-info.ts';
+import { shortHash } from '../cache/short-hash.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { compilerMissing, faultOfRun } from './compiler-faults.ts';
+import { findCompiler, runCompiler } from './run-compiler.ts';
 
 /**
- * Runs the native TypeScript compiler over the content and says what it found. The sentences that the content's types
- * produce are taken out of the compiler's message; other errors keep the compiler's words.
+ * Runs the native TypeScript compiler over the content, and over the theme where the content is that of its project, and says what
+ * it found, in whichever file. The sentences that the content's types produce are taken out of the compiler's message; other errors
+ * keep the compiler's words. With a cache, only what has changed is compiled. That the compiler did not come to its end is an error.
  */
-export async function checkTypes(content: string, project: string): Promise<Diagnostic[]> {
+export async function checkTypes(content: string, project: string, cache?: string): Promise<Diagnostic[]> {
+  const compiler = findCompiler(project);
+  if (!compiler) return [compilerMissing()];
   const folder = resolve(content);
-  const own = folder === resolve(project, 'content');
-  const config = own ? resolve(project, 'tsconfig.json') : await temporaryConfig(folder, project);
-  try {
-    const output = await runCompiler(config, project);
-    const prefix = own ? '' : `${relative(project, dirname(folder))}/`;
-    return parseOutput(output).flatMap((error) => {
-      const file = error.file.startsWith(prefix) ? error.file.slice(prefix.length) : undefined;
-      return file?.startsWith(`${basename(folder)}/`) || (own && file) ? [describe({ ...error, file: file as string })] : [];
-    });
-  } finally {
-    if (!own) await rm(config, { force: true });
-  }
+  const config = configFor(folder, project);
+  const name = `types-${shortHash(`${compiler.version}\n${config}`)}`;
+  const scratch = resolve(project, '.wortlaut');
+  const info =
+    cache === undefined
+      ? undefined
+      : { kept: join(cache, `${name}.tsbuildinfo`), used: join(scratch, `${name}-${process.pid}.tsbuildinfo`) };
+  const file = join(scratch, `${name}.json`);
+  await writeConfig(file, config);
+  if (info) await layBuildInfo(info);
+  const run = await runCompiler(compiler, project, ['--project', file, ...incremental(info)]).catch(() => undefined);
+  const errors = run ? parseOutput(run.stdout) : [];
+  const isPlaced = (error: CompilerError) => !error.file.endsWith('.json');
+  const misplaced = errors.find((error) => !isPlaced(error));
+  const unread = misplaced ? `${misplaced.file}: ${misplaced.text}` : run && lineNotUnderstood(run.stdout);
+  const fault = run ? faultOfRun(run, errors.length, unread) : compilerMissing();
+  if (info) await keepBuildInfo(info, !fault);
+  const named = (error: CompilerError) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) });
+  return [...(fault ? [fault] : []), ...errors.filter(isPlaced).map((error) => describe(named(error)))];
 }
 
-/** A content folder of its own is checked together with the runtime, but without the project's content. */
-async function temporaryConfig(folder: string, project: string): Promise<string> {
-  const directory = resolve(project, '.wortlaut');
-  await mkdir(directory, { recursive: true });
-  const file = resolve(directory, `types-${process.pid}-${basename(dirname(folder))}.json`);
-  await writeFile(
-    file,
-    JSON.stringify({ extends: '../tsconfig.json', include: [folder, '../generator/model', '../runtime/register.ts'], exclude: [] }),
-  );
-  return file;
+const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--incremental', '--tsBuildInfoFile', info.used] : []);
+
+/**
+ * What concerns an author: the content, the model whose types it imports, and the theme. A content folder elsewhere is compiled with
+ * what the theme tells the model, and without the templates, which belong to the content of their project.
+ */
+function configFor(folder: string, project: string): string {
+  const theme = folder === resolve(project, 'content') ? '../runtime' : '../runtime/register.ts';
+  const place = relative(resolve(project, '.wortlaut'), folder);
+  const include = [place, '../generator/model', theme];
+  return JSON.stringify({ extends: '../tsconfig.json', include, exclude: ['**/node_modules'] });
 }
 
-function runCompiler(config: string, project: string): Promise<string> {
-  const compiler = resolve(project, 'node_modules/typescript/bin/tsc');
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [compiler, '--project', config, '--pretty', 'false'],
-      { cwd: project, maxBuffer: 64 * 1024 * 1024 },
-      (_, stdout) => done(stdout),
-    );
-  });
+/** In one step: another check may be reading it. */
+async function writeConfig(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, text);
+  await rename(draft, file);
 }
 
 interface CompilerError {
@@ -56,11 +66,13 @@ interface CompilerError {
   readonly text: string;
 }
 
+const errorLine = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
+
 /** `file(line,column): error TSnnnn: text`, with continuation lines indented. */
 export function parseOutput(output: string): CompilerError[] {
   const errors: CompilerError[] = [];
   for (const line of output.split('\n')) {
-    const start = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/.exec(line);
+    const start = errorLine.exec(line);
     if (start) {
       const [, file = '', row, column, number = '', text = ''] = start;
       errors.push({ file, line: Number(row), column: Number(column), number, text });
@@ -70,6 +82,13 @@ export function parseOutput(output: string): CompilerError[] {
     }
   }
   return errors;
+}
+
+/** The first line that is neither an error in a file nor the continuation of one. */
+function lineNotUnderstood(output: string): string | undefined {
+  const lines = output.split('\n');
+  const first = lines.findIndex((line) => errorLine.test(line));
+  return lines.find((line, index) => line.trim() !== '' && !errorLine.test(line) && (index < first || first < 0 || !/^\s/.test(line)));
 }
 
 const sentence = /["`]('[^'"`\n]+' (?:is missing|must|has|names|is empty|does not exist|cannot|is not (?:read|in the))[^"\n]*?)["`]/g;

@@ -1,20 +1,29 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
 import { inWords, placeOf } from './wording.ts';
 
-/** Diagnostics as workflow commands, which GitHub shows as annotations. One line each; what follows from the same cause is named in it. */
-export function github(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics
-    .map((diagnostic) => {
-      const { severity, code, file, line, column, endLine, endColumn, also = [] } = diagnostic;
-      // GitHub marks columns within one line only.
-      const columns = endLine === undefined || endLine === line ? { col: column, endColumn } : {};
-      const properties = Object.entries({ file, line, endLine, ...columns, title: code })
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      const further = also.length ? [`Also: ${also.map((place) => placeOf({ ...place, dataPath: [] })).join(', ')}.`] : [];
-      return `::${severity} ${properties.join(',')}::${escapeData([inWords(diagnostic), ...further].join('\n'))}\n`;
-    })
-    .join('');
+/**
+ * Diagnostics as workflow commands, which GitHub shows as annotations, ten of a step at most. One line each; what follows from the same
+ * cause is named in it, and many warnings of one code are one annotation.
+ */
+export function github(diagnostics: readonly Diagnostic[], verbose?: boolean): string {
+  const kinds = warningsByCode(diagnostics).filter((kind) => isFolded(kind, verbose));
+  const inOne = new Set(kinds.flat());
+  return [
+    ...diagnostics.filter((diagnostic) => !inOne.has(diagnostic)).map(annotation),
+    ...kinds.map((kind) => `::warning title=${kind[0]?.code}::${escapeData(folded(kind))}\n`),
+  ].join('');
+}
+
+function annotation(diagnostic: Diagnostic): string {
+  const { severity, code, file, line, column, endLine, endColumn, also = [] } = diagnostic;
+  // GitHub marks columns within one line only.
+  const columns = endLine === undefined || endLine === line ? { col: column, endColumn } : {};
+  const properties = Object.entries({ file, line, endLine, ...columns, title: code })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const further = also.length ? [`Also: ${also.map((place) => placeOf({ ...place, dataPath: [] })).join(', ')}.`] : [];
+  return `::${severity} ${properties.join(',')}::${escapeData([inWords(diagnostic), ...further].join('\n'))}\n`;
 }
 
 const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -3,6 +3,7 @@ import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic, Place, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { codeFrame } from './code-frame.ts';
+import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
 import { summary } from './summary.ts';
 import { columnsOf, plain, wrap } from './text-width.ts';
 import { counted, placeOf } from './wording.ts';
@@ -13,6 +14,8 @@ export interface PrettyOptions {
   readonly lines: (file: string) => readonly string[] | undefined;
   /** Columns of the terminal. Without one, sentences stay whole, so that other programs can search them. */
   readonly width?: number | undefined;
+  /** Lists every warning, however many have one code. */
+  readonly verbose?: boolean | undefined;
 }
 
 interface Sheet {
@@ -26,16 +29,18 @@ interface Sheet {
 /** So many other places are framed, so many listed; the machine-readable formats have them all. */
 const [mostFrames, mostPlaces] = [2, 12];
 
-/** Findings as a person at a terminal reads them: sentence, place, code frame, what to do. Warnings of one code are one list. */
-export function pretty(findings: Findings, { colour, lines, width }: PrettyOptions): string {
+/** Findings as a person at a terminal reads them: sentence, place, code frame, what to do. Warnings of one code are one list, and many are one line. */
+export function pretty(findings: Findings, { colour, lines, width, verbose }: PrettyOptions): string {
   const sheet: Sheet = { paint: pc.createColors(colour), lines, width: width ?? Number.POSITIVE_INFINITY, frameWidth: width ?? 120 };
   const { diagnostics } = findings;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  const kinds = [...new Set(warnings.map(({ code }) => code))].map((code) => warnings.filter((warning) => warning.code === code));
   return [
     ...errors.map((error) => block(error, sheet)),
-    ...kinds.map((kind) => (kind.length > 1 ? list(kind, sheet) : block(kind[0] as Diagnostic, sheet))),
+    ...warningsByCode(diagnostics).map((kind) => {
+      const [first] = kind as [Diagnostic];
+      if (isFolded(kind, verbose)) return hanging(mark(first, sheet.paint), folded(kind), sheet).join('\n');
+      return kind.length > 1 ? list(kind, sheet) : block(first, sheet);
+    }),
     summary(findings, sheet.paint),
   ].join('\n\n');
 }

@@ -3,7 +3,7 @@ import { github } from './github.ts';
 import { type PrettyOptions, pretty } from './pretty.ts';
 import { sarif } from './sarif.ts';
 
-export { counted } from './wording.ts';
+export { counted, placeOf } from './wording.ts';
 export { sarif };
 
 export const formats = ['pretty', 'json', 'sarif', 'github'] as const;
@@ -28,7 +28,7 @@ export function report({ ok, findings, stats }: Result, format: Format, options:
     case 'sarif':
       return sarif(findings);
     case 'github':
-      return github(findings.diagnostics);
+      return github(findings.diagnostics, options.verbose);
     case 'pretty':
       return `${pretty(findings, options)}\n`;
   }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Crew, type ThreadData } from './crew.ts';
 import type { Costs } from './kept-site.ts';
 import type { PartJob, PartResult } from './part.ts';
@@ -35,7 +36,11 @@ export async function runParts(work: Work): Promise<Costs> {
   if (crew) return crew.work(work);
   const started = performance.now();
   const workshop = new Workshop(work.bench, work.read);
-  for (const job of jobs) work.done(await workshop.make(job), 0);
+  for (const job of jobs) {
+    work.done(await workshop.make(job), 0);
+    // Ctrl-C is heard between two parts.
+    await nextTurn();
+  }
   return pages < enoughToMeasure ? costs : { ...costs, page: (performance.now() - started) / pages };
 }
 

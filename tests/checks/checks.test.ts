@@ -112,6 +112,9 @@ const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL6004: 'tests/output/two-builds.test.ts',
   WL6005: 'tests/unit/bundle.test.ts',
   WL6007: 'tests/unit/cache.test.ts',
+  WL6014: 'tests/usage/compiler.test.ts',
+  WL6015: 'tests/usage/compiler.test.ts',
+  WL6016: 'tests/usage/compiler.test.ts',
 };
 
 test.each(Object.keys(codes) as (keyof typeof codes)[])('%s has a proof', async (code) => {

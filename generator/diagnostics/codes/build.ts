@@ -72,4 +72,25 @@ export const build = {
     bad: "{ code: 'WL1009', file: 'content/pages/help/de.ts', dataPath: 'trial', … }  (two unknown facts)",
     good: "{ code: 'WL1009', file: 'content/pages/help/de.ts', dataPath: 'trial', text: '{fact:trial.period}', … }",
   },
+  WL6014: {
+    title: 'The TypeScript compiler is not installed.',
+    cause:
+      'Types are checked by the compiler in node_modules/typescript, which is not there, or not for this machine: packages were installed without those for development, or copied from another system. Nothing is known of the types until it is there.',
+    bad: 'npm ci --omit=dev && npm run site -- check',
+    good: 'npm ci && npm run site -- check',
+  },
+  WL6015: {
+    title: 'The TypeScript compiler did not come to its end.',
+    cause:
+      'It was ended by a signal, ran out of memory, or ended without naming an error. Whether the types are right is not known, so the check has failed, whatever else it says.',
+    bad: 'a container with 256 MB, in which the system ends the compiler',
+    good: 'a container with 1 GB',
+  },
+  WL6016: {
+    title: "The TypeScript compiler's answer could not be read.",
+    cause:
+      'It named an error that stands in no file of the site, such as one in its settings, or said something that is no error at all. Whether the types are right is not known.',
+    bad: "error TS5024: Compiler option 'strict' requires a value of type boolean.",
+    good: '"strict": true in tsconfig.json',
+  },
 } as const satisfies Record<string, Explanation>;

@@ -8,7 +8,7 @@ import type { DevAnswer } from '../../../cli/server/dev-answer.ts';
 import { startDevProcess } from '../../../cli/server/dev-process.ts';
 import { createDev } from '../../../cli/server/dev-server.ts';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
-import { oneAtATime, watchFiles } from '../../../cli/server/watch-files.ts';
+import { isSource, oneAtATime, watchFiles } from '../../../cli/server/watch-files.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
@@ -229,6 +229,35 @@ test('a file is still watched after an editor has replaced it, and in folders th
   await expectSeen('pages/de.ts', () => writeFile(`${folder}/pages/de.ts`, '5'));
   await expectSeen('pages/new', () => mkdir(`${folder}/pages/new`));
   await expectSeen('pages/new/en.ts', () => writeFile(`${folder}/pages/new/en.ts`, '1'));
+  await expectSeen('pages/new', () => rm(`${folder}/pages/new`, { recursive: true }));
+
+  // What sed and vim leave beside a file for an instant is no change of the content.
+  await expectSeen('pages/fr.ts', async () => {
+    for (const name of ['sed0YEx72', '4913', '.fr.ts.swp', 'fr.ts~']) await writeFile(`${folder}/pages/${name}`, '1');
+    await rename(`${folder}/pages/sed0YEx72`, `${folder}/pages/fr.ts`);
+  });
+  expect(seen).toEqual([join(folder, 'pages/fr.ts')]);
+});
+
+test('every file that is read is watched', () => {
+  const read = ['de.ts', 'addresses.lock', 'ledger.jsonl', 'figtree.woff2', 'share-image.svg', 'license.txt', 'de.min.css'];
+  expect(read.filter((name) => !isSource(name))).toEqual([]);
+});
+
+test('what editors and tools put beside a file is not read', () => {
+  const beside = [
+    'sed0YEx72',
+    '4913',
+    '.de.ts.swp',
+    '.#de.ts',
+    '#de.ts#',
+    'de.ts~',
+    'de.ts.bak',
+    'de.ts.orig',
+    'de.ts.1234',
+    'de.ts.77.new',
+  ];
+  expect(beside.filter(isSource)).toEqual([]);
 });
 
 test('changes during a round make the next one', async () => {

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { relative, resolve } from 'node:path';
+import pc from 'picocolors';
+import { placeOf } from '../../generator/6-report/report.ts';
+import { type Diagnostic, project } from '../../generator/index.ts';
+import { type CheckRound, openRounds } from '../check-rounds.ts';
+import { printFaults, usesColour } from '../print.ts';
+import { oneAtATime, watchFiles } from '../server/watch-files.ts';
+import type { CheckOptions } from './check.ts';
+
+/** Checks once, and again whenever the content or the theme changes; tells what has come and what is gone, until it is interrupted. */
+export async function watchCheck(options: CheckOptions): Promise<number> {
+  const paint = pc.createColors(usesColour(process.stderr));
+  const rounds = openRounds();
+  const content = resolve(options.content);
+  const check = async (files: readonly string[]) => {
+    const started = performance.now();
+    const round = await checkInProcess(options);
+    if (typeof round === 'string') return void process.stderr.write(round);
+    const { fresh, gone, standing } = rounds.next(round);
+    const names = files.map((file) => relative(process.cwd(), file)).join(', ');
+    process.stderr.write(`\n${paint.cyan(names)}  ${paint.dim(`${((performance.now() - started) / 1000).toFixed(1)} s`)}  ${standing}\n`);
+    for (const one of gone) process.stderr.write(`  ${paint.green('gone')} ${one.code}  ${placeOf(one)}  ${one.message}\n`);
+    const told = options.quiet ? fresh.filter(({ severity }) => severity === 'error') : fresh;
+    if (told.length) printFaults(told, options.content);
+  };
+  const next = oneAtATime(check);
+  watchFiles([content, `${project}/runtime`], next);
+  await next([content]);
+  process.stderr.write(paint.dim('\nChecks again whenever a file of the content or the theme changes. Ctrl-C stops it.\n'));
+  return new Promise(() => {});
+}
+
+/** One check in a process of its own, which knows no module of the check before; what it says where it cannot answer. */
+function checkInProcess(options: CheckOptions): Promise<CheckRound | string> {
+  const child = spawn(process.execPath, [`${project}/cli/main.mjs`, 'check', ...argumentsOf(options), '--format', 'json'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      said[stream] += text;
+    });
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code, signal) => {
+      process.removeListener('exit', stop);
+      if (said.stdout) done(readRound(said.stdout));
+      else done(said.stderr || `The check ended with ${signal ?? `the code ${code}`} and said nothing; the next change starts it again.\n`);
+    });
+  });
+}
+
+function readRound(text: string): CheckRound {
+  const { diagnostics, stats } = JSON.parse(text) as { diagnostics: readonly Diagnostic[]; stats: { pages: number } };
+  return { diagnostics, pages: stats.pages };
+}
+
+function argumentsOf({ content, origin, production, only, locale, baseline }: CheckOptions): string[] {
+  return [
+    ...['--content', content],
+    ...(origin === undefined ? [] : ['--origin', origin]),
+    ...(production ? ['--production'] : []),
+    ...(only ? ['--only', ...only] : []),
+    ...(locale ? ['--locale', ...locale] : []),
+    ...(baseline === undefined ? [] : ['--baseline', ...(baseline === true ? [] : [baseline])]),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import { codes } from '../../generator/index.ts';
+import { bashScript } from '../completion/bash.ts';
+import { fishScript } from '../completion/fish.ts';
+import { commandsOf } from '../completion/words.ts';
+import { zshScript } from '../completion/zsh.ts';
+import { typed } from '../examples.ts';
+import { choice } from '../options.ts';
+
+const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
+
+/** Prints the script that completes the commands of a command line in a shell. Exit code 0, 2 for another shell. */
+export async function completion(shell: string, program: Command): Promise<number> {
+  const write = scripts[choice('shell', shell, Object.keys(scripts) as (keyof typeof scripts)[])];
+  const all = Object.keys(codes);
+  const script = write(program.name(), commandsOf(program, { '--only': all, 'code-or-address': all }));
+  process.stdout.write(`${script}# For the name to be known: alias ${program.name()}='${typed.replace('run', 'run --silent')}'\n`);
+  return 0;
+}

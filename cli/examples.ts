@@ -1,0 +1,62 @@
+/** How a command is used: what is typed behind its name, and what that does. */
+export type Example = readonly [given: string, does: string];
+
+/** Command → examples, as its --help shows them. */
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  build: [
+    ['', 'builds the site into dist/site'],
+    ['--production', 'as it goes live: placeholders are errors'],
+    ['--format github', 'in a workflow on GitHub: findings become annotations'],
+    ['--shard 1/4', 'makes a quarter of the pages, for merge'],
+  ],
+  merge: [['dist/shards/*', 'joins what the machines have made']],
+  check: [
+    ['', 'everything that is wrong, with places and remedies'],
+    ['--watch', 'again after every change, telling what is new and what is gone'],
+    ['--only WL2001 WL2002', 'missing texts, and texts that the source does not have'],
+    ['--locale at-de --quiet', 'errors that concern Austria in German'],
+    ['--fix --dry-run', 'shows what can be mended without a decision'],
+  ],
+  dev: [
+    ['', 'serves the site at http://localhost:5173 as it is being written'],
+    ['--pseudo --port 8080', 'with every text longer and accented, at another port'],
+  ],
+  preview: [['', 'serves dist/site at http://localhost:4173']],
+  routes: [
+    ['--locale at-de', 'every address of Austria in German'],
+    ['--lock', 'records what is published'],
+  ],
+  resolve: [['/AT/support', 'where this address leads, and why']],
+  coverage: [
+    ['', 'what is translated, and what to do next'],
+    ['--min 95', 'ends with 1 where less than 95 % is translated'],
+  ],
+  attest: [
+    ['common use.secrecy --language fr --status translated --by Ada', 'one clause is translated'],
+    ['common --language fr --status approved --by legal:Carol', 'all that the document words is approved'],
+  ],
+  claims: [
+    ['', 'what the pages assert, and what contradicts it'],
+    ['--waive prices.monthly --by owner', 'the owner has decided again, on what is found today'],
+  ],
+  explain: [
+    ['WL2001', 'what the code means, with an example'],
+    ['/at-de/support/', 'where each text of the page stands'],
+    ["/at-de/support/ --text 'Kasse'", 'texts of the page with this word alone'],
+  ],
+  completion: [
+    ['bash >> ~/.bashrc', 'completes commands and options in bash'],
+    ['zsh > ~/.zfunc/_wortlaut', 'in zsh, where that folder is in fpath'],
+    ['fish > ~/.config/fish/completions/wortlaut.fish', 'in fish'],
+  ],
+};
+
+/** What people type before the name of a command. */
+export const typed = 'npm run site --';
+
+/** The examples of a command as its --help prints them. */
+export function examplesText(command: string): string {
+  const rows = (examples[command] ?? []).map(([given, does]) => [`${typed} ${command} ${given}`.trim(), does] as const);
+  const width = Math.max(0, ...rows.map(([line]) => line.length));
+  return rows.length ? `\nExamples:\n${rows.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`).join('\n')}` : '';
+}

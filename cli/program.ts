@@ -1,0 +1,151 @@
+import { Argument, Command, CommanderError, Option } from 'commander';
+import { examplesText, typed } from './examples.ts';
+
+/* The commands and their options. A command's file is loaded when the command is called; it parses, calls and exits, nothing else. */
+
+/** The whole command line. `done` is given the exit code of the command that was called. */
+export function commandLine(done: (code: Promise<number>) => Promise<void>): Command {
+  const program: Command = new Command('wortlaut')
+    .description('Checks typed content and compiles it into pages.')
+    .option('--version', 'print the version')
+    .on('option:version', () => {
+      throw new CommanderError(0, versionAsked, '');
+    })
+    .exitOverride()
+    .showSuggestionAfterError()
+    .showHelpAfterError(`${typed} --help lists the commands.`)
+    .configureHelp({ commandUsage: (command) => usageOf(command, program) })
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) });
+  program.addHelpText('after', `\n${typed} COMMAND --help shows the options of a command, and examples.`);
+
+  const command = (name: string, description: string) =>
+    program
+      .command(name)
+      .description(description)
+      .addHelpText('after', examplesText(name))
+      .showHelpAfterError(`${typed} ${name} --help lists the options.`);
+  const siteCommand = (name: string, description: string) =>
+    command(name, description)
+      .option('--content <dir>', 'content folder', 'content')
+      .option('--origin <url>', 'scheme and host of the site, instead of the one in site.ts');
+
+  siteCommand('build', 'check, plan, render, write')
+    .option('--out <dir>', 'output folder (default: dist, with --pseudo dist/pseudo)')
+    .option('--production', 'refuse placeholders')
+    .option('--pseudo', 'show every text longer, accented and between ⟦ and ⟧: what does not fit or is hard-coded shows')
+    .option('--force', 'build even if nothing has changed')
+    .option('--quiet', 'say nothing but errors')
+    .option('--verbose', 'list every warning, however many have one code')
+    .option('--shard <i/n>', 'make the i-th of n shares of the pages, for `merge` (default folder: dist/shards/i-of-n)')
+    .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
+    .addOption(format('pretty', 'json', 'sarif', 'github'))
+    .action(async (options) => done((await import('./commands/build.ts')).build(options)));
+
+  siteCommand('merge', 'join shards (build --shard) to the site that one build would make')
+    .argument('<folder...>', 'the folders of all shards')
+    .option('--out <dir>', 'output folder (default: dist)')
+    .option('--production', 'refuse placeholders')
+    .option('--quiet', 'say nothing but errors')
+    .option('--verbose', 'list every warning, however many have one code')
+    .addOption(format('pretty', 'json', 'sarif', 'github'))
+    .action(async (folders, options) => done((await import('./commands/merge.ts')).merge(folders, options)));
+
+  siteCommand('check', 'everything that build checks, and the types, writing nothing')
+    .option('--production', 'refuse placeholders')
+    .option('--only <code...>', 'report these codes alone')
+    .option('--locale <locale...>', 'report what concerns these locales alone')
+    .option('--watch', 'check again whenever the content or the theme changes, and report what is new and what is gone')
+    .option('--quiet', 'say nothing but errors')
+    .option('--verbose', 'list every warning, however many have one code')
+    .addOption(format('pretty', 'json', 'sarif', 'github'))
+    .option('--fix', 'mend what can be mended without a decision, then check again')
+    .option('--dry-run', 'with --fix: show the changes and make none')
+    .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
+    .option('--write-baseline [file]', 'keep everything that is found now as the baseline')
+    .action(async (options) => done((await import('./commands/check.ts')).check(options)));
+
+  siteCommand('dev', 'a server that shows every change at once')
+    .option('--port <number>', 'port', '5173')
+    .option('--pseudo', 'show every text longer, accented and between ⟦ and ⟧')
+    .action(async (options) => done((await import('./commands/dev.ts')).dev(options)));
+
+  command('preview', 'serve the built site as a host would')
+    .option('--out <dir>', 'output folder of the build', 'dist')
+    .option('--port <number>', 'port', '4173')
+    .action(async (options) => done((await import('./commands/preview.ts')).preview(options)));
+
+  siteCommand('routes', 'every address of the site')
+    .addOption(format('text', 'json').default('text'))
+    .option('--locale <locale>', 'addresses of this locale alone')
+    .option('--page <page>', 'addresses of this page alone')
+    .option('--lock', 'record what is published in addresses.lock, instead of printing it')
+    .action(async (options) => done((await import('./commands/routes.ts')).routes(options)));
+
+  siteCommand('resolve', 'what an address answers: a page, a redirect or a 404')
+    .argument('<path>', 'for example /AT/support')
+    .addOption(format('text', 'json').default('text'))
+    .action(async (path, options) => done((await import('./commands/resolve.ts')).resolve(path, options)));
+
+  siteCommand('coverage', 'what is translated and what is not')
+    .addOption(format('text', 'json', 'html', 'markdown').default('text'))
+    .option('--min <percent>', 'exit with 1 below this share')
+    .action(async (options) => done((await import('./commands/coverage.ts')).coverage(options)));
+
+  siteCommand('attest', 'say that clauses of a contract document are translated, reviewed or approved')
+    .argument('<document>', 'for example common')
+    .argument('[clause...]', 'for example use.secrecy; without any, all that the document words itself')
+    .requiredOption('--language <language>', 'language of the text, for example fr')
+    .requiredOption('--by <name>', 'who says so; with the role to approve: legal:NAME')
+    .addOption(among(new Option('--status <status>', 'what the clauses are'), ['draft', 'translated', 'reviewed', 'approved']))
+    .option('--note <text>', 'what else there is to say')
+    .option('--editorial <reason>', 'the source has changed, but not its meaning: each clause keeps its status')
+    .action(async (document, clauses, options) => done((await import('./commands/attest.ts')).attest(document, clauses, options)));
+
+  siteCommand('claims', 'what the pages assert, what contradicts it, and who has waived that')
+    .addOption(format('text', 'json'))
+    .option('--waive <claim...>', 'waive what is found of these claims today: writes it into their files')
+    .addOption(new Option('--by <role>', 'with --waive: who decides').choices(['owner', 'legal']))
+    .option('--reason <text>', 'with --waive: why it is shown all the same; needed where there is no waiver yet')
+    .option('--until <date>', 'with --waive: the last day, for example 2027-06-30; needed where there is no waiver yet')
+    .action(async (options) => done((await import('./commands/claims.ts')).claims(options)));
+
+  siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
+    .argument('[code-or-address]', 'WL2001, /at-de/support/, or /de-de/agb/#use.secrecy for one place on a page; without it, every code')
+    .option('--text <words>', 'texts of the page that contain these words alone')
+    .option('--all', 'of a page every text, also those of header and footer; without an address, every code with its meaning')
+    .addOption(
+      among(new Option('--format <format>', 'text or json; for every code text, markdown or html'), ['text', 'json', 'markdown', 'html']),
+    )
+    .action(async (subject, options) => done((await import('./commands/explain.ts')).explain(subject, options)));
+
+  command('completion', 'a script that completes commands and options in a shell')
+    .addArgument(shellArgument())
+    .action(async (shell) => done((await import('./commands/completion.ts')).completion(shell, program)));
+
+  return program;
+}
+
+/** An option with the words that it may have, for --help and completion. The command itself checks them: it names the nearest. */
+function among(option: Option, words: readonly string[]): Option {
+  option.argChoices = [...words];
+  return option;
+}
+
+const shells = ['bash', 'zsh', 'fish'];
+
+function shellArgument(): Argument {
+  const argument = new Argument('<shell>', 'the shell to complete in');
+  argument.argChoices = shells;
+  return argument;
+}
+
+const format = (...words: readonly string[]) => among(new Option('--format <format>', 'how to print it'), words);
+
+/** What the error says that ends the command line where the version is asked for. */
+export const versionAsked = 'wortlaut.version';
+
+/** The line that people type, and the name behind it. */
+function usageOf(command: Command, program: Command): string {
+  const parts = command === program ? command.usage() : `${command.name()} ${command.usage()}`;
+  return `${typed} ${parts}   (${program.name()} ${parts})`;
+}

@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { CompilerRun } from './run-compiler.ts';
+
+/*
+ * Why the compiler's silence is no good news. Whoever reads `no errors` must be able to rely on it, so a compiler that did not come
+ * to its end is an error itself.
+ */
+
+const unknown = 'so nobody knows whether the types are right';
+
+/** The compiler is not there, in whole or in part. */
+export function compilerMissing(): Diagnostic {
+  return {
+    code: 'WL6014',
+    severity: 'error',
+    message: `The TypeScript compiler is not installed, ${unknown}.`,
+    hint: 'The installation is incomplete: run npm ci in the folder of package.json, without --omit=dev, and check again.',
+  };
+}
+
+/**
+ * What is wrong with how the compiler ended, in view of how many errors it has named and of the first line that is neither an
+ * error nor part of one. Nothing where its answer can be relied on.
+ */
+export function faultOfRun({ code, signal, stderr }: CompilerRun, errors: number, unread: string | undefined): Diagnostic | undefined {
+  const crash = /^(?:panic|fatal error|runtime): .*$/m.exec(stderr)?.[0];
+  if (signal) return stopped(`was ended by the signal ${signal} before it had answered`, signal === 'SIGKILL');
+  if (crash) return stopped(`crashed (${crash})`, crash.includes('memory'));
+  if (unread !== undefined) return unreadable(unread);
+  if (code !== 0 && errors === 0) return stopped(`ended with the code ${code} and named no error${quoted(stderr)}`, false);
+  return undefined;
+}
+
+function stopped(how: string, outOfMemory: boolean): Diagnostic {
+  return {
+    code: 'WL6015',
+    severity: 'error',
+    message: `The TypeScript compiler ${how}, ${unknown}.`,
+    hint: outOfMemory
+      ? 'Most often the memory was not enough: it takes about 600 MB. Close other programs or use a machine with more, and check again.'
+      : 'Run check again. If the same happens, run npm ci, and report this line if that does not help.',
+  };
+}
+
+function unreadable(line: string): Diagnostic {
+  return {
+    code: 'WL6016',
+    severity: 'error',
+    message: `The TypeScript compiler says what cannot be placed in any file${quoted(line)}, ${unknown}.`,
+    hint: 'Correct tsconfig.json if the line speaks of it; else run npm ci and check again.',
+  };
+}
+
+const quoted = (text: string) => (text.trim() ? ` (“${text.trim().split('\n')[0]}”)` : '');

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** How a run of the compiler came to its end. */
+export interface CompilerRun {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Absent where a signal ended it. */
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** Where the compiler of a project lies, and which one it is. */
+export interface Compiler {
+  readonly executable: string;
+  readonly version: string;
+}
+
+/** The native TypeScript compiler that a project would load; nothing where it or its part for this platform is not installed. */
+export function findCompiler(project: string): Compiler | undefined {
+  try {
+    const manifest = createRequire(join(project, 'package.json')).resolve('typescript/package.json');
+    const ofPlatform = createRequire(manifest).resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`);
+    const executable = join(dirname(ofPlatform), 'lib', process.platform === 'win32' ? 'tsc.exe' : 'tsc');
+    const { version } = createRequire(manifest)(manifest) as { readonly version: string };
+    return existsSync(executable) ? { executable, version } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs the compiler and waits for its end. It works with one thread: what each of several would have to find out for itself
+ * about the texts costs three times the time and the memory. Rejects where it cannot be started.
+ */
+export function runCompiler({ executable }: Compiler, folder: string, options: readonly string[]): Promise<CompilerRun> {
+  return new Promise((ended, failed) => {
+    const child = spawn(executable, [...options, '--singleThreaded', '--pretty', 'false'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const stop = () => child.kill('SIGKILL');
+    process.once('exit', stop);
+    const said = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const)
+      child[stream].setEncoding('utf8').on('data', (text: string) => {
+        said[stream] += text;
+      });
+    child.once('error', (error) => {
+      process.removeListener('exit', stop);
+      failed(error);
+    });
+    child.once('close', (code, signal) => {
+      process.removeListener('exit', stop);
+      ended({ ...said, code, signal });
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkTypes } from '../../../generator/1-load/check-types.ts';
+import { hash } from '../../../generator/cache/hash.ts';
+import { root } from '../../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/* What the compiler remembers of its last run makes it quick and never changes what it says. */
+
+let site: SiteFolder;
+let cache: string;
+beforeEach(async () => {
+  site = await siteFolder();
+  cache = `${site.out}/cache`;
+});
+afterEach(() => site.remove());
+
+const textOf = (path: string) => readFile(`${site.content}/${path}`, 'utf8');
+const edit = async (path: string, find: string, replace: string) => {
+  const text = await textOf(path);
+  if (!text.includes(find)) throw new Error(`${path} has no ${find}`);
+  await site.write({ [path]: text.replace(find, replace) });
+};
+const remembering = () => checkTypes(site.content, root, cache);
+const anew = () => checkTypes(site.content, root);
+const messages = (found: Awaited<ReturnType<typeof anew>>) => found.map(({ file, message }) => `${file} ${message}`);
+
+test('an error in a file that has not changed since is told again', async () => {
+  const text = await textOf('pages/help/de.ts');
+  expect(await remembering()).toEqual([]);
+  await edit('pages/help/de.ts', 'text:', 'txet:');
+  const found = await remembering();
+  expect(messages(found)).toEqual(["content/pages/help/de.ts 'text' is missing."]);
+  await edit('pages/home/de.ts', "heading: '", "heading: 'Neu: ");
+  expect(await remembering()).toEqual(found);
+  expect(await remembering()).toEqual(found);
+  await site.write({ 'pages/help/de.ts': text });
+  expect(await remembering()).toEqual([]);
+});
+
+test('after every edit it says what it would say without remembering', async () => {
+  const home = await textOf('pages/home/en.ts');
+  const steps: readonly (() => Promise<void>)[] = [
+    // What others import: a fact, the list of pages, a source text, the source dictionary.
+    () => edit('facts/offer.ts', 'price:', 'prise:'),
+    () => edit('pages/pages.ts', 'help: [', "help: ['extra', "),
+    () => edit('facts/offer.ts', 'prise:', 'price:'),
+    () => site.write({ 'pages/home/en.ts': home.replace(/^ {2}(\w+): '/m, "  $1New: '") }),
+    () => edit('dictionaries/en.ts', ": '", ": '{x} "),
+    () => site.drop('pages/home/en.ts'),
+    () => site.write({ 'pages/home/en.ts': home }),
+    () => edit('dictionaries/en.ts', '{x} ', ''),
+  ];
+  const all: string[][] = [];
+  for (const step of steps) {
+    await step();
+    const found = await remembering();
+    expect(found).toEqual(await anew());
+    all.push(messages(found));
+  }
+  expect(all.filter(({ length }) => length > 0).length).toBeGreaterThan(4);
+  expect(all.at(-1)).toEqual([]);
+});
+
+test('what it remembers of another state, or was damaged or altered, is never believed', async () => {
+  const kept = async () => `${cache}/${(await readdir(cache)).find((name) => name.endsWith('.tsbuildinfo'))}`;
+  await remembering();
+  const [file, whenSound] = [await kept(), await readFile(await kept(), 'utf8')];
+  await edit('pages/help/de.ts', 'text:', 'txet:');
+  const found = await remembering();
+  const whenWrong = await readFile(file, 'utf8');
+  expect(found).toHaveLength(1);
+
+  // Of the compiler's own answer nothing is left but that all is well.
+  const { semanticDiagnosticsPerFile, ...silent } = JSON.parse(whenWrong.slice(whenWrong.indexOf('\n')));
+  expect(semanticDiagnosticsPerFile).toBeDefined();
+  const body = JSON.stringify(silent);
+  const damages = [
+    whenSound,
+    `${whenWrong.slice(0, whenWrong.indexOf('\n'))}\n${body}`,
+    `${hash(body)}\n${body}`,
+    whenWrong.slice(0, 5000),
+    '',
+    'nonsense',
+  ];
+  for (const damaged of damages) {
+    await writeFile(file, damaged);
+    expect(await remembering()).toEqual(found);
+  }
+});

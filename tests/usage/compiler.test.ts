@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ProjectCopy, projectCopy } from '../support/project-copy.ts';
+
+/* `check` is never green because the compiler was silent. Each way of failing is made to happen, in a copy of the project. */
+
+const minimal = ['--content', 'tests/sites/minimal/content'];
+const unknown = 'so nobody knows whether the types are right';
+
+describe('a compiler that fails', () => {
+  const platform = `node_modules/@typescript/typescript-${process.platform}-${process.arch}`;
+  let project: ProjectCopy;
+  beforeAll(async () => {
+    project = await projectCopy(['typescript', '@typescript']);
+  });
+  afterAll(() => project.remove());
+  beforeEach(async () => {
+    for (const part of ['node_modules/typescript', platform]) await rm(`${project.folder}/${part}`, { recursive: true, force: true });
+  });
+
+  const installed = { 'node_modules/typescript/package.json': '{ "name": "typescript", "version": "7.0.2" }' };
+  /** Puts a compiler in place that does what these lines of a shell script do. */
+  const compilerThat = (script: string) =>
+    project.write({ ...installed, [`${platform}/package.json`]: '{}', [`${platform}/lib/tsc`]: `#!/bin/sh\n${script}\n` });
+  const told = async (...options: readonly string[]) => {
+    const { code, stdout } = await project.run('check', ...minimal, '--format', 'json', ...options);
+    const { ok, diagnostics } = JSON.parse(stdout);
+    return { code, ok, told: diagnostics.map((one: { code: string; message: string }) => `${one.code} ${one.message}`) };
+  };
+
+  test('WL6014 one that is not installed ends the check with 2', async () => {
+    const { code, stdout, stderr } = await project.run('check', ...minimal);
+    expect(stdout).toBe(`error WL6014  The TypeScript compiler is not installed, ${unknown}.
+  → The installation is incomplete: run npm ci in the folder of package.json, without --omit=dev, and check again.
+
+1 error
+explain a code: npm run site -- explain WL6014
+`);
+    expect(stderr).toMatch(/^Not everything could be checked because of the errors above \(\d+\.\d s\)\.\n$/);
+    expect(code).toBe(2);
+  });
+
+  test('WL6014 one that lacks its part for this machine ends the check with 2', async () => {
+    await project.write(installed);
+    const missing = [`WL6014 The TypeScript compiler is not installed, ${unknown}.`];
+    expect(await told()).toEqual({ code: 2, ok: false, told: missing });
+  });
+
+  test('WL6015 one that is killed ends the check with 70, whatever is asked for, and no baseline is written', async () => {
+    await compilerThat('kill -9 $$');
+    const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it had answered, ${unknown}.`];
+    expect(await told()).toEqual({ code: 70, ok: false, told: killed });
+    expect(await told('--only', 'WL2001')).toEqual({ code: 70, ok: false, told: killed });
+    const { code } = await project.run('check', ...minimal, '--write-baseline', 'baseline.jsonl');
+    expect([code, existsSync(`${project.folder}/baseline.jsonl`)]).toEqual([70, false]);
+  });
+
+  test.each([
+    ['ends without a word', 'exit 3', 'WL6015 The TypeScript compiler ended with the code 3 and named no error'],
+    [
+      'says something to the error stream alone',
+      'echo "cannot open shared object" >&2; exit 127',
+      'WL6015 The TypeScript compiler ended with the code 127 and named no error (“cannot open shared object”)',
+    ],
+    [
+      'crashes',
+      'echo "fatal error: runtime: out of memory" >&2; exit 2',
+      'WL6015 The TypeScript compiler crashed (fatal error: runtime: out of memory)',
+    ],
+    [
+      'names an error that is in no file',
+      'echo "error TS18003: No inputs were found."; exit 1',
+      'WL6016 The TypeScript compiler says what cannot be placed in any file (“error TS18003: No inputs were found.”)',
+    ],
+    ['talks nonsense', 'echo "Segmentation"', 'WL6016 The TypeScript compiler says what cannot be placed in any file (“Segmentation”)'],
+  ])('one that %s', async (_, script, words) => {
+    await compilerThat(script);
+    expect(await told()).toEqual({ code: 70, ok: false, told: [`${words}, ${unknown}.`] });
+  });
+});
+
+describe('the real compiler', () => {
+  let project: ProjectCopy;
+  beforeAll(async () => {
+    project = await projectCopy();
+  });
+  afterAll(() => project.remove());
+
+  test('a type error of the theme is told in its file; those of the command line and the generator are not his', async () => {
+    const wrong = 'export const wrong: number = "text";\n';
+    await project.write({
+      'runtime/wrong.ts': wrong,
+      'cli/wrong.ts': wrong,
+      'generator/parts/wrong.ts': wrong,
+      'tests/browser/wrong.ts': wrong,
+    });
+    const { code, stdout } = await project.run('check', '--quiet', '--format', 'json');
+    expect(JSON.parse(stdout).diagnostics).toMatchObject([
+      {
+        code: 'WL6006',
+        file: 'runtime/wrong.ts',
+        line: 1,
+        column: 14,
+        message: "Type 'string' is not assignable to type 'number'. (TS2322)",
+      },
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('WL6016 settings that it refuses are no good news', async () => {
+    const settings = await readFile(`${project.folder}/tsconfig.json`, 'utf8');
+    await project.write({ 'tsconfig.json': settings.replace('"types": [', '"types": "all", "typeRoots": [') });
+    const { code, stdout, stderr } = await project.run('check', ...minimal);
+    expect(stdout + stderr).toContain(
+      "error WL6016  The TypeScript compiler says what cannot be placed in any file (“tsconfig.json: Compiler option 'types' requires a value of type Array.”)",
+    );
+    expect(code).toBe(70);
+  });
+});
