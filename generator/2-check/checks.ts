@@ -23,6 +23,7 @@ import { references } from './checks/references.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { termWords } from './checks/term-words.ts';
 import { textLanguage } from './checks/text-language.ts';
+import { textMarkup } from './checks/text-markup.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
 import { typedAmounts } from './checks/typed-amounts.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   publication,
   texts,
   translations,
+  textMarkup,
   messageForms,
   textLanguage,
   typedConstants,
