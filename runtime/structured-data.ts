@@ -1,5 +1,6 @@
 import type { Money } from '../generator/model/fact.ts';
 import type { PageContext } from './page-context.ts';
+import { plainWords } from './rich-text.ts';
 import type { LandingCopy, LandingStructure } from './shapes/landing.ts';
 import type { SupportCopy, SupportStructure } from './shapes/support.ts';
 
@@ -46,7 +47,7 @@ function questions(copy: Pick<SupportCopy | LandingCopy, 'faq'>, structure: Pick
     mainEntity: structure.faq.map((id) => ({
       '@type': 'Question',
       name: copy.faq.items[id]?.question,
-      acceptedAnswer: { '@type': 'Answer', text: copy.faq.items[id]?.answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainWords(copy.faq.items[id]?.answer ?? '') },
     })),
   };
 }

@@ -104,6 +104,8 @@ const kinds: readonly (readonly [RegExp, Code])[] = [
   [/must be a (?:text in|group of)/, 'WL2027'],
   [/is missing/, 'WL2001'],
   [/does not exist in the source/, 'WL2002'],
+  [/ the link \(/, 'WL2031'],
+  [/ shows as characters/, 'WL2032'],
   [/placeholder/, 'WL2003'],
   [/ names \{/, 'WL1009'],
   [/ is empty/, 'WL2007'],
@@ -158,11 +160,14 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   const said = new Set(others.map(({ message }) => message));
   // A name that is told to be missing is not told again wherever the compiler meets it.
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
+  // A link that leads nowhere is told where it stands, and not again in translations that have another.
+  const astray = new Set(others.flatMap(({ found }) => /^\]\((.+)\)$/.exec(found ?? '')?.[1] ?? []));
   return types.filter(
     ({ file, line, message }) =>
       !unread.has(file) &&
       !told.has(`${file}:${line}`) &&
       !said.has(message) &&
+      !astray.has(/ the link \(([^)]+)\)/.exec(message)?.[1] ?? '') &&
       !named.has(`${file} ${/^'([^']+)'/.exec(message)?.[1] ?? ''}`) &&
       !missing.has(/^(?:Argument of type|Type) '"([^"]+)"' is not assignable/.exec(message)?.[1] ?? ''),
   );

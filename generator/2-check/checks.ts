@@ -29,6 +29,7 @@ import { templateStructure } from './checks/template-structure.ts';
 import { templateTexts } from './checks/template-texts.ts';
 import { termWords } from './checks/term-words.ts';
 import { textLanguage } from './checks/text-language.ts';
+import { textMarkup } from './checks/text-markup.ts';
 import { texts } from './checks/texts.ts';
 import { translations } from './checks/translations.ts';
 import { typedAmounts } from './checks/typed-amounts.ts';
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   // What follows from a source text is told with it, so the source comes first.
   templateTexts,
   translations,
+  textMarkup,
   messageForms,
   markupInTexts,
   markupInValues,

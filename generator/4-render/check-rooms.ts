@@ -1,6 +1,7 @@
 import { type Room, rooms } from '../../runtime/rooms.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
+import { withoutMarkup } from '../model/inline-markup.ts';
 import { languageTag } from '../model/locale.ts';
 import { pagesIn, type Scope } from '../model/scope.ts';
 import { type Leaf, leavesOf } from '../model/wording.ts';
@@ -47,7 +48,7 @@ interface Shown {
 
 function lengthOf(text: string, { room, language, site }: Shown): number {
   const measure = room.counted === 'characters' ? (words: string) => words.length : widthOf;
-  if (!text.includes('{')) return Math.round(measure(text));
+  if (!text.includes('{')) return Math.round(measure(withoutMarkup(text)));
   // Only facts are written differently from country to country.
   const tags = tagsOf(site.content, language).slice(0, text.includes('{fact:') ? undefined : 1);
   return Math.max(...tags.map((tag) => Math.round(measure(longestOf(site.resolver(tag).compile(text), measure)))));

@@ -1,4 +1,5 @@
 import type { Content, Page } from '../model/content.ts';
+import { withoutMarkup } from '../model/inline-markup.ts';
 import { partsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { replaceTokens, wordingAt } from '../model/wording.ts';
@@ -15,7 +16,7 @@ interface Wanted {
 export function clauseWords(content: Content, page: Page, { id, language, numbers }: Wanted): { words: string; file: string } | undefined {
   for (const { value, file } of copiesOf(content, page, language)) {
     const text = wordingAt(value, ['clauses', ...partsOf(id)]);
-    if (typeof text === 'string') return { words: inPlainWords(content, text, { language, numbers }), file };
+    if (typeof text === 'string') return { words: inPlainWords(content, withoutMarkup(text), { language, numbers }), file };
     if (text !== undefined) return undefined;
   }
   return undefined;

@@ -1,5 +1,7 @@
 import type { Entry, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
+import type { MarkedPart } from '../model/inline-markup.ts';
+import { tellingPlainPlaces } from './plain-place.ts';
 import type { ResolvedText, TextResolver } from './text.ts';
 
 interface CopyGroup {
@@ -9,11 +11,18 @@ interface CopyGroup {
 /** Names that JavaScript and React ask any object for. */
 const notWording = new Set(['then', 'toJSON', '$$typeof', 'constructor', 'prototype', 'nodeType', 'asymmetricMatch']);
 
+export interface TextPlace {
+  readonly file: string;
+  readonly dataPath: readonly string[];
+}
+
 /** What is told while a template reads. */
 export interface CopyListener {
   /** A text that the template asks for and the copy does not have. */
   missing(path: readonly string[]): void;
   read(path: readonly string[], file: string): void;
+  /** A text with markup that the template shows where only plain words can stand. */
+  shownPlain(place: TextPlace, markup: MarkedPart['kind']): void;
 }
 
 /**
@@ -44,7 +53,7 @@ function group(layers: readonly Entry<Wording>[], path: readonly string[], envir
       if (!layer || value === undefined) listener.missing(at);
       else if (typeof value === 'string') {
         listener.read(at, layer.file);
-        target[key] ??= texts.resolve(value);
+        target[key] ??= tellingPlainPlaces(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
       } else if (!isGap(value)) target[key] = group(groupsUnder(layers, key), at, environment);
       return target[key];
     },

@@ -6,6 +6,7 @@ import { structuredData } from '../../runtime/structured-data.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
+import { type MarkedPart, markupShapes } from '../model/inline-markup.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { Assets } from '../model/site-files.ts';
@@ -13,7 +14,7 @@ import type { TemplateShapes } from '../model/template-shape.ts';
 import { checkRooms } from './check-rooms.ts';
 import { checkUnusedTexts } from './check-unused-texts.ts';
 import { type Reading, RenderContext } from './context.ts';
-import { resolveCopy } from './copy.ts';
+import { resolveCopy, type TextPlace } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { textAt } from './links.ts';
 import { missingHint } from './missing-hint.ts';
@@ -167,6 +168,7 @@ function prepare({ site, content, route }: PageInput, { faults, readings }: Note
       readings.note(dataPath, file);
       site.read({ kind: 'text', file, dataPath, language: route.copyLanguage });
     },
+    shownPlain: (place, kind) => faults.push(markupInPlainPlace(place, kind, route)),
   });
   const element = createElement(App, { context, contentContext, template, copy, copyTag, structure });
   return { element, copy, context, template, structure };
@@ -193,6 +195,18 @@ function missingCopy(written: readonly Entry<Wording>[], path: readonly string[]
     message: `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
     hint: missingHint(path, written),
     cause: `copy ${route.page}.${path.join('.')}`,
+  };
+}
+
+function markupInPlainPlace({ file, dataPath }: TextPlace, kind: MarkedPart['kind'], { page }: Route): Diagnostic {
+  return {
+    code: 'WL2032',
+    severity: 'error',
+    file,
+    dataPath,
+    message: `'${dataPath.join('.')}' has ${markupShapes[kind]}, which this place shows as characters.`,
+    hint: 'Remove the markup and keep its words. Places that show it have the type RichText in the shape of their template.',
+    cause: `markup ${page}.${dataPath.join('.')}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import type { CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
+import { type MarkedPart, type MarkupPart, parseMarkup, withoutMarkup } from '../model/inline-markup.ts';
+import type { ClauseToken, CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
 import { closing, opening } from '../model/pseudo-marks.ts';
 import { replaceTokens, splitClause } from '../model/wording.ts';
@@ -8,8 +9,22 @@ import { formatFact } from './format-fact.ts';
 import { enclosedMessage, keep, lengthened, lengthenedMessage } from './pseudo.ts';
 import type { Asked } from './world.ts';
 
-/** A text, ready to show, or waiting for its values, or a clause with what leads on from it. */
-export type ResolvedText = Localized | Formatted<Record<string, unknown>> | Rich;
+type Values = Record<string, unknown>;
+
+/** A text, ready to show, or waiting for its values; with markup, or a clause with what leads on from it. */
+export type ResolvedText = Localized | Formatted<Values> | Rich | WaitingRich;
+export interface WaitingRich {
+  (values: Values): Rich;
+  readonly isRich: true;
+  /** Its words without markup. */
+  readonly message: CompiledMessage<Values>;
+}
+
+/** A part of a text that may wait for its values. */
+type Piece = Localized | Formatted<Values> | ClauseToken | MarkedPiece;
+interface MarkedPiece extends Omit<MarkedPart, 'parts'> {
+  readonly parts: readonly Piece[];
+}
 
 interface ResolverParts {
   readonly site: RenderContext;
@@ -41,7 +56,7 @@ export class TextResolver {
   /** A text without arguments as a string; one with arguments as a function of their values. */
   resolve(written: string): ResolvedText {
     const text = this.#spelt(written);
-    if (!this.#pseudo && !text.includes('{') && !text.includes("'")) return text as Localized;
+    if (!this.#pseudo && !/[{'*[\]\\]/.test(text)) return text as Localized;
     let known = this.#known.get(text);
     if (!known) {
       known = this.#site.tracing(() => this.#resolve(text));
@@ -53,33 +68,47 @@ export class TextResolver {
   }
 
   #resolve(text: string): ResolvedText {
-    const pieces = splitClause(text);
-    return pieces.length > 1 ? this.#clause(pieces) : this.#words(text, this.compile(text));
+    const parsed = parseMarkup(text);
+    if ('fault' in parsed) throw new Error(`“${text}” ${parsed.fault.says}`);
+    const { parts } = parsed;
+    const [words] = parts;
+    if (parts.length === 1 && typeof words === 'string' && splitClause(words).length === 1) return this.#words(words, this.#message(words));
+    const pieces = this.#pieces(parts);
+    const all: readonly Piece[] = this.#pseudo ? [opening as Localized, ...pieces, closing as Localized] : pieces;
+    if (!isWaiting(all)) return { parts: filled(all, {}) };
+    const message: CompiledMessage<Values> = { tag: this.tag, elements: this.#message(withoutMarkup(text)) };
+    return Object.assign((values: Values): Rich => ({ parts: filled(all, values) }), { isRich: true as const, message });
   }
 
-  #words(text: string, elements: MessageFormatElement[]): Localized | Formatted<Record<string, unknown>> {
+  #words(text: string, elements: MessageFormatElement[]): Localized | Formatted<Values> {
     const plain = elements.every((element) => element.type === 0);
     if (plain) return elements.map((element) => ('value' in element ? element.value : '')).join('') as Localized;
-    const message: CompiledMessage<Record<string, unknown>> = { tag: this.tag, elements };
-    return Object.assign((values: Record<string, unknown>) => this.#format(text, elements, values), { message });
+    const message: CompiledMessage<Values> = { tag: this.tag, elements };
+    return Object.assign((values: Values) => this.#format(text, elements, values), { message });
   }
 
-  /** The words of a clause are resolved by themselves; its references, terms and documents stay what they are. */
-  #clause(pieces: ReturnType<typeof splitClause>): Rich {
-    const parts = pieces.flatMap((piece): RichPart[] => {
-      if (typeof piece !== 'string') return [{ kind: piece.kind as 'ref', id: piece.id, surface: this.#surface(piece.surface) }];
-      return piece === '' ? [] : [this.#words(piece, this.#parse(piece)) as Localized];
+  /** Words are resolved by themselves; references, terms and documents of clauses stay what they are. */
+  #pieces(parts: readonly MarkupPart[]): Piece[] {
+    return parts.flatMap((part): Piece[] => {
+      if (typeof part !== 'string') return [{ ...part, parts: this.#pieces(part.parts) }];
+      return splitClause(part).flatMap((piece): Piece[] => {
+        if (typeof piece !== 'string') return [{ kind: piece.kind as 'ref', id: piece.id, surface: this.#surface(piece.surface) }];
+        return piece === '' ? [] : [this.#words(piece, this.#parse(piece))];
+      });
     });
-    return { parts: this.#pseudo ? [opening as Localized, ...parts, closing as Localized] : parts };
   }
 
   #surface(word: string | undefined): Localized | undefined {
     return (word !== undefined && this.#pseudo ? lengthened(word) : word) as Localized | undefined;
   }
 
-  /** The syntax tree of a text with its tokens replaced. The checks have made sure that there is one. */
+  /** The syntax tree of a text with its tokens replaced and without its markup. The checks have made sure that there is one. */
   compile(written: string): MessageFormatElement[] {
-    const elements = this.#parse(this.#spelt(written));
+    return this.#message(withoutMarkup(this.#spelt(written)));
+  }
+
+  #message(words: string): MessageFormatElement[] {
+    const elements = this.#parse(words);
     return this.#pseudo ? enclosedMessage(elements) : elements;
   }
 
@@ -112,7 +141,7 @@ export class TextResolver {
     return value;
   }
 
-  #format(id: string, elements: MessageFormatElement[], values: Record<string, unknown>): Localized {
+  #format(id: string, elements: MessageFormatElement[], values: Values): Localized {
     this.#intl.messages[id] = elements;
     return this.#intl.formatMessage({ id }, values as Record<string, string>) as Localized;
   }
@@ -120,6 +149,16 @@ export class TextResolver {
 
 /** Resolved texts that are remembered: enough for those of the dictionary, which every page shows. */
 const mostKnown = 4096;
+
+const isWaiting = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => typeof piece === 'function' || (typeof piece === 'object' && 'parts' in piece && isWaiting(piece.parts)));
+
+function filled(pieces: readonly Piece[], values: Values): RichPart[] {
+  return pieces.map((piece) => {
+    if (typeof piece === 'function') return piece(values);
+    return typeof piece === 'object' && 'parts' in piece ? ({ ...piece, parts: filled(piece.parts, values) } as RichPart) : piece;
+  });
+}
 
 function raise(error: Error): never {
   throw error;

@@ -36,8 +36,8 @@ export function wordsOf({ site, language, group, resolver, missing }: WordsQuest
       // X2: a text that is missing all the same shows its key.
       if (text === undefined) return `${group}.${key}` as Localized;
       const resolved = texts.resolve(text);
-      // Clauses are texts of documents; the checks keep their tokens out of the dictionaries.
-      return typeof resolved === 'function' ? resolved(values ?? {}) : (resolved as Localized);
+      // The checks keep markup and the tokens of clauses out of the dictionaries.
+      return (typeof resolved === 'function' ? resolved(values ?? {}) : resolved) as Localized;
     },
     message(key) {
       const text = find(key);

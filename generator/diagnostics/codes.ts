@@ -4,6 +4,7 @@ import { content } from './codes/content.ts';
 import { contracts } from './codes/contracts.ts';
 import { head } from './codes/head.ts';
 import { markup } from './codes/markup.ts';
+import { richText } from './codes/rich-text.ts';
 import { routes } from './codes/routes.ts';
 import { security } from './codes/security.ts';
 import { translation } from './codes/translation.ts';
@@ -14,6 +15,7 @@ export const codes = {
   ...content,
   ...translation,
   ...wording,
+  ...richText,
   ...routes,
   ...contracts,
   ...markup,

@@ -1,3 +1,5 @@
+import type { PageTarget } from './site.ts';
+
 declare const localized: unique symbol;
 
 /**
@@ -20,15 +22,28 @@ export interface Formatted<Values> {
   readonly message: CompiledMessage<Values>;
 }
 
-/** A clause: words, and between them what leads somewhere or is defined. One without either is a text. */
+/**
+ * Wording that may have markup (its grammar stands in `inline-markup.ts`), and in contracts what leads to other clauses or is
+ * defined. One without either is a text. A place that is plain, such as an attribute or a title, takes `Localized`.
+ */
 export type RichText = Localized | Rich;
 export interface Rich {
   readonly parts: readonly RichPart[];
 }
-export type RichPart = Localized | ClauseToken;
+export type RichPart = Localized | StressedWords | LinkedWords | ClauseToken;
+export interface StressedWords extends Rich {
+  readonly kind: 'strong' | 'emphasis';
+}
+export interface LinkedWords extends Rich {
+  readonly kind: 'link';
+  readonly to: PageTarget;
+}
 /** A token that only clauses have, with the word that the sentence shows for it. */
 export interface ClauseToken {
   readonly kind: 'ref' | 'def' | 'term' | 'doc';
   readonly id: string;
   readonly surface: Localized | undefined;
 }
+
+/** Wording with markup and with ICU arguments. Only a template can show it: an island gets its message as plain words. */
+export type FormattedRich<Values> = (values: Values) => RichText;

@@ -1,3 +1,4 @@
+import { withoutMarkup } from './inline-markup.ts';
 import { type MessageFormatElement, parseMessage, TYPE } from './message.ts';
 import { isNumberForm } from './number-words.ts';
 import { replaceTokens } from './wording.ts';
@@ -38,7 +39,7 @@ const none: Slots = {
 
 /** The slots of a text; nothing for a text that is no message. */
 export function slotsIn(text: string): Slots | undefined {
-  const bare = replaceTokens(text, () => 'x');
+  const bare = replaceTokens(withoutMarkup(text), () => 'x');
   if (!bare.includes('{') && !bare.includes('}')) return none;
   const parsed = parseMessage(bare);
   if ('reason' in parsed) return undefined;
@@ -129,7 +130,7 @@ function shownInAll(element: Extract<MessageFormatElement, { type: TYPE.plural |
 
 /** The words of a text alone: tokens, arguments and the names of branches left out, each branch after the other. */
 export function wordsIn(text: string): string {
-  const bare = replaceTokens(text, ({ surface = ' ' }) => (isNumberForm(surface) ? ' ' : surface.replace(/^-/, '')));
+  const bare = replaceTokens(withoutMarkup(text), ({ surface = ' ' }) => (isNumberForm(surface) ? ' ' : surface.replace(/^-/, '')));
   if (!bare.includes('{')) return bare;
   const parsed = parseMessage(bare);
   return 'reason' in parsed ? '' : literalsOf(parsed.elements);

@@ -27,5 +27,13 @@ export function pagesIn(content: Pick<Content, 'pages' | 'part'>, scope: Scope |
 export function withPages(content: Content, pages: readonly Page[]): Content {
   const known = new Map(pages.map((page) => [page.id, page]));
   const isWhole = pages.every(({ definition: { value } }) => value.inherits === undefined || known.has(value.inherits));
-  return isWhole ? (Object.create(content, { pages: { value: known, enumerable: true } }) as Content) : content;
+  if (!isWhole) return content;
+  return Object.create(content, { pages: { value: known, enumerable: true }, [whole]: { value: wholeOf(content) } }) as Content;
+}
+
+const whole = Symbol('whole');
+
+/** The content with all pages, for whoever was given some of them alone and must know whether another exists: it then depends on all. */
+export function wholeOf(content: Content): Content {
+  return (content as Content & { readonly [whole]?: Content })[whole] ?? content;
 }

@@ -1,6 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { Fallback, Gap, Omission } from './gap.ts';
-import type { Formatted, Localized } from './localized.ts';
+import type { Formatted, FormattedRich, Localized, Rich } from './localized.ts';
 import type { BrandKey, CopyOf, FactId, TemplateName } from './register.ts';
 import type { ClauseTokenKind, TokenKind } from './wording.ts';
 
@@ -32,6 +32,8 @@ type HasArguments<Text extends string> = Text extends `${string}{${infer Inside}
 export type ValuesOf<Text extends string> = { [Name in ArgumentsOf<Text>]: GetICUArgs<Text>[Name & keyof GetICUArgs<Text>] };
 
 type SlotsOf<Text extends string> = TokensOf<Text> | ArgumentsOf<Text>;
+/** Where the links of a text lead: `[words](support#faq)` → `support#faq`. */
+type LinksOf<Text extends string> = Text extends `${string}](${infer Target})${infer Rest}` ? Target | LinksOf<Rest> : never;
 /** What only clauses may name is checked against their outline, by `defineClauses`. */
 type KnownToken = `fact:${FactId}` | `brand:${BrandKey}` | `${ClauseTokenKind}:${string}`;
 type Path<Parent extends string, Key> = Parent extends '' ? Key & string : `${Parent}.${Key & string}`;
@@ -46,9 +48,15 @@ type CheckedWords<Text extends string, At extends string> = Text extends ''
 
 type CheckedText<Source extends string, Text extends string, At extends string> = [Exclude<SlotsOf<Source>, SlotsOf<Text>>] extends [never]
   ? [Exclude<SlotsOf<Text>, SlotsOf<Source>>] extends [never]
-    ? CheckedWords<Text, At>
+    ? CheckedLinks<LinksOf<Source>, LinksOf<Text>, At, CheckedWords<Text, At>>
     : `'${At}' has the placeholder {${Exclude<SlotsOf<Text>, SlotsOf<Source>>}}, which the source text does not have. Remove it or correct its name.`
   : `'${At}' must keep the placeholder {${Exclude<SlotsOf<Source>, SlotsOf<Text>>}} of the source text. Put it back.`;
+
+type CheckedLinks<Wanted extends string, Given extends string, At extends string, Sound> = [Exclude<Wanted, Given>] extends [never]
+  ? [Exclude<Given, Wanted>] extends [never]
+    ? Sound
+    : `'${At}' has the link (${Exclude<Given, Wanted>}), which the source text does not have. Remove it or correct its page.`
+  : `'${At}' must keep the link (${Exclude<Wanted, Given>}) of the source text. Put it back.`;
 
 /** A translation as the compiler wants it: the translation itself where it is right, a sentence where it is not. */
 export type Checked<Source, Text, At extends string = ''> = [Exclude<keyof Source, keyof Text>] extends [never]
@@ -97,17 +105,36 @@ type SoundTexts<Shape, Text, At extends string> = {
 type MissingKeys<Shape, Text> = string extends keyof Shape
   ? never
   : { [Key in keyof Shape]-?: undefined extends Shape[Key] ? never : Key extends keyof Text ? never : Key }[keyof Shape];
-type SoundText<Shape, Text extends string, At extends string> = Shape extends Localized
-  ? [ArgumentsOf<Text>] extends [never]
-    ? CheckedWords<Text, At>
-    : `'${At}' has the argument {${ArgumentsOf<Text>}}, which the template does not fill. Remove it or use a fact.`
-  : Shape extends Formatted<infer Values>
-    ? [Exclude<keyof Values & string, ArgumentsOf<Text>>] extends [never]
-      ? CheckedWords<Text, At>
-      : `'${At}' must use the argument {${Exclude<keyof Values & string, ArgumentsOf<Text>>}}.`
-    : Shape extends string
-      ? Text
-      : `'${At}' must be a group of texts in braces.`;
+type SoundText<Shape, Text extends string, At extends string> = [Rich] extends [Shape]
+  ? WithoutArguments<Text, At>
+  : Shape extends Localized
+    ? PlainWords<Text, At, WithoutArguments<Text, At>>
+    : Shape extends Formatted<infer Values>
+      ? PlainWords<Text, At, WithArguments<keyof Values & string, Text, At>>
+      : Shape extends FormattedRich<infer Values>
+        ? WithArguments<keyof Values & string, Text, At>
+        : Shape extends string
+          ? Text
+          : `'${At}' must be a group of texts in braces.`;
+type WithoutArguments<Text extends string, At extends string> = [ArgumentsOf<Text>] extends [never]
+  ? CheckedWords<Text, At>
+  : `'${At}' has the argument {${ArgumentsOf<Text>}}, which the template does not fill. Remove it or use a fact.`;
+type WithArguments<Names extends string, Text extends string, At extends string> = [Exclude<Names, ArgumentsOf<Text>>] extends [never]
+  ? CheckedWords<Text, At>
+  : `'${At}' must use the argument {${Exclude<Names, ArgumentsOf<Text>>}}.`;
+/** What only has words where the place shows only words. Texts with backslashes are left to the checks of the build. */
+type PlainWords<Text extends string, At extends string, Sound> = [MarkupOf<Text>] extends [never]
+  ? Sound
+  : `'${At}' has ${MarkupOf<Text>}, which this place shows as characters. Remove the markup and keep its words.`;
+type MarkupOf<Text extends string> = Text extends `${string}\\${string}`
+  ? never
+  : Text extends `${string}](${string})${string}`
+    ? '[…](…)'
+    : Text extends `${string}**${string}**${string}`
+      ? '**…**'
+      : Text extends `${string}*${string}*${string}`
+        ? '*…*'
+        : never;
 
 /** A source text that only has to name things that exist (dictionaries: the runtime reads whatever is there). */
 export type SoundDictionary<Text, At extends string = ''> = {

@@ -5,7 +5,7 @@ import { type Gap, isGap } from './gap.ts';
 export class Leaf {
   readonly value: string | Gap;
   /**
-   * Whether it is words alone: no gap, not blank, without brace, apostrophe and digit. Nearly every text is, and nothing can be
+   * Whether it is words alone: no gap, not blank, without brace, apostrophe, digit and markup. Nearly every text is, and nothing can be
    * said of it but which words it has.
    */
   readonly isPlain: boolean;
@@ -16,7 +16,7 @@ export class Leaf {
 
   constructor(group: readonly string[], key: string, value: string | Gap) {
     this.value = value;
-    this.isPlain = typeof value === 'string' && !/[{}'\d]/.test(value) && /\S/.test(value);
+    this.isPlain = typeof value === 'string' && !/[{}'\d*[\]\\]/.test(value) && /\S/.test(value);
     this.group = group;
     this.key = key;
   }

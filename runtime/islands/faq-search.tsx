@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { MarkedText } from '../components/marked-text.tsx';
+import { type LinkedText, plainWords } from '../rich-text.ts';
 import { useDebounced } from '../state/debounced.ts';
 import { format } from '../state/message.ts';
 import { matches } from '../state/search.ts';
@@ -14,7 +16,7 @@ export interface FaqSearchProps {
   /** Shown and announced when no question matches (V3). */
   readonly none: Localized;
   readonly found: CompiledMessage<{ found: number }>;
-  readonly items: readonly { readonly id: string; readonly question: Localized; readonly answer: Localized }[];
+  readonly items: readonly { readonly id: string; readonly question: Localized; readonly answer: LinkedText }[];
 }
 
 /** Questions that open one at a time (S7), natively; script adds the live filter (V3). A question is no heading: screen readers flatten a summary. */
@@ -22,7 +24,7 @@ export function FaqSearch({ id, label, placeholder, none, found, items }: FaqSea
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(field.current?.value ?? ''), []);
-  const shown = new Set(items.filter((item) => matches(query, [item.question, item.answer])).map((item) => item.id));
+  const shown = new Set(items.filter((item) => matches(query, [item.question, plainWords(item.answer)])).map((item) => item.id));
   const status = query.trim() === '' ? '' : shown.size ? format({ found }, 'found', { found: shown.size }) : none;
   return (
     <div className="faq-search">
@@ -54,7 +56,9 @@ export function FaqSearch({ id, label, placeholder, none, found, items }: FaqSea
             onToggle={(event) => closeSiblings(event.currentTarget)}
           >
             <summary className="faq-search-question">{item.question}</summary>
-            <p className="faq-search-answer">{item.answer}</p>
+            <p className="faq-search-answer">
+              <MarkedText text={item.answer} />
+            </p>
           </details>
         ))}
       </div>

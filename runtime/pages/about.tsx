@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Figures } from '../components/figures.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { RichWords } from '../components/rich-words.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { usePage } from '../page-context.ts';
@@ -63,9 +64,15 @@ function Story({ heading, beginning, growth, today }: NonNullable<AboutCopy['sto
     <Section name="story" joined>
       <h2>{heading}</h2>
       <div className="story-roll">
-        <p>{beginning}</p>
-        <p>{growth}</p>
-        <p>{today}</p>
+        <p>
+          <RichWords text={beginning} />
+        </p>
+        <p>
+          <RichWords text={growth} />
+        </p>
+        <p>
+          <RichWords text={today} />
+        </p>
       </div>
     </Section>
   );

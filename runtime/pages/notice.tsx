@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.tsx';
+import { RichWords } from '../components/rich-words.tsx';
 import { Slip } from '../illustrations/slip.tsx';
 import { usePage } from '../page-context.ts';
 import type { NoticeStructure } from '../shapes/notice.ts';
@@ -13,7 +14,9 @@ export function NoticePage({ copy, structure }: TemplateProps<'notice'>): ReactN
     <Notice mood={structure.mood}>
       <div className="notice-words">
         <h1>{copy.heading}</h1>
-        <p className="lead">{copy.text}</p>
+        <p className="lead">
+          <RichWords text={copy.text} />
+        </p>
         <ButtonLink link={way}>{copy.button}</ButtonLink>
       </div>
     </Notice>

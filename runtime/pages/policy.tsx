@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { RichText } from '../../generator/model/localized.ts';
 import { PageHero } from '../components/page-hero.tsx';
+import { RichWords } from '../components/rich-words.tsx';
 import { Section } from '../components/section.tsx';
 import type { TemplateProps } from '../templates.ts';
 import { PolicyRows } from './policy/rows.tsx';
@@ -28,7 +30,7 @@ export function PolicyPage({ copy, structure }: TemplateProps<'policy'>): ReactN
             <section key={id} id={id}>
               <h2>{words.heading}</h2>
               {text.map((name) => (
-                <p key={name}>{words.text[name]}</p>
+                <p key={name}>{paragraph(words.text[name])}</p>
               ))}
               {rows && words.rows && <PolicyRows rows={rows} texts={words.rows} missing={copy.missing} />}
             </section>
@@ -39,3 +41,5 @@ export function PolicyPage({ copy, structure }: TemplateProps<'policy'>): ReactN
     </>
   );
 }
+
+const paragraph = (text: RichText | undefined) => text && <RichWords text={text} />;

@@ -7,12 +7,14 @@ import { QuickLinks } from '../components/quick-links.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
 import { usePage } from '../page-context.ts';
+import { linkedText } from '../rich-text.ts';
 import type { SupportCopy } from '../shapes/support.ts';
 import type { TemplateProps } from '../templates.ts';
 
 /** Ways to a person first, then the questions that need none (P17). */
 export function SupportPage({ copy, structure }: TemplateProps<'support'>): ReactNode {
-  const { link } = usePage();
+  const page = usePage();
+  const { link } = page;
   const topic = (name: string) => link({ page: 'support', anchor: 'contact', query: { topic: name } });
   return (
     <>
@@ -51,7 +53,7 @@ export function SupportPage({ copy, structure }: TemplateProps<'support'>): Reac
             found: copy.faq.found.message,
             items: structure.faq.flatMap((id) => {
               const item = copy.faq.items[id];
-              return item ? [{ id, question: item.question, answer: item.answer }] : [];
+              return item ? [{ id, question: item.question, answer: linkedText(item.answer, page) }] : [];
             }),
           }}
         />

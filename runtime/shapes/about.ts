@@ -1,4 +1,4 @@
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized, RichText } from '../../generator/model/localized.ts';
 import type { FactId } from '../../generator/model/register.ts';
 import type { Item, Meta, TitledText } from './shared.ts';
 
@@ -14,7 +14,7 @@ export interface AboutCopy {
   lead: Localized;
   mission: { heading: Localized; text: Localized };
   /** The company's story; only editions that tell it have it. */
-  story?: { heading: Localized; beginning: Localized; growth: Localized; today: Localized };
+  story?: { heading: Localized; beginning: RichText; growth: RichText; today: RichText };
   stats: { heading: Localized; items: Record<string, Localized> };
   team: { heading: Localized; lead: Localized; roles: Record<string, Localized> };
   values: { heading: Localized; items: Record<string, TitledText> };

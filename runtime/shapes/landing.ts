@@ -1,4 +1,4 @@
-import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Formatted, Localized, RichText } from '../../generator/model/localized.ts';
 import type { HabitName } from '../illustrations/habit.tsx';
 import type { Statistic } from './about.ts';
 import type { Review } from './reviews.ts';
@@ -27,7 +27,7 @@ export interface LandingCopy {
     no: Localized;
     rows: Record<string, Localized>;
   };
-  faq: { heading: Localized; items: Record<string, { question: Localized; answer: Localized }> };
+  faq: { heading: Localized; items: Record<string, { question: Localized; answer: RichText }> };
   closing: { heading: Localized; text: Localized; button: Localized };
 }
 

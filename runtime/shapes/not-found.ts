@@ -1,7 +1,9 @@
 import type { Localized } from '../../generator/model/localized.ts';
 import type { NoticeCopy } from './notice.ts';
 
+/** Plain words, because script shows one text or the other. */
 export interface NotFoundCopy extends NoticeCopy {
+  text: Localized;
   /** Shown instead where the address names an unknown country (P5, decision 7). */
   country: { title: Localized; heading: Localized; text: Localized; button: Localized };
 }

@@ -1,11 +1,11 @@
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized, RichText } from '../../generator/model/localized.ts';
 import type { Meta } from './shared.ts';
 
 /** A page with a heading and a short text: the not-found pages, and documents that are still being prepared. */
 export interface NoticeCopy {
   meta: Meta;
   heading: Localized;
-  text: Localized;
+  text: RichText;
   /** The button at the end, a way home. */
   button: Localized;
 }

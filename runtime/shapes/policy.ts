@@ -1,4 +1,4 @@
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized, RichText } from '../../generator/model/localized.ts';
 import type { Meta } from './shared.ts';
 
 /** A row's name and value, as far as the structure does not say them. */
@@ -9,7 +9,7 @@ export interface PolicyRowCopy {
 
 export interface PolicySectionCopy {
   heading: Localized;
-  text: Record<string, Localized>;
+  text: Record<string, RichText>;
   rows?: Record<string, PolicyRowCopy>;
 }
 

@@ -1,4 +1,4 @@
-import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Formatted, Localized, RichText } from '../../generator/model/localized.ts';
 import type { LinkItem, Meta } from './shared.ts';
 
 export interface SupportMethod {
@@ -15,7 +15,7 @@ export interface FaqCopy {
   /** 'No FAQ matches your search. Try contacting our support team directly.' in the page's language. */
   none: Localized;
   found: Formatted<{ found: number }>;
-  items: Record<string, { question: Localized; answer: Localized }>;
+  items: Record<string, { question: Localized; answer: RichText }>;
 }
 
 export interface ContactCopy {

@@ -30,7 +30,7 @@ function replacements(node: Node, change: { readonly replace: string; readonly b
     return given.length === 1 ? replacements(given[0] as Node, change, file) : [];
   }
   if (Node.isNumericLiteral(node) && node.getText() === replace)
-    return [edit(node, file, { from: node.getStart(), to: node.getEnd(), newText: by })];
+    return [editAt(node, file, { from: node.getStart(), to: node.getEnd(), newText: by })];
   if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return [];
   const text = node.getText();
   const newText = escaped(by, text.charAt(0));

@@ -27,7 +27,7 @@ export const facts: SiteCheck = {
             }) as const,
         );
       }
-      return value.derived ? derivation({ content, id, key, file, value }) : [];
+      return value.kind === 'money' && value.derived ? derivation({ content, id, key, file, value }) : [];
     }),
 };
 

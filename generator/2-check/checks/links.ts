@@ -124,7 +124,8 @@ function label({ dictionaries, site, navigation }: Content, key: string, dataPat
   ];
 }
 
-function target(content: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
+/** What is wrong with where a link leads. */
+export function target(content: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
   const { pages, brand } = content;
   const place = { severity: 'error', file, dataPath } as const;
   if ('outbound' in to) {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
+import { withoutMarkup } from '../../model/inline-markup.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { TextCheck } from '../check.ts';
 import { lexicons } from '../language/lexicons.ts';
@@ -18,13 +19,14 @@ export const typedConstants: TextCheck = {
 };
 
 /** What a text types of the facts: as it is written → the ids of the facts that it may be. */
-export function factsTyped(content: Pick<Content, 'facts'>, language: string, text: string): ReadonlyMap<string, readonly string[]> {
+export function factsTyped(content: Pick<Content, 'facts'>, language: string, written: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  if (!/\d/.test(text)) return found;
+  if (!/\d/.test(written)) return found;
+  const text = withoutMarkup(written);
   const numbers = numbersIn(text);
   for (const [id, { value: fact }] of content.facts) {
-    const written = writtenIn({ fact, language, text, numbers });
-    if (written !== undefined) found.set(written, [...(found.get(written) ?? []), id]);
+    const typed = writtenIn({ fact, language, text, numbers });
+    if (typed !== undefined) found.set(typed, [...(found.get(typed) ?? []), id]);
   }
   return found;
 }

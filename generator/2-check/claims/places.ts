@@ -1,6 +1,7 @@
 import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content, Entry, Page, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
+import { withoutMarkup } from '../../model/inline-markup.ts';
 import { copiesOf } from '../../model/page-copies.ts';
 import { leavesOf, replaceTokens, wordingAt } from '../../model/wording.ts';
 import { suggestion } from '../suggestion.ts';
@@ -113,7 +114,7 @@ function textAt(copies: readonly Entry<Wording>[], { path, where, content }: Loo
     if (value === undefined || isGap(value)) continue;
     const texts =
       typeof value === 'string' ? [value] : leavesOf(value).flatMap((leaf) => (typeof leaf.value === 'string' ? [leaf.value] : []));
-    const words = texts.map((text) => filled(text, content)).join(' ');
+    const words = texts.map((text) => filled(withoutMarkup(text), content)).join(' ');
     return { where: `${where} › ${path.replace(/^clauses\./, '')}`, value: words, at: { file, dataPath } };
   }
   const known = copies.flatMap(({ value }) => leavesOf(value).map((leaf) => leaf.path.join('.')));

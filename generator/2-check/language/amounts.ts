@@ -1,3 +1,4 @@
+import { withoutMarkup } from '../../model/inline-markup.ts';
 import { replaceTokens } from '../../model/wording.ts';
 import type { Forms, Lexicon } from './lexicon.ts';
 
@@ -6,7 +7,7 @@ export const placeholder = '\u2402';
 
 /** A clause as a reader meets its words: terms and names of documents are words, values are not. */
 export function wordsOf(text: string): string {
-  return replaceTokens(text, ({ kind, surface }) =>
+  return replaceTokens(withoutMarkup(text), ({ kind, surface }) =>
     kind === 'term' || kind === 'def' || kind === 'doc' ? surface || placeholder : placeholder,
   );
 }

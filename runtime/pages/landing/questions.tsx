@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RichWords } from '../../components/rich-words.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import type { TemplateProps } from '../../templates.ts';
 
@@ -14,7 +15,9 @@ export function Questions({ copy: { faq }, structure }: TemplateProps<'landing'>
             item && (
               <details key={id} className="faq-search-item" name="faq">
                 <summary className="faq-search-question">{item.question}</summary>
-                <p className="faq-search-answer">{item.answer}</p>
+                <p className="faq-search-answer">
+                  <RichWords text={item.answer} />
+                </p>
               </details>
             )
           );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ClauseToken, Localized, RichText } from '../../../generator/model/localized.ts';
+import type { ClauseToken, RichText } from '../../../generator/model/localized.ts';
+import { RichWords } from '../../components/rich-words.tsx';
 import { usePage } from '../../page-context.ts';
 import type { TermsStructure } from '../../shapes/terms.ts';
 
@@ -10,24 +11,7 @@ interface ClauseTextProps extends Pick<TermsStructure, 'outline' | 'documents'> 
 
 /** The words of a clause, with its references as links, and its definitions marked as such. */
 export function ClauseText({ text, ...around }: ClauseTextProps): ReactNode {
-  if (typeof text === 'string') return text;
-  return joined(text.parts).map((part, index) => {
-    // The parts of a clause never change places: the index names them well.
-    const key = `${index}`;
-    return typeof part === 'string' ? <Fragment key={key}>{part}</Fragment> : <Token key={key} token={part} {...around} />;
-  });
-}
-
-/** A term that is used is a word like any other: words that follow each other are one text. */
-function joined(parts: readonly (string | ClauseToken)[]): (string | ClauseToken)[] {
-  const all: (string | ClauseToken)[] = [];
-  for (const part of parts) {
-    const word = typeof part !== 'string' && part.kind === 'term' ? (part.surface ?? '') : part;
-    const before = all.at(-1);
-    if (typeof word === 'string' && typeof before === 'string') all[all.length - 1] = before + word;
-    else all.push(word);
-  }
-  return all;
+  return <RichWords text={text} token={(token) => <Token token={token} {...around} />} />;
 }
 
 type TokenProps = Omit<ClauseTextProps, 'text'> & { readonly token: ClauseToken };
@@ -57,9 +41,4 @@ function Reference({ id, numbers }: { readonly id: string; readonly numbers: Tok
       <a href={`#${end}`}>{numbers.get(end)}</a>
     </Fragment>
   ));
-}
-
-/** A heading has no references. */
-export function plainText(text: RichText | undefined): Localized | undefined {
-  return typeof text === 'string' ? text : undefined;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Outline } from '../../../generator/model/outline.ts';
 import { usePage } from '../../page-context.ts';
+import { plainWords } from '../../rich-text.ts';
 import type { TermsCopy } from '../../shapes/terms.ts';
-import { plainText } from './clause-text.tsx';
 
 interface ContentsProps {
   readonly copy: TermsCopy;
@@ -21,7 +21,7 @@ export function Contents({ copy, outline, numbers }: ContentsProps): ReactNode {
           {Object.keys(outline.sections).map((section) => (
             <li key={section}>
               <a href={`#${section}`}>
-                <span className="terms-number">{numbers.get(section)}</span> {plainText(copy.clauses[section]?.heading)}
+                <span className="terms-number">{numbers.get(section)}</span> {plainWords(copy.clauses[section]?.heading ?? '')}
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../page-context.ts';
 import type { TermsCopy, TermsStructure } from '../../shapes/terms.ts';
-import { ClauseText, plainText } from './clause-text.tsx';
+import { ClauseText } from './clause-text.tsx';
 
 interface DocumentClausesProps {
   readonly copy: TermsCopy;
@@ -16,13 +16,18 @@ interface DocumentClausesProps {
  */
 export function DocumentClauses({ copy, structure, numbers }: DocumentClausesProps): ReactNode {
   const words = usePage().words('terms');
-  const { outline } = structure;
+  const { outline, documents } = structure;
+  const around = { numbers, outline, documents };
+  const heading = (section: string) => {
+    const text = copy.clauses[section]?.heading;
+    return text && <ClauseText text={text} {...around} />;
+  };
   return (
     <div className="terms-clauses">
       {Object.entries(outline.sections).map(([section, clauses]) => (
         <section key={section} className="terms-section" aria-labelledby={section}>
           <h2 id={section}>
-            <span className="terms-number">{numbers.get(section)}</span> {plainText(copy.clauses[section]?.heading)}
+            <span className="terms-number">{numbers.get(section)}</span> {heading(section)}
           </h2>
           {clauses.map((name) => {
             const text = copy.clauses[section]?.[name];
@@ -38,7 +43,7 @@ export function DocumentClauses({ copy, structure, numbers }: DocumentClausesPro
                     {number}
                   </a>
                   <p>
-                    <ClauseText text={text} numbers={numbers} outline={outline} documents={structure.documents} />
+                    <ClauseText text={text} {...around} />
                   </p>
                 </div>
               )

@@ -1,0 +1,51 @@
+import type { MarkedPart } from '../model/inline-markup.ts';
+import type { Rich, RichPart } from '../model/localized.ts';
+import type { ResolvedText } from './text.ts';
+
+/** Is told the first kind of markup of a text. */
+type Tell = (kind: MarkedPart['kind']) => void;
+
+/**
+ * A text that can be shown with its markup, and that tells when a template takes it for plain words. Such a place gets the words
+ * without markup, so that the page can be looked at to its end and everything that is wrong with it be found.
+ */
+export function tellingPlainPlaces(text: ResolvedText, tell: Tell): ResolvedText {
+  if (typeof text === 'object') return tellingRich(text, tell);
+  if (typeof text === 'string' || !('isRich' in text)) return text;
+  const telling = (values: Record<string, unknown>) => tellingRich(text(values), tell);
+  // Islands take the message, and show plain words.
+  const message = () => {
+    tell(firstMarkup(text({}).parts));
+    return text.message;
+  };
+  return Object.defineProperties(telling, { isRich: { value: true }, message: { get: message } }) as typeof text;
+}
+
+function tellingRich(rich: Rich, tell: Tell): Rich {
+  return new Proxy(rich, {
+    get(target, key) {
+      // Whatever is asked of a text is asked of a string; JSON goes to islands and search engines.
+      if (key !== 'toJSON' && !(key in String.prototype)) return Reflect.get(target, key);
+      tell(firstMarkup(target.parts));
+      const words = wordsOf(target.parts);
+      if (key === 'toJSON') return () => words;
+      const value: unknown = words[key as 'length'];
+      return typeof value === 'function' ? value.bind(words) : value;
+    },
+  });
+}
+
+const isMarked = (part: RichPart) => typeof part !== 'string' && 'parts' in part;
+
+function firstMarkup(parts: readonly RichPart[]): MarkedPart['kind'] {
+  return (parts.find(isMarked) as MarkedPart | undefined)?.kind ?? 'link';
+}
+
+function wordsOf(parts: readonly RichPart[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return 'parts' in part ? wordsOf(part.parts) : (part.surface ?? '');
+    })
+    .join('');
+}

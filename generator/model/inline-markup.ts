@@ -1,0 +1,227 @@
+import type { PageTarget } from './site.ts';
+
+/*
+ * The markup of a text, a subset of CommonMark's inlines (0.31.2, chapter 6):
+ *
+ *   text      = { words | strong | emphasis | link }
+ *   strong    = "**" words "**"
+ *   emphasis  = "*" words "*"
+ *   link      = "[" { words | strong | emphasis } "](" page [ "#" place ] ")"
+ *   words     = any characters; a backslash before one of \ * [ ] stands for that character
+ *
+ * Tokens and ICU arguments are words as a whole: nothing between their braces is markup, and none may stand there.
+ *
+ * Where it differs from CommonMark: there is nothing else (no code, images, HTML, `_`, line breaks, reference links); strong and
+ * emphasis do not nest; a link names a page of the site and has no title; asterisks open where no space follows and close where
+ * none stands before, whatever the letters around them are; and what CommonMark shows as it stands because it is no markup is a
+ * fault: an asterisk that is not closed or not opened, unless it stands between spaces, and a bracket without its other half.
+ * `[sic]` without parentheses is words.
+ */
+
+export type MarkupPart = string | MarkedPart;
+export type MarkedPart = StressedPart | LinkPart;
+export interface StressedPart {
+  readonly kind: 'strong' | 'emphasis';
+  readonly parts: readonly MarkupPart[];
+}
+export interface LinkPart {
+  readonly kind: 'link';
+  readonly to: PageTarget;
+  readonly parts: readonly MarkupPart[];
+}
+
+/** What is wrong with the markup of a text; `says` goes on from the name of the text. */
+export interface MarkupFault {
+  readonly says: string;
+  readonly hint: string;
+  /** As it is written. */
+  readonly found: string;
+}
+
+/** Whether a text has any character that markup is made of. Most have none. */
+export function mayHaveMarkup(text: string): boolean {
+  return /[*[\]\\]/.test(text);
+}
+
+/** The parts of a text, or what is wrong with its markup. Words come without their backslashes, tokens and arguments as they are written. */
+export function parseMarkup(text: string): { readonly parts: readonly MarkupPart[] } | { readonly fault: MarkupFault } {
+  if (!mayHaveMarkup(text)) return { parts: [text] };
+  try {
+    return { parts: new Reader(text).read({}).parts };
+  } catch (error) {
+    if (error instanceof Malformed) return { fault: error.fault };
+    throw error;
+  }
+}
+
+/** A text as its words are read: without markup and backslashes, with tokens and arguments. One that is malformed is given back as it is. */
+export function withoutMarkup(text: string): string {
+  const parsed = parseMarkup(text);
+  return 'fault' in parsed ? text : wordsOfParts(parsed.parts);
+}
+
+function wordsOfParts(parts: readonly MarkupPart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : wordsOfParts(part.parts))).join('');
+}
+
+/** Every marked part of a text, those inside of others too, in the order in which they begin. */
+export function markedIn(parts: readonly MarkupPart[]): readonly MarkedPart[] {
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...markedIn(part.parts)]));
+}
+
+/** How a kind of markup is written, for messages. */
+export const markupShapes: Readonly<Record<MarkedPart['kind'], string>> = { strong: '**…**', emphasis: '*…*', link: '[…](…)' };
+
+/** How the target of a link is written: `support#faq`. */
+export const targetText = ({ page, anchor }: PageTarget): string => `${page}${anchor === undefined ? '' : `#${anchor}`}`;
+
+class Malformed extends Error {
+  readonly fault: MarkupFault;
+  constructor(fault: MarkupFault) {
+    super(fault.says);
+    this.fault = fault;
+  }
+}
+
+/** What the present words stand in. */
+interface Surroundings {
+  /** What ends them: asterisks or a bracket. */
+  readonly end?: string;
+  readonly inStress?: boolean;
+  readonly inBrackets?: boolean;
+}
+
+const kinds = { '**': 'strong', '*': 'emphasis' } as const;
+const asterisk = 'For the character itself write a backslash before it (\\\\* between quotation marks).';
+const bracket = 'For the character itself write a backslash before it (\\\\[ or \\\\] between quotation marks).';
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** What stands up to the end of the text, or of what it stands in; `ended` says whether that was found, and it is read as well. */
+  read(around: Surroundings): { readonly parts: MarkupPart[]; readonly ended: boolean } {
+    const parts: MarkupPart[] = [];
+    while (this.#at < this.#text.length) {
+      const character = this.#text[this.#at];
+      if (character === '*') {
+        if (this.#stars(parts, around)) return { parts, ended: true };
+      } else if (character === '[') this.#brackets(parts, around);
+      else if (character === ']') {
+        this.#at++;
+        if (around.end === ']') return { parts, ended: true };
+        throw this.#malformed("has ']' without '[' before it.", `Put the bracket back, or remove this one. ${bracket}`, this.#at - 1);
+      } else add(parts, this.#words());
+    }
+    return { parts, ended: false };
+  }
+
+  /** Characters that are no markup: a value in braces, one behind a backslash, or those up to the next that may be markup. */
+  #words(): string {
+    const rest = this.#text.slice(this.#at);
+    const braces = /^(?:'[{}]|\{)/.test(rest) ? rest.slice(0, endOfValue(rest)) : '';
+    const marks = /\*|\]\(/.exec(braces);
+    if (marks) {
+      const hint = 'Put the marks around the whole value, from { to its }.';
+      throw this.#malformed(`has '${marks[0]}' inside of the braces of a value, where no markup can stand.`, hint, this.#at);
+    }
+    const escaped = /^\\([\\*[\]])/.exec(rest);
+    const words = escaped ? escaped[0] : braces || (/^.[^*[\]\\{']*/s.exec(rest)?.[0] ?? '');
+    this.#at += words.length;
+    return escaped?.[1] ?? words;
+  }
+
+  /** Whether the asterisks end what they stand in. */
+  #stars(parts: MarkupPart[], { end, inStress, inBrackets }: Surroundings): boolean {
+    const from = this.#at;
+    const [run = ''] = /^\*+/.exec(this.#text.slice(from)) ?? [];
+    this.#at += run.length;
+    const [before, after] = [this.#text[from - 1] ?? ' ', this.#text[this.#at] ?? ' '].map((beside) => /\s/.test(beside));
+    if (before && after && from > 0 && this.#at < this.#text.length) {
+      add(parts, run);
+      return false;
+    }
+    if (run !== '*' && run !== '**') {
+      const hint = `Write two for strong words, one for emphasis; they do not stand in each other. ${asterisk}`;
+      throw this.#malformed(`has ${run.length} asterisks in a row.`, hint, from);
+    }
+    if (run === end && !before) return true;
+    if (after) {
+      throw this.#malformed(`has '${run}' that nothing begins.`, `Write '${run}' before the words too, or remove it. ${asterisk}`, from);
+    }
+    if (inStress) {
+      const hint = `Close the words before with '${end === ']' ? run : end}', or remove the inner marks.`;
+      throw this.#malformed(`begins '${run}' inside of other asterisks.`, hint, from);
+    }
+    const { parts: words, ended } = this.read({ end: run, inStress: true, ...(inBrackets && { inBrackets }) });
+    if (!ended) {
+      throw this.#malformed(`begins '${run}' and does not end it.`, `Write '${run}' behind the last of the words. ${asterisk}`, from);
+    }
+    parts.push({ kind: kinds[run], parts: words });
+    return false;
+  }
+
+  #brackets(parts: MarkupPart[], { inStress, inBrackets }: Surroundings): void {
+    const from = this.#at;
+    this.#at++;
+    if (inBrackets) throw this.#malformed("has '[' inside of other brackets.", `Links do not stand in each other. ${bracket}`, from);
+    const { parts: label, ended } = this.read({ end: ']', inBrackets: true, ...(inStress && { inStress }) });
+    if (!ended) throw this.#malformed("begins '[' and does not end it.", `Write [words](page). ${bracket}`, from);
+    if (this.#text[this.#at] !== '(') {
+      add(parts, '[');
+      for (const part of label) add(parts, part);
+      add(parts, ']');
+      return;
+    }
+    const rest = this.#text.slice(this.#at + 1);
+    const [target = ''] = /^[^\s()[\]{}*]*/.exec(rest) ?? [];
+    if (rest[target.length] !== ')') {
+      throw this.#malformed(`has a link whose '(' is not closed behind the page.`, 'Write [words](page) or [words](page#place).', from);
+    }
+    this.#at += target.length + 2;
+    if (inStress) {
+      throw this.#malformed('has a link inside of asterisks.', 'Put the asterisks inside of the link: [**words**](page).', from);
+    }
+    if (wordsOfParts(label).trim() === '') throw this.#malformed('has a link without words.', 'Write the words in the brackets.', from);
+    parts.push({ kind: 'link', to: this.#target(target, from), parts: label });
+  }
+
+  #target(written: string, from: number): PageTarget {
+    const [, page, anchor] = /^([^#:/]+)(?:#([^#:/]+))?$/.exec(written) ?? [];
+    if (page !== undefined) return { page, ...(anchor !== undefined && { anchor }) };
+    const hint = /[:/]/.test(written)
+      ? 'Name the page by its id, the name of its folder: [words](support#faq). A text links to pages of this site alone.'
+      : 'Write [words](page) or [words](page#place).';
+    throw this.#malformed(`has a link to '${written}', which names no page.`, hint, from);
+  }
+
+  #malformed(says: string, hint: string, from: number): Malformed {
+    const [found = ''] = /^\S+/.exec(this.#text.slice(from)) ?? [];
+    return new Malformed({ says, hint, found });
+  }
+}
+
+function add(parts: MarkupPart[], part: MarkupPart): void {
+  const last = parts.at(-1);
+  if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+  else parts.push(part);
+}
+
+/** Where a value ends that begins with a brace, or words that ICU quotes; the whole text where nothing ends it. */
+function endOfValue(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "'" && /[{}]/.test(text[at + 1] ?? '')) {
+      const end = text.indexOf("'", at + 1);
+      if (end < 0) return text.length;
+      at = end;
+    } else if (text[at] === '{') depth++;
+    else if (text[at] === '}') depth--;
+    if (depth <= 0) return at + 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,39 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ClauseToken } from '../../generator/model/localized.ts';
+import type { LinkedPart, LinkedText } from '../rich-text.ts';
+
+export interface MarkedTextProps {
+  readonly text: LinkedText;
+  /** What stands for a token of a clause; without it the word of the token. */
+  readonly token?: (token: ClauseToken) => ReactNode;
+}
+
+/** A text whose links are known, with its strong words, its emphasis and its links. Islands show their texts with it. */
+export function MarkedText({ text, token }: MarkedTextProps): ReactNode {
+  if (typeof text === 'string') return text;
+  return text.map((part, index) => {
+    // The parts of a text never change places: the index names them well.
+    const key = `${index}`;
+    return <Fragment key={key}>{shown(part, token)}</Fragment>;
+  });
+}
+
+function shown(part: LinkedPart, token: MarkedTextProps['token']): ReactNode {
+  if (typeof part === 'string') return part;
+  if (!('parts' in part)) return token ? token(part) : part.surface;
+  const words = <MarkedText text={part.parts} {...(token && { token })} />;
+  switch (part.kind) {
+    case 'strong':
+      return <strong>{words}</strong>;
+    case 'emphasis':
+      return <em>{words}</em>;
+    case 'link':
+      return part.link ? (
+        <a href={part.link.href} hrefLang={part.link.hrefLang}>
+          {words}
+        </a>
+      ) : (
+        words
+      );
+  }
+}

@@ -1,0 +1,62 @@
+import type { ClauseToken, Localized, RichPart, RichText } from '../generator/model/localized.ts';
+import type { Link, PageContext } from './page-context.ts';
+
+/** A rich text whose links are addresses. It is plain data, so an island can be given it. */
+export type LinkedText = Localized | readonly LinkedPart[];
+export type LinkedPart = Localized | Stressed | Linked | ClauseToken;
+interface Stressed {
+  readonly kind: 'strong' | 'emphasis';
+  readonly parts: readonly LinkedPart[];
+}
+interface Linked {
+  readonly kind: 'link';
+  /** Absent where the page is left out of the reader's locale: then the words stand without a link. */
+  readonly link?: Link;
+  readonly parts: readonly LinkedPart[];
+}
+
+/** The text for a reader of the page, with the addresses that its links have there. */
+export function linkedText(text: RichText, { link }: Pick<PageContext, 'link'>): LinkedText {
+  if (typeof text === 'string') return text;
+  const linked = (part: RichPart): LinkedPart => {
+    if (typeof part === 'string') return part;
+    switch (part.kind) {
+      case 'strong':
+      case 'emphasis':
+        return { kind: part.kind, parts: joined(part.parts.map(linked)) };
+      case 'link': {
+        const found = link(part.to);
+        return { kind: 'link', parts: joined(part.parts.map(linked)), ...(found && { link: found }) };
+      }
+      // A term that is used is a word like any other.
+      case 'term':
+        return part.surface ?? ('' as Localized);
+      default:
+        return part;
+    }
+  };
+  return joined(text.parts.map(linked));
+}
+
+/** Words that follow each other are one text. */
+function joined(parts: readonly LinkedPart[]): LinkedPart[] {
+  const all: LinkedPart[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    if (typeof part === 'string' && typeof before === 'string') all[all.length - 1] = (before + part) as Localized;
+    else all.push(part);
+  }
+  return all;
+}
+
+/** The words of a text without its markup: for attributes, search and structured data. */
+export function plainWords(text: RichText | LinkedText | ''): Localized {
+  if (typeof text === 'string') return text as Localized;
+  const parts: readonly (RichPart | LinkedPart)[] = 'parts' in text ? text.parts : text;
+  return parts.map(wordsOf).join('') as Localized;
+}
+
+function wordsOf(part: RichPart | LinkedPart): string {
+  if (typeof part === 'string') return part;
+  return 'parts' in part ? part.parts.map(wordsOf).join('') : (part.surface ?? '');
+}
