@@ -2,6 +2,7 @@ import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content, Entry, Page, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
+import { numberWord } from '../../model/number-words.ts';
 import { copiesOf } from '../../model/page-copies.ts';
 import { leavesOf, replaceTokens, wordingAt } from '../../model/wording.ts';
 import { suggestion } from '../suggestion.ts';
@@ -121,9 +122,12 @@ function textAt(copies: readonly Entry<Wording>[], { path, where, content }: Loo
   return unknown(`a text '${path}' (${where})`, path, known, 'texts there');
 }
 
+/** A text with its facts as the register shows them: in English, whatever language the text is in. */
 function filled(text: string, { facts, brand }: Content): string {
   return replaceTokens(text, ({ kind, id, surface }) => {
     const fact = kind === 'fact' && facts.get(id)?.value;
+    const word = fact && fact.kind === 'count' && surface !== undefined ? numberWord(fact.amount, surface, 'en') : undefined;
+    if (word !== undefined) return word;
     return fact ? factWords(fact, 'in a sentence') : kind === 'brand' ? String(brand.value[id] ?? id) : (surface ?? id);
   });
 }
