@@ -48,7 +48,7 @@ function describe(issue: Issue, kind: Kind, { file, value }: { file: string; val
     severity: 'error',
     file,
     dataPath,
-    message: `${at} ${expectation(issue, found)}.`,
+    message: `${at} ${expectation(issue, found, mayBeNull(kind, value, issue.path))}.`,
     hint: `${didYouMean(issue, found)}${smallestUnit(issue, found)}Compare it with another ${nouns[kind]} of the content folder.`,
   } as const;
   const mistyped = found === undefined ? mistypedName(issue, value) : undefined;
@@ -92,6 +92,20 @@ function didYouMean(issue: Issue, found: unknown): string {
   return near === undefined ? '' : `Did you mean '${near}'? `;
 }
 
+/** The value's name, where null would be right there: then nobody has to invent something. */
+function mayBeNull(kind: Kind, value: unknown, path: readonly PropertyKey[]): string | undefined {
+  const name = path.at(-1);
+  if (name === undefined) return undefined;
+  const left = schemas[kind].safeParse(withNull(value, path)).error?.issues ?? [];
+  return left.some((issue) => issue.path.join('.') === path.join('.')) ? undefined : String(name);
+}
+
+function withNull(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+  if (key === undefined) return null;
+  if (Array.isArray(value)) return value.map((inner, index) => (index === key ? withNull(inner, rest) : inner));
+  return { ...(value as object), [key]: withNull((value as Record<PropertyKey, unknown> | undefined)?.[key], rest) };
+}
+
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
@@ -121,14 +135,14 @@ const articles: Record<string, string> = {
   record: 'a group in braces',
 };
 
-function expectation(issue: Issue, found: unknown): string {
+function expectation(issue: Issue, found: unknown, nullable?: string): string {
   switch (issue.code) {
-    case 'invalid_type':
+    case 'invalid_type': {
       // Some places have a sentence of their own.
       if (!issue.message.startsWith('Invalid input')) return `must be ${issue.message}`;
-      return found === undefined
-        ? `is missing; ${articles[issue.expected] ?? `a ${issue.expected}`} is expected`
-        : `must be ${articles[issue.expected] ?? `a ${issue.expected}`}`;
+      const expected = `${nullable === undefined ? '' : `\`${nullable}: null\` or `}${articles[issue.expected] ?? `a ${issue.expected}`}`;
+      return found === undefined ? `is missing; ${expected} is expected` : `must be ${expected}`;
+    }
     case 'invalid_value':
       return `must be ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`;
     case 'invalid_format':

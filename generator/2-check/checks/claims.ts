@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content } from '../../model/content.ts';
+import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../check.ts';
 import { placesOf } from '../claims/condition-places.ts';
 import { factsOf } from '../claims/found.ts';
@@ -20,11 +21,20 @@ export const claims: SiteCheck = {
   },
 };
 
-/** What a fact that is refused says is unknown, and so is whether the claim holds. */
-function restsOnRefused({ claims: all, facts }: Content, id: string): boolean {
+/** What a fact or a country that is refused (WL1006) says is unknown, and so is whether the claim holds. */
+function restsOnRefused({ claims: all, facts, countries }: Content, id: string): boolean {
   const claim = all.get(id)?.value;
-  const rests = claim ? factsOf(claim).flatMap((fact) => facts.get(fact)?.value ?? []) : [];
-  return rests.some((fact) => unknownCurrencies(fact).length > 0);
+  if (!claim) return false;
+  const rests = factsOf(claim).flatMap((fact) => facts.get(fact)?.value ?? []);
+  const conditions = [claim.holds ?? []].flat();
+  const compares = conditions.flatMap((one) =>
+    one.test === 'covers' ? [one.wanted, one.has] : one.test === 'sameNames' ? [one.one, one.other] : [],
+  );
+  return (
+    rests.some((fact) => unknownCurrencies(fact).length > 0) ||
+    (compares.some(({ of }) => of === 'currencies') &&
+      [...countries.values()].some(({ value }) => !Object.hasOwn(currencies, value.currency)))
+  );
 }
 
 function missingPlaces(content: Content, id: string): Diagnostic[] {

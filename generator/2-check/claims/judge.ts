@@ -31,12 +31,13 @@ function judge(content: Content, { id, entry: { value, file }, today }: Case): J
   const expired = waiver !== undefined && fault !== 'holds' && waiver.until < today;
   const left: Verdict = fault !== 'holds' && waiver && !expired && !outdated ? 'waived' : fault;
   const misquotes = at.flatMap((place) => misquoted(content, place));
+  const unclear = misquotes.length > 0 && (left === 'waived' || left === 'holds' || !isMade(value, misquotes));
   return {
     ...claim,
     id,
     theme: id.split('.')[0] ?? id,
     file,
-    verdict: misquotes.length && (left === 'waived' || left === 'holds') ? 'misquoted' : left,
+    verdict: unclear ? 'misquoted' : left,
     sides: fault === 'without evidence' ? withoutEvidence(content, value) : sides,
     at: at.map((place) => {
       const there = find(content, place);
@@ -46,7 +47,7 @@ function judge(content: Content, { id, entry: { value, file }, today }: Case): J
     found: found.map(lineOf),
     changes,
     waiverOutdated: outdated,
-    waiverUnused: waiver !== undefined && fault === 'holds',
+    waiverUnused: waiver !== undefined && fault === 'holds' && !misquotes.length,
     waiverExpired: expired,
   };
 }
@@ -59,6 +60,11 @@ function collision(content: Content, claim: Claim, today: string): { collides: b
   const broken = evaluations.filter(({ holds }) => !holds);
   const own = unique((broken.length ? broken : evaluations).flatMap(({ sides }) => sides));
   return { collides: broken.length > 0, sides: own.length === 1 ? [...quoted(content, claim).slice(0, 1), ...own] : own };
+}
+
+/** With a condition a claim is made while one place says what it is quoted with; without one the places collide, and each has to. */
+function isMade({ at, holds }: Claim, misquotes: readonly Misquote[]): boolean {
+  return holds === undefined ? !misquotes.length : misquotes.length < at.filter((place) => saysOf(place) !== undefined).length;
 }
 
 /** Words that a place is quoted with and does not say; a place that is not there is told elsewhere. */

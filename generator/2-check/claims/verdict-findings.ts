@@ -1,14 +1,16 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { JudgedClaim, Misquote } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
 import type { Vocabulary } from '../check.ts';
+import { lineOf } from './found.ts';
 import { find, saysOf } from './places.ts';
 import { relatedPlaces } from './related-places.ts';
 
 /** Everything that is to be said of a claim as it was judged; all of it is one report. */
 export function verdictFindings(content: Content, claim: JudgedClaim, { production }: Vocabulary): Diagnostic[] {
   const shared = { severity: 'error', file: claim.file, cause: `claim ${claim.id}` } as const;
-  const ofWaiver = waiverFinding(claim) ?? faultFinding(claim, production);
+  const ofWaiver = waiverFinding(content, claim) ?? faultFinding(claim, production);
   return [
     ...(ofWaiver ? [{ ...shared, ...ofWaiver, related: relatedPlaces(content, claim) }] : []),
     ...claim.misquotes.map((misquote) => ({ ...shared, ...misquoted(content, claim, misquote) })),
@@ -18,7 +20,7 @@ export function verdictFindings(content: Content, claim: JudgedClaim, { producti
 type Finding = Pick<Diagnostic, 'code' | 'dataPath' | 'message' | 'hint' | 'mend'> & { readonly severity?: Diagnostic['severity'] };
 
 /** A waiver that does not waive what is found. */
-function waiverFinding(claim: JudgedClaim): Finding | undefined {
+function waiverFinding(content: Content, claim: JudgedClaim): Finding | undefined {
   const { id, waiver, misquotes } = claim;
   if (!waiver) return undefined;
   const { by, until, reason } = waiver;
@@ -30,7 +32,7 @@ function waiverFinding(claim: JudgedClaim): Finding | undefined {
       message: `The waiver of '${id}' expired on ${until}, and the contradiction is still there: ${beside(claim)}.`,
       hint: `Correct what collides, or have '${by}' decide again: ${again} --until DATE`,
     };
-  if (claim.waiverUnused && !misquotes.length)
+  if (claim.waiverUnused)
     return {
       code: 'WL4041',
       dataPath: [id, 'waiver'],
@@ -38,7 +40,7 @@ function waiverFinding(claim: JudgedClaim): Finding | undefined {
       hint: 'Remove the waiver.',
       mend: { title: 'Remove the waiver', changes: [{ remove: true }] },
     };
-  if (!claim.waiverOutdated || claim.waiverUnused) return undefined;
+  if (!claim.waiverOutdated) return undefined;
   if (!claim.changes.length)
     return {
       code: 'WL4049',
@@ -46,10 +48,13 @@ function waiverFinding(claim: JudgedClaim): Finding | undefined {
       message: `The waiver of '${id}' does not say what it waives.`,
       hint: `Have '${by}' decide on what is found today (${beside(claim)}), and let the command write it down: ${again}`,
     };
+  const line = waiver.found.findIndex((text) =>
+    claim.changes.some(({ where, was }) => was !== undefined && text === lineOf({ where, value: was })),
+  );
   return {
     code: 'WL4048',
-    dataPath: [id, 'waiver', 'found'],
-    message: `'${id}' is not what '${by}' waived until ${until}: ${claim.changes.map(({ words }) => words).join('; ')}.`,
+    dataPath: [id, 'waiver', 'found', ...(line < 0 ? [] : [String(line)])],
+    message: `'${id}' is not what '${by}' waived until ${until}: ${claim.changes.map(({ words }) => words).join('; ')}${besideClauses(content, claim)}.`,
     hint: `The reason was: ${withStop(reason)} Correct one side${misquotes.length ? ' and what the claim quotes' : ''}, or have '${by}' decide again: ${again}`,
   };
 }
@@ -89,6 +94,17 @@ function misquoted(content: Content, { id, waiver }: JudgedClaim, { where, says,
     hint: `Correct the quotation if the claim is still made there, or remove the place.${waiver ? ` Then have '${waiver.by}' decide again.` : ''}`,
     ...(found && 'at' in found && { related: [{ ...found.at, message: `${where}: “${now}”` }] }),
   };
+}
+
+/** The clauses of contracts that still say what they are quoted with. */
+function besideClauses({ claims, pages }: Content, { id, misquotes }: JudgedClaim): string {
+  const clauses = (claims.get(id)?.value.at ?? []).flatMap((place) => {
+    const page = place.in === 'page' ? pages.get(place.page) : undefined;
+    const [says, clause] = [saysOf(place), place.in === 'page' && place.path?.replace(/^clauses\./, '')];
+    const isGone = misquotes.some((one) => one.says === says && one.where === `${page?.id} › ${clause}`);
+    return page && outlineOf(page) && says !== undefined && clause && !isGone ? [`clause ${clause} (“${says}”)`] : [];
+  });
+  return clauses.length ? `; it stands beside ${clauses.join(' and ')}` : '';
 }
 
 /** The colliding values in one line: `claims.businesses 10,000+ ↔ claims.customers 2,500+`. */

@@ -7,6 +7,7 @@ export const facts: readonly Edit[] = [
     changes: [
       { file: 'facts/offer.ts', find: 'minor: 24900', replace: 'minor: 19900' },
       { file: 'facts/offer.ts', find: 'minor: 25100', replace: 'minor: 30100' },
+      { file: 'claims/offer.ts', find: 'offer.price: €249', replace: 'offer.price: €199' },
     ],
   },
   reword('a price that another fact contradicts', 'facts/offer.ts', ['minor: 50000', 'minor: 60000']),

@@ -1,5 +1,8 @@
+import { factsOf } from '../../../generator/2-check/claims/found.ts';
+import { find } from '../../../generator/2-check/claims/places.ts';
 import type { Content, Entry } from '../../../generator/model/content.ts';
-import type { Duration, Fact } from '../../../generator/model/fact.ts';
+import { outlineOf } from '../../../generator/model/contract-documents.ts';
+import type { Duration, Fact, Money } from '../../../generator/model/fact.ts';
 import { type Token, tokensIn } from '../../../generator/model/wording.ts';
 import { textsOf, withClaim, withFact } from './edit-content.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
@@ -84,7 +87,7 @@ function claimed(name: string, codes: readonly string[], alter: (claim: Claim) =
             {
               value: { number },
             },
-          ]) => other === id || (claim.number !== value.number && number === claim.number),
+          ]) => other === id || (claim.number !== undefined && claim.number !== value.number && number === claim.number),
         );
         const told = alike.map(([other, entry]) => ({ file: entry.file, dataPath: [other] }));
         return [{ detail: id, files: [file], told, make: (before) => withClaim(before, id, claim) }];
@@ -95,7 +98,66 @@ function claimed(name: string, codes: readonly string[], alter: (claim: Claim) =
 const without = (claim: Claim, key: 'waiver'): Claim =>
   Object.fromEntries(Object.entries(claim).filter(([name]) => name !== key)) as unknown as Claim;
 
+/** The fact with another value; nothing for opening hours and dates. */
+function otherValue(fact: Fact): Fact | undefined {
+  switch (fact.kind) {
+    case 'money':
+      return { ...fact, minor: fact.minor + 500 };
+    case 'percent':
+      return { ...fact, basisPoints: fact.basisPoints + 100 };
+    case 'duration':
+    case 'count':
+      return { ...fact, amount: fact.amount + 1 };
+    case 'score':
+      return { ...fact, tenths: fact.tenths - 1 };
+    case 'capability':
+      return { ...fact, holds: !fact.holds };
+    default:
+      return undefined;
+  }
+}
+
+/** A kind that alters the facts under waived claims, told where `told` says; nowhere: the claim is no case of it. */
+function altersWaived(
+  name: string,
+  codes: readonly string[],
+  told: (content: Content, id: string, fact: string) => ValuePlace[],
+): ContentKind {
+  return {
+    name,
+    codes,
+    faults: (content) =>
+      [...content.claims].flatMap(([id, { value }]): ContentFault[] =>
+        (value.waiver ? factsOf(value) : []).flatMap((factId) => {
+          const { value: fact, file } = content.facts.get(factId) as Entry<Fact>;
+          const other = otherValue(fact);
+          const places = other ? told(content, id, factId) : [];
+          return other && places.length
+            ? [{ detail: `${id} ${factId}`, files: [file], told: places, make: (before) => withFact(before, factId, other) }]
+            : [];
+        }),
+      ),
+  };
+}
+
+/** The clauses of contracts that a claim quotes. */
+function clausesOf(content: Content, id: string): ValuePlace[] {
+  return ((content.claims.get(id) as Entry<Claim>).value.at ?? []).flatMap((place) => {
+    const page = place.in === 'page' ? content.pages.get(place.page) : undefined;
+    const found = page && outlineOf(page) ? find(content, place) : undefined;
+    return found && 'at' in found ? [found.at] : [];
+  });
+}
+
 export const claimKinds: readonly ContentKind[] = [
+  // Where the other value ends the contradiction, the waiver is told to waive nothing.
+  altersWaived('waived claim made worse', ['WL4048', 'WL4041'], ({ claims }, id) => [
+    { file: (claims.get(id) as Entry<Claim>).file, dataPath: [id, 'waiver'] },
+  ]),
+  // Told at the clause: who reads the finding sees what the contract says.
+  altersWaived('contract against offer', ['WL4048', 'WL4041'], (content, id, fact) =>
+    fact.startsWith('terms.') ? [] : clausesOf(content, id),
+  ),
   claimed('waiver expired', ['WL4042'], (claim) => claim.waiver && { ...claim, waiver: { ...claim.waiver, until: '2020-01-01' } }),
   claimed('waiver removed', ['WL4040', 'WL4044'], (claim) => (claim.waiver ? without(claim, 'waiver') : undefined)),
   claimed('claim names a fact that is not there', ['WL4043'], (claim) =>

@@ -5,6 +5,7 @@ import { judgeClaims } from '../../../generator/2-check/claims/judge.ts';
 import { find } from '../../../generator/2-check/claims/places.ts';
 import type { Content } from '../../../generator/index.ts';
 import { readSite } from '../../../generator/index.ts';
+import { at } from '../../../generator/model/claim-places.ts';
 import { type Claim, type JudgedClaim, type Rule, rules } from '../../../generator/model/claims.ts';
 import type { Fact } from '../../../generator/model/fact.ts';
 import { root } from '../../support/paths.ts';
@@ -25,11 +26,11 @@ const told = (changed: Content, day = today) =>
 
 test('K1 decision 19: the list has 84 entries, each with its number, a rule, and places that exist', () => {
   const entries = [...content.claims.values()].map(({ value }) => value);
-  expect(entries.map(({ number }) => number).sort((a, b) => a - b)).toEqual(Array.from({ length: 84 }, (_, index) => index + 1));
-  for (const { rule, at } of entries) {
+  expect(entries.map(({ number }) => number ?? 0).sort((a, b) => a - b)).toEqual(Array.from({ length: 84 }, (_, index) => index + 1));
+  for (const { rule, at: places } of entries) {
     expect(Object.keys(rules)).toContain(rule);
-    expect(at.length).toBeGreaterThan(0);
-    expect(at.map((place) => find(content, place)).filter((found) => 'message' in found)).toEqual([]);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.map((place) => find(content, place)).filter((found) => 'message' in found)).toEqual([]);
   }
   expect(new Set(entries.map(({ rule }) => rule)).size).toBe(Object.keys(rules).length);
 });
@@ -86,7 +87,15 @@ const remedies: readonly [Rule, string, string, (site: Content) => Content][] = 
   ['COV', 'countries.dictionaries', 'Czechia offers every language', czechia(['cs', 'de', 'en', 'it', 'nl'])],
   ['REF', 'prices.models', 'the price list has both models', both(fact('prices.medium', {}), fact('prices.gastro', {}))],
   ['GAP', 'prices.firstMonths', 'the two months have a start', fact('terms.noIncrease', { starts: 'the conclusion' } as Partial<Fact>)],
-  ['DIV', 'terms.notice', 'all versions give six weeks', fact('terms.monthNotice', { amount: 6, unit: 'week' } as Partial<Fact>)],
+  [
+    'DIV',
+    'terms.notice',
+    'all versions give six weeks',
+    both(
+      fact('terms.monthNotice', { amount: 6, unit: 'week' } as Partial<Fact>),
+      claimed('terms.notice', { at: [at.clause('termination.provider', 'notice period of 6 weeks')] }),
+    ),
+  ],
   ['AGE', 'product.verifactu', 'somebody names evidence', claimed('product.verifactu', { evidence: { what: 'The declaration' } })],
   ['FRM', 'countries.login', 'there is a page behind the button', named('login')],
 ];

@@ -128,14 +128,18 @@ describe.each(samples)('K1 $rule $says', ({ rule, wrong, right, holds, shows }) 
   });
 });
 
-test('K1 a claim that its page no longer makes is not contradicted', () => {
+test('K1 a claim that its page no longer makes is neither contradicted nor does it hold: its words are to be found again', () => {
   const content = withFacts(minimal, { 'shop.offline': capability({ ...from, holds: false }) });
   const claimed = (words: string) => ({
     at: [at.text('help' as never, 'text', words)],
     holds: { test: 'capable', fact: 'shop.offline' } as const,
   });
   expect(judged(content, claimed('write to us')).verdict).toBe('contradicted');
-  expect(judged(content, claimed('works offline')).verdict).toBe('holds');
+  const gone = judged(content, claimed('works offline'));
+  expect(gone.verdict).toBe('misquoted');
+  expect(gone.misquotes).toEqual([{ where: 'help › text', says: 'works offline', now: 'Write to us.' }]);
+  const offline = withFacts(minimal, { 'shop.offline': capability({ ...from, holds: true }) });
+  expect(judged(offline, claimed('works offline')).verdict).toBe('misquoted');
 });
 
 test('K1 a claim that one of its places still makes is contradicted', () => {
@@ -148,7 +152,7 @@ test('K1 CAP FRM two texts collide as long as both say their words', () => {
   const sides = (words: string) => [at.text('help' as never, 'text', 'Write'), at.dictionary('common.skip', words)];
   const skip = (minimal.dictionaries.get('en')?.value as { common?: { skip?: string } })?.common?.skip ?? '';
   expect(judged(minimal, { rule: 'FRM', at: sides(skip) }).verdict).toBe('contradicted');
-  expect(judged(minimal, { rule: 'FRM', at: sides('Call us') }).verdict).toBe('holds');
+  expect(judged(minimal, { rule: 'FRM', at: sides('Call us') }).verdict).toBe('misquoted');
 });
 
 describe('K1 COV', () => {

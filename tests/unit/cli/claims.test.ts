@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claims } from '../../../cli/commands/claims.ts';
 import { UsageError } from '../../../cli/failure.ts';
 import { claimsText } from '../../../generator/6-report/claims-text.ts';
-import { build } from '../../../generator/index.ts';
+import { build, readClaims } from '../../../generator/index.ts';
 import type { JudgedClaim } from '../../../generator/model/claims.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
@@ -29,7 +29,8 @@ export default defineClaims({
   }),
 });
 `;
-const waiver = (until: string) => `waiver: { by: 'owner', until: '${until}', reason: 'The offer runs until the fair.' },`;
+const found = "found: ['offer.price: €249, net', 'offer.regularPrice: €500, net']";
+const waiver = (until: string) => `waiver: { by: 'owner', until: '${until}', reason: 'The offer runs until the fair.', ${found} },`;
 const run = async (text: string, format = 'text') => {
   await site.write({ 'claims/offer.ts': text });
   return printed(() => claims({ content: site.content, format }));
@@ -47,7 +48,7 @@ test('a waived one is printed with who decided, and until when', async () => {
   const { code, out } = await run(register(waiver('2999-12-31')));
   expect(code).toBe(0);
   expect(out).toMatch(/ {4}7 EQ {2}offer\.price €249 ↔ offer\.regularPrice €500 +owner 2999-12-31\n/);
-  expect(out).toContain('          The offer runs until the fair.\n');
+  expect(out).toContain('          offer.oldPrice: The offer costs what it always costs.\n          The offer runs until the fair.\n');
 });
 
 test('a waiver that has expired no longer counts', async () => {
@@ -59,7 +60,7 @@ test('JSON holds the counts and every entry with its values; the build writes th
   const { code, out } = await run(register(waiver('2999-12-31')), 'json');
   expect(code).toBe(0);
   const { counts, claims: entries } = JSON.parse(out);
-  expect(counts).toEqual({ contradicted: 0, 'without evidence': 0, waived: 1, holds: 0 });
+  expect(counts).toEqual({ contradicted: 0, 'without evidence': 0, misquoted: 0, waived: 1, holds: 0 });
   expect(entries[0]).toMatchObject({
     id: 'offer.oldPrice',
     theme: 'offer',
@@ -70,9 +71,40 @@ test('JSON holds the counts and every entry with its values; the build writes th
       { where: 'offer.regularPrice', value: '€500' },
     ],
     at: ['help › text'],
+    found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],
+    changes: [],
+    misquotes: [],
   });
   expect((await build({ content: site.content, out: site.out })).ok).toBe(true);
   expect(await readFile(`${site.out}/reports/claims.json`, 'utf8')).toBe(out);
+});
+
+test('what was waived and what it is now stand below each other, in text and in JSON', async () => {
+  const changed = register(waiver('2999-12-31')).replace('price: €249', 'price: €199');
+  const { code, out } = await run(changed);
+  expect(code).toBe(1);
+  expect(out).toContain('Contradicted, and nobody has waived it · offer 1');
+  expect(out).toContain("          Not what was waived: offer.price was '€199, net' and is '€249, net'.\n");
+  const json = JSON.parse((await run(changed, 'json')).out);
+  expect(json.claims[0]).toMatchObject({
+    verdict: 'contradicted',
+    waiver: { found: ['offer.price: €199, net', 'offer.regularPrice: €500, net'] },
+    found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],
+    changes: [{ where: 'offer.price', was: '€199, net', is: '€249, net' }],
+  });
+});
+
+test('quoted words that are gone are shown with what stands there', async () => {
+  const { code, out } = await run(register(waiver('2999-12-31')).replace("'help', 'text'", "'help', 'text', 'Call us'"));
+  expect(code).toBe(1);
+  expect(out).toContain('          Quotes “Call us” from help › text, which says “Write to us.”.\n');
+});
+
+test('what references mean is said once, in the words of the site', async () => {
+  await site.write({ 'claims/offer.ts': register('') });
+  const judged = (await readClaims({ content: site.content })).claims ?? [];
+  const text = claimsText(judged, { colour: false, references: 'A7 is a line of the contract.' });
+  expect(text).toContain('\n\n          A7 is a line of the contract.\n\n1 claim: ');
 });
 
 test('a claim about a text that does not exist is a fault, told where it stands', async () => {
@@ -100,7 +132,11 @@ test('no line is longer than a hundred characters, however long the values are',
     sides,
     at: [],
     evidence: null,
-    waiver: { by: 'legal', until: '2027-06-30', reason: long },
+    misquotes: [{ where: 'one-page › heading', says: long, now: long }],
+    found: [],
+    changes: [{ where: 'offer.price', was: '€1', is: '€2', words: long }],
+    waiver: { by: 'legal', until: '2027-06-30', reason: long, found: [] },
+    waiverOutdated: false,
     waiverUnused: false,
     waiverExpired: false,
   };

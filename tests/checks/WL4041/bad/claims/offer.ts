@@ -9,6 +9,6 @@ export default defineClaims({
     facts: ['offer.price'],
     holds: same('offer.price', 'offer.price'),
     evidence: null,
-    waiver: { by: 'owner', until: '2999-12-31', reason: 'The offer runs until the fair.' },
+    waiver: { by: 'owner', until: '2999-12-31', reason: 'The offer runs until the fair.', found: ['offer.price: €249, net'] },
   }),
 });

@@ -9,6 +9,11 @@ export default defineClaims({
     facts: ['offer.price', 'offer.regularPrice'],
     holds: same('offer.price', 'offer.regularPrice'),
     evidence: null,
-    waiver: { by: 'owner', until: '2999-12-31', reason: 'The offer runs until the fair.' },
+    waiver: {
+      by: 'owner',
+      until: '2999-12-31',
+      reason: 'The offer runs until the fair.',
+      found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],
+    },
   }),
 });

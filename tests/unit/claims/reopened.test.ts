@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { build, check, type Diagnostic } from '../../../generator/index.ts';
+import { root } from '../../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/* The real content with one slip: what somebody has waived is not what stands there any more. */
+
+/** What the compiler says is no part of this. */
+vi.mock('../../../generator/1-load/check-types.ts', async (original) => ({
+  ...(await original<typeof import('../../../generator/1-load/check-types.ts')>()),
+  checkTypes: async () => [],
+}));
+
+let site: SiteFolder;
+afterEach(() => site.remove());
+
+/** The real content with words replaced, or with files more. */
+async function edited(edits: Readonly<Record<string, readonly [words: string, others: string]>>, files: Record<string, string> = {}) {
+  const changed: Record<string, string> = {};
+  for (const [file, [words, others]] of Object.entries(edits)) {
+    const text = await readFile(`${root}/content/${file}`, 'utf8');
+    if (!text.includes(words)) throw new Error(`${file} does not have '${words}'.`);
+    changed[file] = text.replace(words, others);
+  }
+  site = await siteFolder({ from: `${root}/content`, files: { ...changed, ...files } });
+  return site;
+}
+
+const errorsOf = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ severity }) => severity === 'error');
+
+/** What stops the build, and what check says: the same. */
+async function stopping(): Promise<readonly Diagnostic[]> {
+  const settings = { content: site.content, today: '2026-11-22' };
+  const built = await build({ ...settings, out: site.out });
+  expect(built.ok).toBe(false);
+  expect(built.emitted).toBeUndefined();
+  const checked = errorsOf((await check(settings)).diagnostics);
+  expect(checked).toEqual(errorsOf(built.diagnostics));
+  return checked;
+}
+const related = (diagnostic: Diagnostic | undefined) =>
+  diagnostic?.related?.map(({ file, line, message }) => `${file}:${line} ${message}`) ?? [];
+
+test('WL4048 a trial of 14 days stands against the clause of 30, and its waiver does not cover that', async () => {
+  await edited({ 'facts/trial.ts': ['amount: 30', 'amount: 14'] });
+  const errors = await stopping();
+  expect(errors.map(({ code }) => code)).toEqual(['WL4048']);
+  const [finding] = errors;
+  expect(finding?.message).toBe(
+    "'terms.trial' is not what 'legal' waived until 2027-06-30: trial.period was '30 days, from when?' and is '14 days, from when?'; it stands beside clause demo.period (“lasts 30 days”).",
+  );
+  expect(finding?.file).toBe('content/claims/terms.ts');
+  const source = (await readFile(`${site.content}/claims/terms.ts`, 'utf8')).split('\n')[(finding?.line ?? 0) - 1];
+  expect(source?.trim()).toBe("'trial.period: 30 days, from when?',");
+  const places = related(finding);
+  expect(places[0]).toBe("content/facts/trial.ts:4 trial.period was '30 days, from when?' and is '14 days, from when?'.");
+  expect(places[1]).toMatch(/^content\/terms\/common\/en\.ts:\d+ terms-common › demo\.period: “lasts 30 days”$/);
+  expect(finding?.hint).toContain('B9, B159 and A131 name no start (decision 26).');
+  expect(finding?.hint).toContain('npm run site -- claims --waive terms.trial --by legal');
+  // The words that the claim quoted from the home page are gone as well: the same report.
+  expect(finding?.also?.map(({ code }) => code)).toEqual(['WL4047']);
+});
+
+test('WL4048 a monthly price of 34.90 reopens the claims that rest on it, and no other', async () => {
+  await edited({ 'facts/offer.ts': ['monthly: money({ minor: 2990', 'monthly: money({ minor: 3490'] });
+  const errors = await stopping();
+  expect(errors.map(({ code, message }) => `${code} ${message.split("'")[1]} ${message.split("'")[3]}`)).toEqual([
+    'WL4048 prices.monthly owner',
+    'WL4048 prices.pixel owner',
+    'WL4048 prices.tax legal',
+  ]);
+  for (const error of errors) expect(related(error)[0]).toMatch(/^content\/facts\/offer\.ts:15 offer\.monthly was '€29\.90 per month/);
+  expect(errors[2]?.message).toContain('beside clause fees.net (“All prices are net”)');
+});
+
+test('WL4048 a country without a contract reopens the claims about contracts, and names the country', async () => {
+  const portugal = (await readFile(`${root}/content/countries/at.ts`, 'utf8'))
+    .replace("'at'", "'pt'")
+    .replace('Austria', 'Portugal')
+    .replace("['de', 'en']", "['en']")
+    .replace('at.kassaro', 'pt.kassaro');
+  await edited({}, { 'countries/pt.ts': portugal });
+  const errors = (await stopping()).filter(({ code }) => code === 'WL4048');
+  const ids = errors.map(({ message }) => message.split("'")[1]);
+  expect(ids).toEqual(['countries.product', 'prices.modules', 'product.compliance', 'service.prefixes', 'terms.germany', 'terms.markets']);
+  const germany = errors.find(({ message }) => message.startsWith("'terms.germany'"));
+  expect(germany?.message).toContain(
+    "is not what 'legal' waived until 2027-06-30: countries, not countries with terms was 'de' and is 'de pt'",
+  );
+  expect(related(germany)[0]).toBe('content/countries/pt.ts:4 Portugal is new among them.');
+});
+
+test('edits that concern no claim reopen none', async () => {
+  await edited({
+    'facts/offer.ts': ["asOf: '2026-11-01'", "asOf: '2026-11-20'"],
+    'pages/landing/en.ts': ['keep selling', 'keep  selling'.replace('  ', ' ')],
+    'facts/behaviour.ts': ['amount: 700', 'amount: 800'],
+  });
+  const { diagnostics } = await check({ content: site.content, today: '2026-11-22' });
+  expect(errorsOf(diagnostics)).toEqual([]);
+});
+
+test('WL4047 words that are reworded where a claim quotes them: the claim does not hold, nor does its waiver waive nothing', async () => {
+  await edited({ 'pages/landing/en.ts': ['Works without internet', 'Works offline'] });
+  const errors = await stopping();
+  expect(errors.map(({ code }) => code)).toEqual(['WL4047', 'WL4047']);
+  expect(errors[0]?.message).toMatch(
+    /^'product\.(offline|comparison)' quotes “.*internet” from landing › comparison\.rows\.offline, which says “Works offline”\.$/,
+  );
+  expect(related(errors[0])[0]).toMatch(/^content\/pages\/landing\/en\.ts:\d+ landing › comparison\.rows\.offline: “Works offline”$/);
+});

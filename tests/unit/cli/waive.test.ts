@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claims } from '../../../cli/commands/claims.ts';
+import { applyFixes, remediesOf } from '../../../cli/fixes.ts';
+import { check, readClaims } from '../../../generator/index.ts';
+import { root } from '../../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { printed } from './printed.ts';
+
+/* Waiving on the command line: the decision of a person, with what it is about, goes into the claim's own file. */
+
+let site: SiteFolder;
+beforeAll(async () => {
+  site = await siteFolder();
+});
+afterAll(() => site.remove());
+
+const claimFile = (waiver: string, place = "at.text('help', 'text')") => `import { at, claim, defineClaims, same } from 'wortlaut';
+
+export default defineClaims({
+  'offer.oldPrice': claim({
+    rule: 'EQ',
+    asserts: 'The offer costs what it always costs.',
+    at: [${place}],
+    holds: same('offer.price', 'offer.regularPrice'),
+    evidence: null,${waiver}
+  }),
+  'offer.fair': claim({
+    rule: 'EQ',
+    asserts: 'The offer is the offer.',
+    at: [at.text('help', 'text')],
+    holds: same('offer.price', 'offer.price'),
+    evidence: null,
+  }),
+});
+`;
+
+const decided = { by: 'owner', reason: 'The offer runs until the fair.', until: '2999-12-31' };
+const given = "\n    waiver: { by: 'owner', until: '2999-12-31', reason: 'The offer runs until the fair.' },";
+const written = `
+    waiver: {
+      by: 'owner',
+      until: '2999-12-31',
+      reason: 'The offer runs until the fair.',
+      found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],
+    },`;
+const waive = async (text: string, options: object, ids: readonly string[] = ['offer.oldPrice']) => {
+  await site.write({ 'claims/offer.ts': text });
+  const told = await printed(() => claims({ content: site.content, waive: ids, ...options }));
+  return { ...told, text: await readFile(`${site.content}/claims/offer.ts`, 'utf8') };
+};
+const refused = (text: string, options: object, ids?: readonly string[]) =>
+  waive(text, options, ids).then(
+    () => expect.fail('it was not refused'),
+    (error: Error) => error.message,
+  );
+
+test('a first waiver is written behind what the claim has, with what was found, and then waives', async () => {
+  const { code, out, text } = await waive(claimFile(''), decided);
+  expect(text).toBe(claimFile(written));
+  expect([code, out]).toEqual([
+    0,
+    'offer.oldPrice\n  offer.price: €249, net\n  offer.regularPrice: €500, net\n1 claim waived by owner for what stands here.\n',
+  ]);
+  const judged = (await readClaims({ content: site.content })).claims;
+  expect(judged?.map(({ id, verdict }) => `${id} ${verdict}`)).toContain('offer.oldPrice waived');
+});
+
+test('a waiver that does not say what it waives keeps its reason and its day, and comments', async () => {
+  expect((await waive(claimFile(given), { by: 'owner' })).text).toBe(claimFile(written));
+  const commented = written.replace('      reason', '      // Asked on the phone.\n      reason').replace(/ {6}found: .*\n/, '');
+  const { text } = await waive(claimFile(commented), { by: 'owner', until: '3000-01-31' });
+  expect(text).toBe(
+    claimFile(written.replace('      reason', '      // Asked on the phone.\n      reason').replace('2999-12-31', '3000-01-31')),
+  );
+});
+
+test('deciding again replaces what was found; for just the same there is nothing to write', async () => {
+  const before = claimFile(written.replace('€249', '€199'));
+  expect((await waive(before, { by: 'owner' })).text).toBe(claimFile(written));
+  const again = await waive(claimFile(written), { by: 'owner' });
+  expect([again.text, again.out]).toEqual([
+    claimFile(written),
+    '0 claims waived by owner for what stands here. 1 claim had been waived for just this before.\n',
+  ]);
+});
+
+test('a waiver that claims share is taken over, and what was found added', async () => {
+  const shared = "const fair = { by: 'owner', until: '2999-12-31', reason: 'The offer runs until the fair.' } as const;\n\n";
+  const before = claimFile('\n    waiver: fair as never,').replace('export', `${shared}export`);
+  const { text } = await waive(before, { by: 'owner' });
+  expect(text).toContain(
+    "    waiver: {\n      ...fair,\n      found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],\n    },\n",
+  );
+  expect((await readClaims({ content: site.content })).claims?.[1]?.verdict).toBe('waived');
+});
+
+test('what is written is as the formatter wants it, however long and with whatever quotation marks', async () => {
+  const reason = `It's "the fair" that decides, ${'and on and on '.repeat(12).trim()}.`;
+  const { text } = await waive(claimFile('', "at.text('help', 'text', 'Write to us.'), at.text('help', 'heading', 'Help')"), {
+    ...decided,
+    reason,
+  });
+  expect(text).toContain('reason:\n        \'It\\\'s "the fair"');
+  const formatter = [`${root}/node_modules/@biomejs/biome/bin/biome`, 'format', '--stdin-file-path=content/claims/offer.ts'];
+  expect(execFileSync(process.execPath, formatter, { cwd: root, input: text, encoding: 'utf8' })).toBe(text);
+});
+
+describe('is refused, and nothing is written', () => {
+  test.each<[string, string, object, string]>([
+    ['without a person', claimFile(''), {}, 'Say with --by who decides: --by owner or --by legal.'],
+    ['by anybody', claimFile(''), { by: 'Ada' }, "'Ada' is no role that may waive. Known are owner, legal."],
+    ['without a reason', claimFile(''), { by: 'owner' }, "Say with --reason why 'offer.oldPrice' is shown although it is contradicted."],
+    [
+      'without an end',
+      claimFile(''),
+      { by: 'owner', reason: 'So it is.' },
+      "Say with --until on which day the waiver of 'offer.oldPrice' ends, for example --until ",
+    ],
+    ['until no day', claimFile(''), { ...decided, until: '2027-02-30' }, "'2027-02-30' is no day. Write it as --until 2027-06-30."],
+    [
+      'until a day that is over',
+      claimFile(''),
+      { ...decided, until: '2020-01-31' },
+      "The waiver of 'offer.oldPrice' would have ended on 2020-01-31.",
+    ],
+    [
+      'by another than before',
+      claimFile(written),
+      { by: 'legal' },
+      "'offer.oldPrice' was waived by 'owner', so 'owner' has to decide again.",
+    ],
+    [
+      'with words that are gone',
+      claimFile(written, "at.text('help', 'text', 'Call us')"),
+      { by: 'owner' },
+      "'offer.oldPrice' quotes “Call us” from help › text, which says “Write to us.”. Correct the quotation first",
+    ],
+  ])('%s', async (_, text, options, message) => {
+    expect(await refused(text, options)).toContain(message);
+    expect(await readFile(`${site.content}/claims/offer.ts`, 'utf8')).toBe(text);
+  });
+
+  test('what holds, and what does not exist', async () => {
+    expect(await refused(claimFile(''), decided, ['offer.fair'])).toBe("'offer.fair' holds, so there is nothing to waive.");
+    expect(await refused(claimFile(''), decided, ['offer.oldPrize'])).toBe(
+      "There is no claim 'offer.oldPrize'. Did you mean 'offer.oldPrice'?",
+    );
+    expect(await refused(claimFile(''), decided, ['oldPrice'])).toBe("There is no claim 'oldPrice'. Did you mean 'offer.oldPrice'?");
+  });
+
+  test('a decision without a claim', async () => {
+    await expect(claims({ content: site.content, by: 'owner' })).rejects.toThrow(
+      '--by belongs to a decision; name the claims that are waived with --waive.',
+    );
+  });
+});
+
+test.each(['', given, written.replace('€249', '€199')])('check --fix never waives: %#', async (waiver) => {
+  const before = claimFile(waiver);
+  await site.write({ 'claims/offer.ts': before });
+  const { diagnostics } = await check({ content: site.content });
+  expect(diagnostics.length).toBeGreaterThan(0);
+  await applyFixes(remediesOf(diagnostics), site.content);
+  expect(await readFile(`${site.content}/claims/offer.ts`, 'utf8')).toBe(before);
+});
