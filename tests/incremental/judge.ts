@@ -8,10 +8,18 @@ export interface Built {
   readonly force: boolean;
   readonly memory: Memory;
   readonly bench: Workbench;
+  /** New pages may have been drawn already, by somebody who shares the cache. */
+  readonly drawnBefore: boolean;
 }
 
 /** Compares a build with a clean one of the same situation: what is to be remembered, or what is different. */
-export async function judge({ result, force, memory, bench }: Built): Promise<{ memory: Memory } | { faults: readonly string[] }> {
+export async function judge({
+  result,
+  force,
+  memory,
+  bench,
+  drawnBefore,
+}: Built): Promise<{ memory: Memory } | { faults: readonly string[] }> {
   const clean = await bench.clean(memory.situation);
   const changedByHand = force && clean.ok ? new Set<string>() : memory.changedByHand;
   const output = clean.ok ? clean.output : memory.output;
@@ -24,7 +32,7 @@ export async function judge({ result, force, memory, bench }: Built): Promise<{ 
   ];
   if (faults.length) return { faults };
   if (!clean.ok) return { memory };
-  const tooFew = memory.cacheDamaged ? [] : renderedTooFew(result.rendered, { found, memory, out: bench.folders.out });
+  const tooFew = memory.cacheDamaged || drawnBefore ? [] : renderedTooFew(result.rendered, { found, memory, out: bench.folders.out });
   if (tooFew.length) return { faults: tooFew };
   return { memory: { ...memory, output, changedByHand, made: new Set([...memory.made, ...madeOf(output)]) } };
 }

@@ -1,0 +1,58 @@
+import './bundle-once.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { check } from '../../generator/index.ts';
+import { edits, type Subject } from './edits/edits.ts';
+import { runSequence } from './run-sequence.ts';
+import { stepsAbout } from './steps.ts';
+import { openWorkbench, type Workbench } from './workbench.ts';
+
+/* A check remembers in the cache what it has rendered, and builds go on from there: neither may say or make anything else for it. */
+
+// What the compiler remembers is proven in tests/unit/load/check-types.test.ts.
+vi.mock('../../generator/1-load/check-types.ts', async (original) => ({ ...(await original<object>()), checkTypes: async () => [] }));
+
+let bench: Workbench;
+beforeAll(async () => {
+  bench = await openWorkbench();
+}, 180_000);
+afterAll(() => bench?.remove());
+
+const numRuns = Math.ceil(24 * Number(process.env.SEQUENCES ?? 1));
+test(`builds after each check in ${numRuns} random sequences equal clean builds, and the checks say the same`, { timeout: 600_000 }, () =>
+  fc.assert(
+    fc.asyncProperty(stepsAbout(Object.keys(edits) as Subject[]), (steps) =>
+      runSequence(steps, bench, async ({ situation, cacheDamaged }) => {
+        const { content, cache } = bench.folders;
+        const { ok, diagnostics } = await check({ content, cache, ...situation.told });
+        const clean = await bench.clean(situation);
+        expect(ok).toBe(clean.ok);
+        expect(diagnostics.filter(({ code }) => !(cacheDamaged && code === 'WL6007'))).toEqual(clean.diagnostics);
+      }),
+    ),
+    {
+      numRuns,
+      ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
+      interruptAfterTimeLimit: 500_000,
+      markInterruptAsFailure: true,
+    },
+  ),
+);
+
+test('a check renders what has changed, and the next check nothing', async () => {
+  bench.reset();
+  const { content, cache } = bench.folders;
+  const drawn: number[] = [];
+  const progress = (_: number, all: number) => void drawn.push(all);
+  const told = { today: '2026-11-21', content, cache };
+  await check({ ...told, progress });
+  expect(drawn).toEqual([]);
+  const file = `${content}/pages/help/de.ts`;
+  await writeFile(file, (await readFile(file, 'utf8')).replace("heading: '", "heading: 'Neu: "));
+  await check({ ...told, progress });
+  expect(drawn.length).toBeGreaterThan(0);
+  drawn.length = 0;
+  await check({ ...told, progress });
+  expect(drawn).toEqual([]);
+});
