@@ -113,14 +113,30 @@ export async function start(): Promise<void> {
   try {
     await program.parseAsync();
   } catch (error) {
-    const { UsageError, printBug } = await import('./failure.ts');
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-    else if (error instanceof UsageError) {
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 2;
-    } else {
-      printBug(error);
-      process.exitCode = 70;
-    }
+    process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : await tellFailure(error);
   }
+}
+
+/** Says why a command was stopped, and gives its exit code. */
+async function tellFailure(error: unknown): Promise<number> {
+  const { missingPackage, printBug, UsageError } = await import('./failure.ts');
+  const say = (text: string) => process.stderr.write(`${text}\n`);
+  if (error instanceof UsageError) {
+    say(error.message);
+    return 2;
+  }
+  const { faultsOfTheme, Stopped } = await import('../generator/index.ts');
+  const faults = await faultsOfTheme(error);
+  if (faults.length) {
+    (await import('./print.ts')).printFaults(faults, program.opts().content ?? 'content');
+    return 1;
+  }
+  const missing = missingPackage(error);
+  if (missing) {
+    say(`The package '${missing}' is not installed, so the command cannot run. Run npm ci.`);
+    return 2;
+  }
+  if (error instanceof Stopped) say(`${error.message} Nothing was written; the last good site is untouched.\n${error.hint}`);
+  else printBug(error);
+  return 70;
 }

@@ -7,6 +7,7 @@ import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
+import { orFaultsOfTheme } from './failure.ts';
 import { inputsOf, keyNow } from './inputs.ts';
 import type { Made, SiteMade } from './make.ts';
 import { budgets } from './model/budgets.ts';
@@ -29,6 +30,8 @@ export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
 export { nearest } from './diagnostics/nearest.ts';
 export type { Suppressed } from './diagnostics/suppress.ts';
 export { startThread } from './engine/start-thread.ts';
+export { endingOf, endOf, Stopped, stoppedFinding } from './engine/stopped.ts';
+export { faultsOfTheme, ownFault } from './failure.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export type { JudgedClaim } from './model/claims.ts';
 export type { Content } from './model/content.ts';
@@ -86,7 +89,14 @@ export interface BuildResult extends Findings {
 }
 
 /** Content in, site out. Any error stops before anything takes effect, and the last good site stays. */
-export async function build(settings: BuildSettings): Promise<BuildResult> {
+export function build(settings: BuildSettings): Promise<BuildResult> {
+  return orFaultsOfTheme(
+    () => buildSite(settings),
+    (findings) => ({ ...findings, ok: false, upToDate: false, pages: 0, rendered: 0 }),
+  );
+}
+
+async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   const { force, kept, workers, progress } = settings;
   const inputs = await inputsOf(settings);
   const unchanged = force || kept ? undefined : await unchangedSince(inputs.key, settings.out);
@@ -181,7 +191,14 @@ export interface CheckResult extends Findings {
 const ofTheBuild: readonly Code[] = ['WL6003', 'WL6004', 'WL6007'];
 
 /** Everything that a build checks, and the types, writing nothing. */
-export async function check(settings: Settings): Promise<CheckResult> {
+export function check(settings: Settings): Promise<CheckResult> {
+  return orFaultsOfTheme(
+    () => checkSite(settings),
+    (findings) => ({ ...findings, ok: false, pages: 0, locales: [] }),
+  );
+}
+
+async function checkSite(settings: Settings): Promise<CheckResult> {
   const { checkTypes, withoutRepeats } = await import('./stages.ts');
   const { make } = await import('./make.ts');
   const compiling = checkTypes(settings.content, project);
@@ -189,7 +206,10 @@ export async function check(settings: Settings): Promise<CheckResult> {
   const locales = content?.locales.map(({ id }) => id) ?? [];
 
   const known = await place(found, settings);
-  const findings = await finish([...known, ...withoutRepeats(await compiling, known)], settings, {
+  // Of a file of the theme that cannot be read, the compiler has nothing to add.
+  const unread = new Set(known.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
+  const ofTypes = withoutRepeats(await compiling, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
+  const findings = await finish([...known, ...ofTypes], settings, {
     content,
     ...(site && { judged: (code: Code) => !ofTheBuild.includes(code) }),
   });

@@ -76,7 +76,10 @@ const templateSheet = 'page-';
 
 /** Templates whose pages bring a sheet of their own. */
 async function templatesWithSheets(project: string): Promise<string[]> {
-  const names = await readdir(`${project}/runtime/styles/templates`).catch(() => []);
+  const names = await readdir(`${project}/runtime/styles/templates`).catch(({ code, message }: NodeJS.ErrnoException): string[] => {
+    if (code === 'ENOENT') return [];
+    throw new Error(message);
+  });
   return names.map((name) => name.replace(/\.css$/, '')).sort();
 }
 
