@@ -61,7 +61,7 @@ export {
   type SiteModel,
   siteDocuments,
 } from './site-model.ts';
-export { bundleAssets, finish, loadStages } from './steps.ts';
+export { bundleAssets, checkStyles, finish, loadStages } from './steps.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.
 process.env.NODE_ENV ??= 'production';

@@ -8,6 +8,7 @@ import type { Assets } from '../model/site-files.ts';
 import { project } from '../project.ts';
 import { checkSheets } from './check-sheets.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
+import { themeColours, tokenPlaces } from './tokens.ts';
 
 /**
  * The browser's part of the site: scripts, styles and fonts under names that carry their hash. Vite is loaded only when
@@ -15,7 +16,12 @@ import { faultAt, themeFaults } from './theme-faults.ts';
  */
 export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
   const store = openAssetStore(cache);
-  const folders = [`${project}/runtime`, `${project}/generator/bundle`, `${project}/generator/model`];
+  const folders = [
+    `${project}/runtime`,
+    `${project}/generator/bundle`,
+    `${project}/generator/model`,
+    `${project}/generator/2-check/styles`,
+  ];
   const sources = await readInputs(folders, `${cache}/browser.inputs`);
   const key = hash(sources.hash, await readFile(`${project}/package-lock.json`, 'utf8').catch(() => ''));
   const found = await store.find(key);
@@ -28,13 +34,16 @@ export async function bundle(cache: string): Promise<{ assets?: Assets; diagnost
 
 /** The bundle of a theme with the files that stand beside it, or what is wrong with the theme. Throws where something else is wrong. */
 export async function bundleTheme(root: string): Promise<{ assets?: Assets; faults: Diagnostic[] }> {
-  const inSheets = checkSheets(await sheetsIn(root), root).map(faultAt);
+  const sheets = await sheetsIn(root);
+  const inSheets = checkSheets(sheets, root).map(faultAt);
   try {
     const { bundleWithVite } = await import('./vite.ts');
     const bundled = await bundleWithVite(root);
     const files = await staticFiles(root);
     if ('code' in files) return { faults: [...inSheets, files] };
-    return inSheets.length ? { faults: inSheets } : { assets: { ...bundled, files: new Map([...bundled.files, ...files]) }, faults: [] };
+    if (inSheets.length) return { faults: inSheets };
+    const colours = themeColours(bundled.files);
+    return { assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, tokens: tokenPlaces(sheets, root) }, faults: [] };
   } catch (error) {
     // A sheet that is not closed confuses the bundler, and what that says of it helps nobody.
     const known = new Set(inSheets.map(({ file }) => file));

@@ -5,7 +5,7 @@ import { fontFacesIn } from './font-faces.ts';
 import { scriptParts } from './script-parts.ts';
 
 /** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
-export async function bundleWithVite(project: string): Promise<Assets> {
+export async function bundleWithVite(project: string): Promise<Omit<Assets, 'colours' | 'tokens'>> {
   const { build } = await import('vite');
   const templates = await templatesWithSheets(project);
   const result = await build({
