@@ -19,21 +19,42 @@ export async function start(): Promise<void> {
       process.exitCode = await code;
     }).parseAsync();
   } catch (error) {
-    const { UsageError, printBug } = await import('./failure.ts');
-    if (error instanceof CommanderError && error.code === versionAsked) await printVersion();
-    else if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-    else if (error instanceof UsageError) {
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 2;
-    } else {
-      printBug(error);
-      process.exitCode = 70;
-    }
+    process.exitCode = error instanceof CommanderError ? await endedByOptions(error) : await tellFailure(error);
   }
+}
+
+/** What commander ends the command line with: help, the version, or an option that it does not know. */
+async function endedByOptions(error: CommanderError): Promise<number> {
+  if (error.code === versionAsked) await printVersion();
+  return error.exitCode === 0 ? 0 : 2;
 }
 
 async function printVersion(): Promise<void> {
   const { project } = await import('../generator/index.ts');
   const { version } = JSON.parse(await readFile(`${project}/package.json`, 'utf8')) as { version: string };
   process.stdout.write(`${version}\n`);
+}
+
+/** Says why a command was stopped, and gives its exit code. */
+async function tellFailure(error: unknown): Promise<number> {
+  const { missingPackage, printBug, UsageError } = await import('./failure.ts');
+  const say = (text: string) => process.stderr.write(`${text}\n`);
+  if (error instanceof UsageError) {
+    say(error.message);
+    return 2;
+  }
+  const { faultsOfTheme, project, Stopped } = await import('../generator/index.ts');
+  const faults = await faultsOfTheme(error);
+  if (faults.length) {
+    (await import('./print.ts')).printFaults(faults, `${project}/content`);
+    return 1;
+  }
+  const missing = missingPackage(error);
+  if (missing) {
+    say(`The package '${missing}' is not installed, so the command cannot run. Run npm ci.`);
+    return 2;
+  }
+  if (error instanceof Stopped) say(`${error.message} Nothing was written; the last good site is untouched.\n${error.hint}`);
+  else printBug(error);
+  return 70;
 }

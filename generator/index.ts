@@ -7,6 +7,7 @@ import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
+import { orFaultsOfTheme } from './failure.ts';
 import { inputsOf, keyNow } from './inputs.ts';
 import type { Made, SiteMade } from './make.ts';
 import { budgets } from './model/budgets.ts';
@@ -29,6 +30,8 @@ export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
 export { nearest } from './diagnostics/nearest.ts';
 export type { Suppressed } from './diagnostics/suppress.ts';
 export { startThread } from './engine/start-thread.ts';
+export { endingOf, endOf, Stopped, stoppedFinding } from './engine/stopped.ts';
+export { faultsOfTheme, ownFault } from './failure.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export type { JudgedClaim } from './model/claims.ts';
 export type { Content } from './model/content.ts';
@@ -59,7 +62,7 @@ export {
   type SiteModel,
   siteDocuments,
 } from './site-model.ts';
-export { bundleAssets, finish, loadStages } from './steps.ts';
+export { bundleAssets, checkStyles, finish, loadStages } from './steps.ts';
 export { type Decision, type Waived, waive } from './waive.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.
@@ -88,7 +91,14 @@ export interface BuildResult extends Findings {
 }
 
 /** Content in, site out. Any error stops before anything takes effect, and the last good site stays. */
-export async function build(settings: BuildSettings): Promise<BuildResult> {
+export function build(settings: BuildSettings): Promise<BuildResult> {
+  return orFaultsOfTheme(
+    () => buildSite(settings),
+    (findings) => ({ ...findings, ok: false, upToDate: false, pages: 0, rendered: 0 }),
+  );
+}
+
+async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   const { force, kept, workers, progress } = settings;
   const inputs = await inputsOf(settings);
   const unchanged = force || kept ? undefined : await unchangedSince(inputs.key, settings.out);
@@ -191,7 +201,14 @@ const ofTheBuild: readonly Code[] = ['WL6003', 'WL6004', 'WL6007'];
 const ofTheCompiler: readonly Code[] = ['WL6014', 'WL6015', 'WL6016'];
 
 /** Everything that a build checks, and the types, writing nothing but what it remembers in the cache. */
-export async function check(settings: CheckSettings): Promise<CheckResult> {
+export function check(settings: CheckSettings): Promise<CheckResult> {
+  return orFaultsOfTheme(
+    () => checkSite(settings),
+    (findings) => ({ ...findings, ok: false, pages: 0, isWhole: false }),
+  );
+}
+
+async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const { checkTypes, compilerCodes, withoutRepeats } = await import('./stages.ts');
   const { make } = await import('./make.ts');
   const compiling = checkTypes(settings.content, project, cacheOf(settings));
@@ -203,8 +220,11 @@ export async function check(settings: CheckSettings): Promise<CheckResult> {
   const known = await place(found, settings);
   const types = await compiling;
   const isCompiled = !types.some(({ code }) => ofTheCompiler.includes(code));
+  // Of a file of the theme that cannot be read, the compiler has nothing to add.
+  const unread = new Set(known.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
+  const ofTypes = withoutRepeats(types, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
   const judged = site && ((code: Code) => !ofTheBuild.includes(code) && (isCompiled || !compilerCodes.has(code)));
-  const findings = await finish([...known, ...withoutRepeats(types, known)], settings, { content, ...(judged && { judged }) });
+  const findings = await finish([...known, ...ofTypes], settings, { content, ...(judged && { judged }) });
   const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6002');
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, isWhole };
 }

@@ -7,6 +7,7 @@ import { hash } from './cache/hash.ts';
 import type { Inputs } from './cache/inputs.ts';
 import { trimCache } from './cache/trim.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
+import { runCheck } from './diagnostics/run-check.ts';
 import type { Weight } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import type { Manifest } from './model/manifest.ts';
@@ -61,6 +62,7 @@ export interface SiteMade {
 export async function make(settings: Settings, making: Making): Promise<Made> {
   const {
     check,
+    checkColours,
     checkWeight,
     makeSite,
     openSource,
@@ -129,9 +131,10 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     // Texts that were made longer on purpose are no measure of what visitors fetch.
     const before = (await making.before?.()) ?? [];
     const weighing = settings.pseudo ? [] : checkWeight({ content, manifest, weights, before });
+    const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(assets));
     return {
       content,
-      diagnostics: [...told, ...planned, ...made.rendering, ...made.inspecting, ...weighing],
+      diagnostics: [...told, ...planned, ...made.rendering, ...made.inspecting, ...colours, ...weighing],
       site: {
         manifest,
         weights,

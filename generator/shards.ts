@@ -2,6 +2,7 @@ import { openBundleStore } from './cache/bundle-store.ts';
 import { hash } from './cache/hash.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
+import { orFaultsOfTheme } from './failure.ts';
 import { inputsOf } from './inputs.ts';
 import { make } from './make.ts';
 import type { KeptSite } from './parts/kept-site.ts';
@@ -25,7 +26,14 @@ export interface ShardResult extends Findings {
 }
 
 /** Makes a share of a site into a folder of its own, for `joinedFrom`. Errors in the share stop it, and nothing is written. */
-export async function buildShard(settings: ShardSettings): Promise<ShardResult> {
+export function buildShard(settings: ShardSettings): Promise<ShardResult> {
+  return orFaultsOfTheme(
+    () => makeShard(settings),
+    (findings) => ({ ...findings, ok: false, pages: 0, rendered: 0 }),
+  );
+}
+
+async function makeShard(settings: ShardSettings): Promise<ShardResult> {
   const { share, out, workers, progress } = settings;
   const inputs = await inputsOf(settings);
   const { content, diagnostics: all, site } = await make(settings, { ...inputs, share, workers, progress });

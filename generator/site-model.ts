@@ -88,6 +88,12 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   const misplaced = await errorsLeft(routing, settings, content);
   if (misplaced.length) return { diagnostics: misplaced };
   const { diagnostics: rendering } = render({ content, manifest, assets: noAssets, shapes });
+  const failed = await errorsLeft(
+    rendering.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic)),
+    settings,
+    content,
+  );
+  if (failed.length) return { diagnostics: failed };
   return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering] }), diagnostics: [] };
 }
 

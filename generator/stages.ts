@@ -15,6 +15,7 @@ export { inspectPage } from './2-check/inspect-page.ts';
 export { inspectSite } from './2-check/inspect-site.ts';
 export { knownOf } from './2-check/inspection/known.ts';
 export { publishedPlaces } from './2-check/inspection/published-places.ts';
+export { checkColours } from './2-check/styles/check-colours.ts';
 export { plan } from './3-plan/plan.ts';
 export { asPseudo } from './3-plan/pseudo.ts';
 export { checkWeight } from './4-render/check-weight.ts';

@@ -50,6 +50,17 @@ export async function bundleAssets(
   return bundle(cacheOf(settings));
 }
 
+/** What is wrong with the colours of the styles, told once for each cause. Suppressions are those of the content. */
+export async function checkStyles(assets: Assets, settings: Settings, content: Content | undefined): Promise<readonly Diagnostic[]> {
+  const { checkColours } = await import('./stages.ts');
+  const found = coloursFound.get(assets) ?? checkColours(assets);
+  coloursFound.set(assets, found);
+  return found.length ? (await finish(found, settings, { content })).diagnostics : [];
+}
+
+/** The same bundle is shown after every change of a text. */
+const coloursFound = new WeakMap<Assets, readonly Diagnostic[]>();
+
 /** Loads the stages now instead of when they are first taken, so that a file in them that cannot be read fails here. */
 export async function loadStages(): Promise<void> {
   await import('./stages.ts');

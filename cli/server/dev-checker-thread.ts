@@ -41,7 +41,7 @@ export async function start(settings: Settings): Promise<void> {
     const { id } = question;
     found().then(
       (all) => tell({ id, found: all }),
-      (error) => tell({ id, failure: error instanceof Error ? error.message : String(error) }),
+      (error) => tell({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     );
   });
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, type Settings, startThread } from '../../generator/index.ts';
+import { type Diagnostic, endOf, type Settings, Stopped, startThread } from '../../generator/index.ts';
 import type { CheckerAnswer, CheckerQuestion } from './dev-checker-thread.ts';
 
 /** Checks a site that is being written in a thread of its own, so that pages never wait for it. */
@@ -14,6 +14,8 @@ interface Waiting {
   reject(failure: Error): void;
 }
 
+const what = 'The thread that checks the site';
+
 export function startChecker(settings: Settings): DevChecker {
   const thread = startThread('dev-checker', settings);
   // It lives no longer than what it is asked by.
@@ -27,11 +29,17 @@ export function startChecker(settings: Settings): DevChecker {
     if ('failure' in answer) reject?.(new Error(answer.failure));
     else resolve?.(answer.found);
   });
-  thread.on('error', (error) => {
-    failure = error;
-    for (const { reject } of waiting.values()) reject(error);
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
+  };
+  thread.on('error', (error) => {
+    const end = endOf(error);
+    fail(end === undefined ? error : new Stopped(what, end));
   });
+  thread.on('messageerror', fail);
+  thread.on('exit', (code) => fail(new Stopped(what, `it ended with the code ${code}`)));
   const tell = (question: CheckerQuestion) => thread.postMessage(question);
   return {
     changed: (files) => tell({ changed: files }),

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { type Diagnostic, project, type Settings } from '../../generator/index.ts';
+import { type Diagnostic, endingOf, project, type Settings, Stopped, stoppedFinding } from '../../generator/index.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import type { DevSite, DevState } from './dev-site.ts';
 import type { Greeting, Question, Reply } from './dev-worker.ts';
@@ -18,18 +18,18 @@ export function startDevProcess(settings: Settings): DevProcess {
   let worker = startWorker(settings);
   let loads = 0;
 
-  const ask = async <Value>(question: Asked, otherwise: (fault: Diagnostic) => Value): Promise<Value> => {
+  const ask = async <Value>(question: Asked, otherwise: (faults: readonly Diagnostic[]) => Value): Promise<Value> => {
     for (;;) {
       const asked = worker;
       const reply = await asked.ask(question);
       if ('value' in reply) return reply.value as Value;
       // Whoever asked a process that was replaced meanwhile is answered by the new one.
-      if (asked === worker) return otherwise(describe(reply.fault));
+      if (asked === worker) return otherwise(reply.faults);
     }
   };
   const site: DevProcess = {
-    state: () => ask<DevState>({ ask: 'state' }, (fault) => ({ diagnostics: [fault], suggestions: [] })),
-    answer: (address) => ask<DevAnswer>({ ask: 'answer', address }, (fault) => ({ status: 500, diagnostics: [fault], isWhole: true })),
+    state: () => ask<DevState>({ ask: 'state' }, (diagnostics) => ({ diagnostics, suggestions: [] })),
+    answer: (address) => ask<DevAnswer>({ ask: 'answer', address }, (diagnostics) => ({ status: 500, diagnostics, isWhole: true })),
     async reload(files = []) {
       loads += 1;
       if (loads > loadsPerProcess || worker.gone()) site.restart();
@@ -47,7 +47,7 @@ export function startDevProcess(settings: Settings): DevProcess {
 }
 
 type Asked = Question extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never;
-type Outcome = { readonly value: unknown } | { readonly fault: string };
+type Outcome = { readonly value: unknown } | { readonly faults: readonly Diagnostic[] };
 
 interface Worker {
   ask(question: Asked): Promise<Outcome>;
@@ -62,13 +62,14 @@ function startWorker(settings: Settings): Worker {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   const waiting = new Map<number, (outcome: Outcome) => void>();
-  let fault: string | undefined;
+  let faults: readonly Diagnostic[] | undefined;
   let last = 0;
-  const fail = (reason: string) => {
-    fault ??= reason;
-    for (const answer of waiting.values()) answer({ fault });
+  const fail = (reason: readonly Diagnostic[]) => {
+    faults ??= reason;
+    for (const answer of waiting.values()) answer({ faults });
     waiting.clear();
   };
+  const stop = (why: string) => fail([stoppedFinding(new Stopped('The process that renders the pages', why))]);
   const ready = new Promise<void>((done) => {
     child.on('message', (message: Reply | Greeting) => {
       if ('ready' in message || 'broken' in message) {
@@ -79,23 +80,26 @@ function startWorker(settings: Settings): Worker {
       waiting.delete(message.id);
     });
     const said = errorsOf(child);
-    const ended = () => {
-      fail(said() || 'the process that renders them has ended');
+    child.on('exit', (code, signal) => {
+      stop(said() || endingOf(code, signal));
       done();
-    };
-    child.on('exit', ended).on('error', ended);
+    });
+    child.on('error', (error) => {
+      stop(error.message);
+      done();
+    });
   });
   return {
     async ask(question) {
       await ready;
-      if (fault !== undefined) return { fault };
+      if (faults) return { faults };
       const id = ++last;
       return new Promise((answer) => {
         waiting.set(id, answer);
-        child.send({ id, ...question }, (error) => error && fail(error.message));
+        child.send({ id, ...question }, (error) => error && stop(error.message));
       });
     },
-    gone: () => fault !== undefined,
+    gone: () => faults !== undefined,
     end: () => child.kill(),
   };
 }
@@ -106,18 +110,6 @@ function errorsOf({ stderr }: ChildProcess): () => string {
   stderr?.on('data', (chunk: Buffer) => {
     text = (text + chunk).slice(-10_000);
   });
-  return () => /^\s*(?:\w*Error(?: \[\w+\])?:|\S+:\d+:\d+: ERROR:).*$/m.exec(text)?.[0].trim() ?? '';
-}
-
-/** A file of the runtime or the generator that cannot be read, as a diagnostic at the place that its message names. */
-function describe(fault: string): Diagnostic {
-  const parse = /([^\n:]+):(\d+):(\d+): ERROR: ([^\n]+)/.exec(fault);
-  const [, path = '', line, column, reason = ''] = parse ?? [];
-  return {
-    code: 'WL6005',
-    severity: 'error',
-    ...(parse && { file: path.replace(`${project}/`, ''), line: Number(line), column: Number(column) + 1 }),
-    message: `The pages cannot be rendered: ${(reason || fault).split('\n')[0]?.replaceAll(`${project}/`, '').replaceAll('file://', '')}.`,
-    hint: 'Mend the file; the pages come back by themselves.',
-  };
+  return () =>
+    /JavaScript heap out of memory/.test(text) ? 'it ran out of memory' : (/^\s*\w*Error(?: \[\w+\])?:.*$/m.exec(text)?.[0].trim() ?? '');
 }

@@ -1,4 +1,4 @@
-import { bundleAssets, type Diagnostic, type Settings } from '../../generator/index.ts';
+import { bundleAssets, checkStyles, type Diagnostic, type Settings } from '../../generator/index.ts';
 import { answerFrom, type DevAnswer, type PageAnswer, type ReadableSite } from './dev-answer.ts';
 import { startChecker } from './dev-checker.ts';
 import { LastShown } from './last-shown.ts';
@@ -30,7 +30,8 @@ interface Reading {
   readonly site: ReadableSite | undefined;
   /** Why the site is an older one than the files describe. */
   readonly faults: readonly Diagnostic[];
-  readonly bundling: readonly Diagnostic[];
+  /** What is wrong with the bundle and its styles. */
+  readonly ofTheme: readonly Diagnostic[];
   readonly answers: Map<string, Promise<PageAnswer>>;
   /** What is wrong with the whole site, once that is known. */
   found?: readonly Diagnostic[] | undefined;
@@ -47,7 +48,8 @@ export function openDevSite(settings: Settings): DevSite {
     const opened = await readOpenSite(settings, last?.opened, files);
     const { site, faults = [] } = opened;
     const readable = site && assets && { open: site, assets, documents: undefined };
-    return { opened, site: readable, faults, bundling, answers: new Map() };
+    const styles = assets && !settings.pseudo ? await checkStyles(assets, settings, site?.frame) : [];
+    return { opened, site: readable, faults, ofTheme: [...bundling, ...styles], answers: new Map() };
   };
   let current = read();
 
@@ -58,7 +60,7 @@ export function openDevSite(settings: Settings): DevSite {
         const reading = await asked;
         const found = await checker.found();
         if (asked !== current) continue;
-        reading.found = [...reading.bundling, ...found];
+        reading.found = [...reading.ofTheme, ...found];
         return { diagnostics: reading.found, suggestions: reading.site ? tryFirst(reading.site.open.manifest) : [] };
       }
     },
@@ -68,11 +70,11 @@ export function openDevSite(settings: Settings): DevSite {
       await current;
     },
     async answer(address) {
-      const { site, answers, faults, found, bundling } = await current;
+      const { site, answers, faults, found, ofTheme } = await current;
       const made = answers.get(address) ?? (site ? answerFrom(site, address, settings) : Promise.resolve(notMade));
       answers.set(address, made);
       const { ofPage, ofTexts, ...answer } = await made;
-      const diagnostics = [...(found ?? [...bundling, ...faults, ...ofTexts]), ...ofPage];
+      const diagnostics = [...(found ?? [...ofTheme, ...faults, ...ofTexts]), ...ofPage];
       return { ...lastShown.instead(address, answer), diagnostics, isWhole: found !== undefined };
     },
   };

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../generator/index.ts';
 import type { DevSite } from './dev-site.ts';
 
 /*
@@ -10,8 +11,9 @@ export type Question = { readonly id: number } & (
   | { readonly ask: 'state' }
   | { readonly ask: 'reload'; readonly files: readonly string[] }
 );
-export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly fault: string };
-export type Greeting = { readonly ready: true } | { readonly broken: string };
+/** `faults` say why there is no answer. */
+export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly faults: readonly Diagnostic[] };
+export type Greeting = { readonly ready: true } | { readonly broken: readonly Diagnostic[] };
 
 const tell = (message: Reply | Greeting) => process.send?.(message);
 
@@ -31,12 +33,12 @@ export async function start(settings: string): Promise<void> {
     process.on('message', (question: Question) => {
       replyTo(site, question).then(
         (value) => tell({ id: question.id, value }),
-        (error) => tell({ id: question.id, fault: messageOf(error) }),
+        async (error) => tell({ id: question.id, faults: await faultsOf(error) }),
       );
     });
     tell({ ready: true });
   } catch (error) {
-    tell({ broken: messageOf(error) });
+    tell({ broken: await faultsOf(error) });
   }
 }
 
@@ -45,6 +47,10 @@ function replyTo(site: DevSite, question: Question): Promise<unknown> {
   return question.ask === 'reload' ? site.reload(question.files) : site.state();
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** What stopped this process or one of its threads, for the panel over the page. */
+async function faultsOf(error: unknown): Promise<readonly Diagnostic[]> {
+  const { faultsOfTheme, ownFault, Stopped, stoppedFinding } = await import('../../generator/index.ts');
+  if (error instanceof Stopped) return [stoppedFinding(error)];
+  const faults = await faultsOfTheme(error);
+  return faults.length ? faults : [ownFault(error)];
 }

@@ -1,7 +1,6 @@
 import type { SiteRule } from './inspect-site.ts';
 import { alternates } from './site-rules/alternates.ts';
 import { canonicals } from './site-rules/canonicals.ts';
-import { colourContrast } from './site-rules/colour-contrast.ts';
 import { dataAddresses } from './site-rules/data-addresses.ts';
 import { files } from './site-rules/files.ts';
 import { links } from './site-rules/links.ts';
@@ -14,7 +13,6 @@ import { uniqueTitles } from './site-rules/unique-titles.ts';
 
 /** Every rule over the whole site. To add one: a file in site-rules/, a line here, a sample in tests/inspection/. */
 export const siteRules: readonly SiteRule[] = [
-  colourContrast,
   links,
   files,
   redirectFiles,

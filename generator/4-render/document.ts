@@ -1,5 +1,5 @@
 import type { Route } from '../model/manifest.ts';
-import type { Font } from '../model/site-files.ts';
+import type { Font, ThemeColours } from '../model/site-files.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { fontsFor } from './fonts.ts';
 import { policy } from './headers.ts';
@@ -11,6 +11,7 @@ export interface Resources {
   readonly own: string | undefined;
   readonly script: string;
   readonly fonts: readonly Font[];
+  readonly colours: ThemeColours;
 }
 
 export interface DocumentParts {
@@ -81,7 +82,7 @@ function head({ route, origin, pixel, siteName, title, description, imageText, s
 }
 
 /** A page without islands has nothing that script could bring to life. */
-function fetched({ style, own, script, fonts }: Resources, body: string): string[] {
+function fetched({ style, own, script, fonts, colours }: Resources, body: string): string[] {
   return [
     ...fontsFor(fonts, body).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // A document that comes in pieces is first painted when its last part is there, so that nothing moves (CLS); browsers that do
@@ -91,8 +92,8 @@ function fetched({ style, own, script, fonts }: Resources, body: string): string
     ...(own ? [`<link rel="stylesheet" href="${own}">`] : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d141d">',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark}">`,
     // Nothing that is painted waits for it, so styles and fonts come first.
     ...(body.includes('data-island="') ? [`<script type="module" src="${script}" async fetchpriority="low"></script>`] : []),
   ];

@@ -99,11 +99,12 @@ export const questions = {
   origin: ({ manifest }: World): string => manifest.origin,
   start: ({ content, manifest }: World): string => startAddress(content, manifest),
   pseudo: ({ manifest }: World): boolean => manifest.pseudo === true,
-  resources: ({ assets: { style, templateStyles, script, fonts } }: World, template: string) => ({
+  resources: ({ assets: { style, templateStyles, script, fonts, colours } }: World, template: string) => ({
     style,
     own: Object.hasOwn(templateStyles, template) ? templateStyles[template] : undefined,
     script,
     fonts,
+    colours,
   }),
   code: ({ code }: World, template: string) => code[template],
 };

@@ -19,6 +19,7 @@ import { renderDocument } from './document.ts';
 import { textAt } from './links.ts';
 import { missingHint } from './missing-hint.ts';
 import { nameOf, pageContext, readerOf } from './page-context.ts';
+import { foldFailures, pageFailure } from './page-failure.ts';
 import { renderBody } from './render-body.ts';
 import { ShownTexts } from './shown-texts.ts';
 import { renderSiteDocuments } from './site-documents.ts';
@@ -148,7 +149,10 @@ function htmlOf(input: PageInput, notes: Notes): string | undefined {
       body,
     });
   } catch (error) {
-    notes.faults.push(crash(error, route, content.pages.get(route.page)?.definition.file ?? ''));
+    const definition = content.pages.get(route.page)?.definition;
+    const failure = definition && pageFailure(error, { route, template: definition.value.template, file: definition.file });
+    if (!failure) throw error;
+    notes.faults.push(failure);
     return undefined;
   }
 }
@@ -172,18 +176,6 @@ function prepare({ site, content, route }: PageInput, { faults, readings }: Note
   });
   const element = createElement(App, { context, contentContext, template, copy, copyTag, structure });
   return { element, copy, context, template, structure };
-}
-
-function crash(error: unknown, route: Route, file: string): Diagnostic {
-  const reason = error instanceof Error ? error.message : String(error);
-  return {
-    code: 'WL6001',
-    severity: 'error',
-    file,
-    message: `The page '${route.page}' could not be rendered: ${reason}`,
-    cause: `failure ${reason}`,
-    hint: `The first address that failed is ${route.path}. Check the structure in this file against the template.`,
-  };
 }
 
 function missingCopy(written: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
@@ -213,7 +205,7 @@ function markupInPlainPlace({ file, dataPath }: TextPlace, kind: MarkedPart['kin
 /** A fault that shows on many addresses is reported once, for the first of them. */
 export function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
-  return diagnostics.filter(({ code, file, dataPath, message }) => {
+  return foldFailures(diagnostics).filter(({ code, file, dataPath, message }) => {
     const key = [code, file, dataPath?.join('.') ?? message].join('\0');
     return !seen.has(key) && seen.add(key);
   });

@@ -1,6 +1,6 @@
 import type { Content } from '../model/content.ts';
 import { type Manifest, outputOf, type Redirect, type Route } from '../model/manifest.ts';
-import type { Assets } from '../model/site-files.ts';
+import type { Assets, ThemeColours } from '../model/site-files.ts';
 import { escapeHtml } from './escape.ts';
 import { renderHeaders } from './headers.ts';
 import { startAddress } from './start-address.ts';
@@ -14,7 +14,7 @@ export function renderSiteDocuments(content: Content, manifest: Manifest, assets
     ['robots.txt', renderRobots(manifest)],
     ['_headers', renderHeaders(manifest)],
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
-    ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest))],
+    ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest), assets.colours)],
     ...manifest.redirects.map(
       (redirect) =>
         [outputOf(redirect.from), renderRedirect(redirect, { origin: manifest.origin, target: routes.get(redirect.to), assets })] as const,
@@ -65,15 +65,15 @@ function renderRedirect(
 `;
 }
 
-function renderWebManifest({ brand }: Content, start: string): string {
+function renderWebManifest({ brand }: Content, start: string, { light, brand: colour }: ThemeColours): string {
   const { product } = brand.value;
   return `${JSON.stringify({
     name: product,
     short_name: product,
     start_url: start,
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#0b6b4f',
+    background_color: light,
+    ...(colour && { theme_color: colour }),
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   })}\n`;
 }

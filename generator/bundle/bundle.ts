@@ -6,6 +6,9 @@ import { readInputs } from '../cache/inputs.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
 import { project } from '../project.ts';
+import { checkSheets } from './check-sheets.ts';
+import { faultAt, themeFaults } from './theme-faults.ts';
+import { themeColours, tokenPlaces } from './tokens.ts';
 
 /**
  * The browser's part of the site: scripts, styles and fonts under names that carry their hash. Vite is loaded only when
@@ -13,40 +16,67 @@ import { project } from '../project.ts';
  */
 export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
   const store = openAssetStore(cache);
-  const folders = [`${project}/runtime`, `${project}/generator/bundle`, `${project}/generator/model`];
+  const folders = [
+    `${project}/runtime`,
+    `${project}/generator/bundle`,
+    `${project}/generator/model`,
+    `${project}/generator/2-check/styles`,
+  ];
   const sources = await readInputs(folders, `${cache}/browser.inputs`);
   const key = hash(sources.hash, await readFile(`${project}/package-lock.json`, 'utf8').catch(() => ''));
   const found = await store.find(key);
   const diagnostics = found.diagnostic ? [found.diagnostic] : [];
   if (found.assets) return { assets: found.assets, diagnostics };
+  const { assets, faults } = await bundleTheme(project);
+  if (assets) await store.keep(key, assets);
+  return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
+}
+
+/** The bundle of a theme with the files that stand beside it, or what is wrong with the theme. Throws where something else is wrong. */
+export async function bundleTheme(root: string): Promise<{ assets?: Assets; faults: Diagnostic[] }> {
+  const sheets = await sheetsIn(root);
+  const inSheets = checkSheets(sheets, root).map(faultAt);
   try {
     const { bundleWithVite } = await import('./vite.ts');
-    const bundled = await bundleWithVite(project);
-    const assets = { ...bundled, files: new Map([...bundled.files, ...(await staticFiles())]) };
-    await store.keep(key, assets);
-    return { assets, diagnostics };
+    const bundled = await bundleWithVite(root);
+    const files = await staticFiles(root);
+    if ('code' in files) return { faults: [...inSheets, files] };
+    if (inSheets.length) return { faults: inSheets };
+    const colours = themeColours(bundled.files);
+    return { assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, tokens: tokenPlaces(sheets, root) }, faults: [] };
   } catch (error) {
-    return { diagnostics: [...diagnostics, failure(error)] };
+    // A sheet that is not closed confuses the bundler, and what that says of it helps nobody.
+    const known = new Set(inSheets.map(({ file }) => file));
+    const faults = [...inSheets, ...themeFaults(error, root).filter(({ file }) => !known.has(file))];
+    if (faults.length === 0) throw error;
+    return { faults };
   }
 }
 
+/** Every style sheet of a theme, relative to the folder that holds it; none where it has no styles, of which the bundler speaks. */
+async function sheetsIn(root: string): Promise<string[]> {
+  const names = await readdir(`${root}/runtime/styles`, { recursive: true }).catch(absent);
+  return (names ?? [])
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `runtime/styles/${name}`)
+    .sort();
+}
+
 /** Files that go to the root of the site as they are. */
-async function staticFiles(): Promise<[string, Uint8Array][]> {
-  const folder = `${project}/runtime/static`;
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+async function staticFiles(root: string): Promise<Map<string, Uint8Array> | Diagnostic> {
+  const folder = `${root}/runtime/static`;
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(absent);
+  if (!entries) return faultAt({ file: 'runtime/static', message: 'This folder is missing', hint: missingStatic });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  return Promise.all(files.map(async (file) => [relative(folder, file), new Uint8Array(await readFile(file))] as [string, Uint8Array]));
+  return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), new Uint8Array(await readFile(file))] as const)));
 }
 
-function failure(error: unknown): Diagnostic {
-  const lines = (error instanceof Error ? error.message : String(error)).replaceAll(`${project}/`, '').split('\n');
-  return {
-    code: 'WL6005',
-    severity: 'error',
-    message: `The browser's part could not be bundled: ${lines.filter(Boolean).slice(0, 3).join(' ')}`,
-    hint: 'Mend the file that the message names; `npm ci` installs missing packages.',
-  };
+const missingStatic = 'It holds what pages link to beside their styles and scripts: favicon.svg, share-image.png.';
+
+/** A folder that is not there, or is no folder, has no files; any other failure is one. */
+function absent({ code, message }: NodeJS.ErrnoException): undefined {
+  if (code !== 'ENOENT' && code !== 'ENOTDIR') throw new Error(message);
 }

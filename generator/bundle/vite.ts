@@ -5,7 +5,7 @@ import { fontFacesIn } from './font-faces.ts';
 import { scriptParts } from './script-parts.ts';
 
 /** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
-export async function bundleWithVite(project: string): Promise<Assets> {
+export async function bundleWithVite(project: string): Promise<Omit<Assets, 'colours' | 'tokens'>> {
   const { build } = await import('vite');
   const templates = await templatesWithSheets(project);
   const result = await build({
@@ -76,7 +76,10 @@ const templateSheet = 'page-';
 
 /** Templates whose pages bring a sheet of their own. */
 async function templatesWithSheets(project: string): Promise<string[]> {
-  const names = await readdir(`${project}/runtime/styles/templates`).catch(() => []);
+  const names = await readdir(`${project}/runtime/styles/templates`).catch(({ code, message }: NodeJS.ErrnoException): string[] => {
+    if (code === 'ENOENT') return [];
+    throw new Error(message);
+  });
   return names.map((name) => name.replace(/\.css$/, '')).sort();
 }
 

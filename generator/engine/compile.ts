@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { project } from '../project.ts';
 import { entries, importedSoon } from './entries.mjs';
@@ -6,6 +7,8 @@ interface Compiled {
   readonly code: string;
   /** The project's own files in it, relative to the project. */
   readonly modules: readonly string[];
+  /** Leads from a place in the code to one in the sources, which are named relative to the project; JSON of a source map, version 3. */
+  readonly map: string;
 }
 
 /**
@@ -30,6 +33,7 @@ export async function compileEngine(): Promise<Compiled> {
       write: false,
       target: 'node20',
       minify: false,
+      sourcemap: 'hidden',
       rolldownOptions: {
         input: entriesId,
         output: { format: 'cjs', codeSplitting: false, comments: false },
@@ -38,11 +42,18 @@ export async function compileEngine(): Promise<Compiled> {
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const chunk = output.find((item) => item.type === 'chunk');
-  if (!chunk) throw new Error('the engine has no code');
+  if (!chunk?.map) throw new Error('the engine has no code');
   return {
     code: `(function (exports, require, __filename, importPackage, runningEngine) {${chunk.code}\n})`,
     modules: chunk.moduleIds.flatMap((id) => (id.startsWith(`${project}/`) ? id.slice(project.length + 1) : [])),
+    map: mapFrom(chunk.map),
   };
+}
+
+/** Sources are named as seen from the folder that Vite would write to; what they hold is on disk. */
+function mapFrom({ version, sources, mappings }: Rolldown.SourceMap): string {
+  const own = sources.map((source) => relative(project, resolve(project, 'dist', source)));
+  return JSON.stringify({ version, sources: own, names: [], mappings });
 }
 
 const entriesId = 'virtual:entries';

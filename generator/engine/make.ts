@@ -11,14 +11,14 @@ export async function start(): Promise<boolean> {
   const draft = draftEngine(project);
   try {
     const before = recordOf(project, [...configuration, ...folders]);
-    const { code, modules } = await compileEngine();
+    const { code, modules, map } = await compileEngine();
     const used = new Set([...configuration, ...modules]);
     const sources = { ...before, files: Object.fromEntries(Object.entries(before.files).filter(([path]) => used.has(path))) };
     const key = keyOf(sources);
     const compiled = await compileFurther({ file: codeFileOf(project, key), code });
     // A file that changed meanwhile may or may not be what was compiled.
     if (JSON.stringify(recordOf(project, [...configuration, ...folders]).files) !== JSON.stringify(before.files)) return false;
-    draft.keep({ key, sources, code, compiled });
+    draft.keep({ key, sources, code, compiled, map });
     return true;
   } finally {
     draft.close();

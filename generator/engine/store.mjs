@@ -1,16 +1,17 @@
 // @ts-check
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { hashOf, recordOf, renewed } from './record.mjs';
 
 /*
- * Engines lie in folders named for what they are made of: the code, what V8 made of it, and the record. A record also names
- * the two other files, so an engine that was truncated or put there by someone else is noticed like a changed source.
+ * Engines lie in folders named for what they are made of: the code, what V8 made of it, the map to its sources, and the record. A
+ * record also names the three other files, so an engine that was truncated or put there by someone else is noticed like a changed source.
  */
 
 const folder = '.wortlaut/engine';
 const codeFile = 'engine.cjs';
 const compiledFile = 'engine.v8';
+const mapFile = 'engine.map';
 const recordFile = 'record.json';
 /** A text in this encoding is read without being decoded. */
 const encoding = 'utf16le';
@@ -28,6 +29,12 @@ const encoding = 'utf16le';
  * @param {string} key
  */
 export const codeFileOf = (project, key) => join(project, folder, key, codeFile);
+
+/**
+ * Where the map lies that leads from a place in an engine's code to one in the sources.
+ * @param {string} code
+ */
+export const mapBeside = (code) => join(dirname(code), mapFile);
 
 /**
  * The engine that is made of exactly what the project now is; nothing where there is none.
@@ -55,11 +62,14 @@ function openEngine(project, key) {
   const place = join(project, folder, key);
   const record = readRecord(join(place, recordFile));
   const now = record && renewed(project, record);
-  if (!now?.files[`${folder}/${key}/${codeFile}`] || !now.files[`${folder}/${key}/${compiledFile}`]) return undefined;
+  if (!now || !filesOf(key).every((path) => now.files[path])) return undefined;
   if (now !== record) writeWhole(join(place, recordFile), closed(now));
   const file = codeFileOf(project, key);
   return { file, code: readFileSync(file, encoding), compiled: readFileSync(join(place, compiledFile)) };
 }
+
+/** @param {string} key */
+const filesOf = (key) => [codeFile, compiledFile, mapFile].map((name) => `${folder}/${key}/${name}`);
 
 /**
  * A place in which an engine is made ready. Two processes may do this at once: each has a place of its own, and the last one
@@ -73,15 +83,16 @@ export function draftEngine(project) {
   return {
     /**
      * Keeps an engine and removes all others.
-     * @param {{ key: string, sources: import('./record.mjs').EngineRecord, code: string, compiled: Uint8Array }} made
+     * @param {{ key: string, sources: import('./record.mjs').EngineRecord, code: string, compiled: Uint8Array, map: string }} made
      */
-    keep({ key, sources, code, compiled }) {
+    keep({ key, sources, code, compiled, map }) {
       const place = join(all, key);
       writeFileSync(join(draft, codeFile), code, encoding);
       writeFileSync(join(draft, compiledFile), compiled);
+      writeFileSync(join(draft, mapFile), map);
       rmSync(place, { recursive: true, force: true });
       renameSync(draft, place);
-      const own = recordOf(project, [`${folder}/${key}/${codeFile}`, `${folder}/${key}/${compiledFile}`]);
+      const own = recordOf(project, filesOf(key));
       writeWhole(join(place, recordFile), closed({ ...sources, files: { ...sources.files, ...own.files } }));
       for (const name of readdirSync(all))
         if (name !== key && !isBeingMade(name)) rmSync(join(all, name), { recursive: true, force: true });

@@ -29,6 +29,9 @@ export const colourPairs: readonly ColourPair[] = [
   { front: 'focus', on: [...grounds, 'deep'], least: shape, what: 'the ring around what has the focus' },
 ];
 
+/** The tokens of what browsers and systems colour around a page: its ground, and the brand. */
+export const themeTokens = { ground: 'canvas', brand: 'brand' } as const;
+
 /** Grounds that set a colour scheme of their own, so that what stands on them is that of one theme. */
 export const ownScheme: ReadonlyMap<string, 'light' | 'dark'> = new Map([['deep', 'dark']]);
 

@@ -1,3 +1,5 @@
+import type { Place } from '../diagnostics/diagnostic.ts';
+
 /** The finished site as a value: path relative to the site's folder → what the file holds. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 
@@ -11,6 +13,17 @@ export interface Assets {
   readonly templateStyles: Readonly<Record<string, string>>;
   readonly fonts: readonly Font[];
   readonly parts: ScriptParts;
+  readonly colours: ThemeColours;
+  /** Custom property without its dashes → where the styles define it. */
+  readonly tokens: Readonly<Record<string, Place>>;
+}
+
+/** What browsers and systems colour around a page, as `#rrggbb`. */
+export interface ThemeColours {
+  /** The ground of a page. */
+  readonly light: string;
+  readonly dark: string;
+  readonly brand?: string;
 }
 
 /** A font, which browsers fetch for pages that show its characters. */
@@ -39,4 +52,6 @@ export const noAssets: Assets = {
   templateStyles: {},
   fonts: [],
   parts: { shared: [], islands: {}, onDemand: [] },
+  colours: { light: '#ffffff', dark: '#000000' },
+  tokens: {},
 };

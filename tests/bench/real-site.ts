@@ -68,6 +68,8 @@ async function compareRendering() {
     redirectScript: '/redirect.js',
     style: '/style.css',
     templateStyles: {},
+    colours: { light: '#ffffff', dark: '#000000' },
+    tokens: {},
     fonts: [],
     parts: { shared: [], islands: {}, onDemand: [] },
   };

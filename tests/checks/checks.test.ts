@@ -107,14 +107,17 @@ const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL5004: 'tests/output/weight.test.ts',
   WL5027: 'tests/unit/styles/colour-contrast.test.ts',
   WL5028: 'tests/unit/styles/colour-contrast.test.ts',
+  WL6001: 'tests/theme/failing-template.test.ts',
   WL6002: 'tests/unit/crashing-check.test.ts',
   WL6003: 'tests/output/obstacles.test.ts',
   WL6004: 'tests/output/two-builds.test.ts',
-  WL6005: 'tests/unit/bundle.test.ts',
+  WL6005: 'tests/theme/broken-files.test.ts',
   WL6007: 'tests/unit/cache.test.ts',
   WL6014: 'tests/usage/compiler.test.ts',
   WL6015: 'tests/usage/compiler.test.ts',
   WL6016: 'tests/usage/compiler.test.ts',
+  WL6017: 'tests/theme/ended-parts.test.ts',
+  WL6018: 'tests/theme/failing-template.test.ts',
 };
 
 test.each(Object.keys(codes) as (keyof typeof codes)[])('%s has a proof', async (code) => {

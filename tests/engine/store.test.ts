@@ -18,7 +18,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 function keep(key: string, code: string): void {
   const draft = draftEngine(project);
-  draft.keep({ key, code, compiled: new TextEncoder().encode(`compiled ${code}`), sources: recordOf(project, ['source.ts']) });
+  draft.keep({ key, code, compiled: new TextEncoder().encode(`compiled ${code}`), map: '{}', sources: recordOf(project, ['source.ts']) });
   draft.close();
 }
 
@@ -56,6 +56,7 @@ const damages: Readonly<Record<string, () => void>> = {
   'with code cut off': () => truncateSync(`${all()}/a/engine.cjs`, 10),
   'with other code of the same length': () => writeFileSync(`${all()}/a/engine.cjs`, 'eno', 'utf16le'),
   'with compiled code cut off': () => truncateSync(`${all()}/a/engine.v8`, 3),
+  'without its map': () => rmSync(`${all()}/a/engine.map`),
   'without compiled code': () => rmSync(`${all()}/a/engine.v8`),
   'with a record cut off': () => truncateSync(`${all()}/a/record.json`, 90),
   'with an empty record': () => writeFileSync(`${all()}/a/record.json`, ''),

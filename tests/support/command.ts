@@ -26,9 +26,14 @@ export function run(given: readonly string[], environment?: Readonly<Record<stri
   return start(given, environment).ended;
 }
 
-/** Starts any program, in the root of the repository if nothing else is said. */
-export function startProcess(program: string, given: readonly string[], env: NodeJS.ProcessEnv = process.env, cwd: string = root): Started {
-  const child = spawn(program, given, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts any program in the root of the repository. */
+export function startProcess(program: string, given: readonly string[], env: NodeJS.ProcessEnv = process.env): Started {
+  return startProcessIn({ cwd: root, env }, program, given);
+}
+
+/** Starts any program in a folder. */
+export function startProcessIn(options: { cwd: string; env: NodeJS.ProcessEnv }, program: string, given: readonly string[]): Started {
+  const child = spawn(program, given, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {

@@ -1,38 +1,129 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { type Ended, startProcess } from './command.ts';
-import { root } from './paths.ts';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Ended, type Started, startProcessIn } from './command.ts';
+import { root, workshop } from './paths.ts';
 
-/** A copy of the whole project outside of it, with packages of its own choice. */
+/** A copy of the whole project with the content of the minimal site, in which a test may break what it likes. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Runs the command line of the copy, from its sources. */
+  /** Changes a file until `restore`; text that it does not have is a fault of the test. */
+  edit(file: string, words: string, others: string): void;
+  /** Adds to the end of a file until `restore`, and says on which line that begins. */
+  append(file: string, text: string): number;
+  /** The line on which a file has some words, from 1. */
+  lineOf(file: string, words: string): number;
+  restore(): void;
+  /** Writes files, executable ones too, that stay until the copy is removed. */
+  write(files: Readonly<Record<string, string>>): void;
+  /** Runs a command of its command line, from the sources. */
+  start(...given: readonly string[]): Started;
   run(...given: readonly string[]): Promise<Ended>;
-  write(files: Readonly<Record<string, string>>): Promise<void>;
-  remove(): Promise<void>;
+  /** The same from an engine that is made of the project as it now is. */
+  runEngine(...given: readonly string[]): Promise<Ended>;
+  /** What its development server answers at an address, once it has greeted. */
+  shownByDev(address: string): Promise<{ readonly status: number; readonly text: string }>;
+  remove(): void;
 }
 
-const copied = ['cli', 'generator', 'runtime', 'content', 'tests/sites', 'package.json', 'tsconfig.json'];
-
 /** Copies the project; its packages are those of the original, but for the ones that are left out. */
-export async function projectCopy(without: readonly string[] = []): Promise<ProjectCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'wortlaut-project-'));
-  for (const part of copied) await cp(join(root, part), join(folder, part), { recursive: true });
-  await mkdir(join(folder, 'node_modules'));
-  for (const name of await readdir(join(root, 'node_modules')))
-    if (!without.includes(name)) await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-  const { NODE_ENV: _, ...environment } = process.env;
-  const env = { ...environment, WORTLAUT_ENGINE: 'off', WORTLAUT_CACHE: join(folder, 'cache') };
+export function copyProject({ without = [] }: { readonly without?: readonly string[] } = {}): ProjectCopy {
+  mkdirSync(workshop, { recursive: true });
+  const folder = mkdtempSync(`${workshop}/project-`);
+  for (const name of ['cli', 'generator', 'runtime', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    cpSync(`${root}/${name}`, `${folder}/${name}`, { recursive: true });
+  cpSync(`${root}/tests/sites/minimal/content`, `${folder}/content`, { recursive: true });
+  mkdirSync(`${folder}/node_modules`);
+  for (const name of readdirSync(`${root}/node_modules`))
+    if (!without.includes(name)) symlinkSync(`${root}/node_modules/${name}`, `${folder}/node_modules/${name}`);
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+  const before = new Map<string, string>();
+  const change = (file: string, text: string) => {
+    if (!before.has(file)) before.set(file, read(file));
+    writeFileSync(`${folder}/${file}`, text);
+  };
+  const lineOf = (file: string, words: string) => {
+    const text = read(file);
+    if (!text.includes(words)) throw new Error(`${file} does not have '${words}'.`);
+    return text.slice(0, text.indexOf(words)).split('\n').length;
+  };
+  const launch = (given: readonly string[], more: Readonly<Record<string, string>> = {}) => {
+    const { NODE_ENV: _, ...inherited } = process.env;
+    const env = { ...inherited, WORTLAUT_CACHE: `${folder}/.wortlaut/cache`, ...more };
+    return startProcessIn({ cwd: folder, env }, process.execPath, given);
+  };
+  const start = (...given: readonly string[]) => launch(['cli/main.mjs', ...given], { WORTLAUT_ENGINE: 'off' });
   return {
     folder,
-    run: (...given) => startProcess(process.execPath, [join(folder, 'cli/main.mjs'), ...given], env, folder).ended,
-    async write(files) {
+    lineOf,
+    edit(file, words, others) {
+      lineOf(file, words);
+      change(
+        file,
+        read(file).replace(words, () => others),
+      );
+    },
+    append(file, text) {
+      const now = read(file);
+      change(file, now + text);
+      return now.split('\n').length;
+    },
+    restore() {
+      for (const [file, text] of before) writeFileSync(`${folder}/${file}`, text);
+      before.clear();
+    },
+    write(files) {
       for (const [path, text] of Object.entries(files)) {
-        await mkdir(dirname(join(folder, path)), { recursive: true });
-        await writeFile(join(folder, path), text, { mode: 0o755 });
+        mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+        writeFileSync(`${folder}/${path}`, text, { mode: 0o755 });
       }
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    start,
+    async runEngine(...given) {
+      const { stderr } = await launch(['generator/engine/process.mjs', 'make-engine']).ended;
+      if (stderr) throw new Error(stderr);
+      return launch(['cli/main.mjs', ...given]).ended;
+    },
+    run: (...given) => start(...given).ended,
+    async shownByDev(address) {
+      const { process: server, ended } = start('dev', '--port', '0');
+      try {
+        const answer = await fetch(`${await greeted(server)}${address}`);
+        return { status: answer.status, text: await answer.text() };
+      } finally {
+        server.kill('SIGTERM');
+        await ended;
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The address that a development server greets with. */
+function greeted({ stderr }: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((found, failed) => {
+    stderr?.on('data', (text) => {
+      said += text;
+      const origin = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (origin) found(origin);
+    });
+    stderr?.on('end', () => failed(new Error(`dev has ended: ${said}`)));
+  });
+}
+
+/** The findings that a command has printed with `--format json`, with their places. */
+export function foundIn({ stdout }: Ended): readonly Found[] {
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Found[] };
+  return diagnostics;
+}
+
+export interface Found {
+  readonly code: string;
+  readonly severity: string;
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly hint?: string;
 }

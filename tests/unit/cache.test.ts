@@ -22,6 +22,8 @@ const assets: Assets = {
   redirectScript: '/assets/redirect.js',
   style: '/assets/style.css',
   templateStyles: {},
+  colours: { light: '#ffffff', dark: '#000000' },
+  tokens: {},
   parts: { shared: ['assets/client.js'], islands: {}, onDemand: [] },
   fonts: [{ address: '/assets/font.woff2', characters: '[a-z]' }],
 };

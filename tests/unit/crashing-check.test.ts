@@ -3,6 +3,8 @@ import { check, runChecks } from '../../generator/2-check/check.ts';
 import { checks } from '../../generator/2-check/checks.ts';
 import { templateNames } from '../../generator/4-render/render.ts';
 import { readSite } from '../../generator/index.ts';
+import type { Entry } from '../../generator/model/content.ts';
+import type { Fact } from '../../generator/model/fact.ts';
 import { root } from '../support/paths.ts';
 
 const vocabulary = { templates: ['notice'], shapes: {}, production: false, today: '2026-11-21' };
@@ -51,7 +53,8 @@ test.each(['minimal', 'real'])(
     const wrong = known.map(
       ({ id, entry, value }) => [id, { ...entry, value: { ...value, currency: 'EURO', in: { en: { currency: 'POUNDS' } } } }] as const,
     );
-    const found = check({ ...content, facts: new Map([...content.facts, ...wrong]) }, { ...vocabulary, templates: templateNames });
+    const facts = new Map<string, Entry<Fact>>([...content.facts, ...wrong]);
+    const found = check({ ...content, facts }, { ...vocabulary, templates: templateNames });
     const told = found.filter(({ message }) => !before.some((other) => other.message === message));
     expect([...new Set(told.map(({ code }) => code))]).toEqual(['WL1006']);
     expect(told).toHaveLength(2 * known.length);

@@ -6,7 +6,13 @@ const documentWith = (body: string) =>
   renderDocument({
     route: { path: '/', canonical: '/', tag: 'en', alternates: [], status: 200, indexed: true } as unknown as Route,
     origin: 'https://site.example',
-    resources: { style: '/assets/style.css', own: undefined, script: '/assets/client.js', fonts: [] },
+    resources: {
+      style: '/assets/style.css',
+      own: undefined,
+      script: '/assets/client.js',
+      fonts: [],
+      colours: { light: '#ffffff', dark: '#000000' },
+    },
     direction: 'ltr',
     siteName: 'Site',
     title: 'Title',

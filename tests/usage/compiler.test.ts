@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ProjectCopy, projectCopy } from '../support/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 /* `check` is never green because the compiler was silent. Each way of failing is made to happen, in a copy of the project. */
 
-const minimal = ['--content', 'tests/sites/minimal/content'];
 const unknown = 'so nobody knows whether the types are right';
 
 describe('a compiler that fails', () => {
   const platform = `node_modules/@typescript/typescript-${process.platform}-${process.arch}`;
   let project: ProjectCopy;
-  beforeAll(async () => {
-    project = await projectCopy(['typescript', '@typescript']);
+  beforeAll(() => {
+    project = copyProject({ without: ['typescript', '@typescript'] });
   });
   afterAll(() => project.remove());
   beforeEach(async () => {
@@ -24,13 +23,13 @@ describe('a compiler that fails', () => {
   const compilerThat = (script: string) =>
     project.write({ ...installed, [`${platform}/package.json`]: '{}', [`${platform}/lib/tsc`]: `#!/bin/sh\n${script}\n` });
   const told = async (...options: readonly string[]) => {
-    const { code, stdout } = await project.run('check', ...minimal, '--format', 'json', ...options);
+    const { code, stdout } = await project.run('check', '--format', 'json', ...options);
     const { ok, diagnostics } = JSON.parse(stdout);
     return { code, ok, told: diagnostics.map((one: { code: string; message: string }) => `${one.code} ${one.message}`) };
   };
 
   test('WL6014 one that is not installed ends the check with 2', async () => {
-    const { code, stdout, stderr } = await project.run('check', ...minimal);
+    const { code, stdout, stderr } = await project.run('check');
     expect(stdout).toBe(`error WL6014  The TypeScript compiler is not installed, ${unknown}.
   → The installation is incomplete: run npm ci in the folder of package.json, without --omit=dev, and check again.
 
@@ -42,7 +41,7 @@ explain a code: npm run site -- explain WL6014
   });
 
   test('WL6014 one that lacks its part for this machine ends the check with 2', async () => {
-    await project.write(installed);
+    project.write(installed);
     const missing = [`WL6014 The TypeScript compiler is not installed, ${unknown}.`];
     expect(await told()).toEqual({ code: 2, ok: false, told: missing });
   });
@@ -52,7 +51,7 @@ explain a code: npm run site -- explain WL6014
     const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it had answered, ${unknown}.`];
     expect(await told()).toEqual({ code: 70, ok: false, told: killed });
     expect(await told('--only', 'WL2001')).toEqual({ code: 70, ok: false, told: killed });
-    const { code } = await project.run('check', ...minimal, '--write-baseline', 'baseline.jsonl');
+    const { code } = await project.run('check', '--write-baseline', 'baseline.jsonl');
     expect([code, existsSync(`${project.folder}/baseline.jsonl`)]).toEqual([70, false]);
   });
 
@@ -82,14 +81,14 @@ explain a code: npm run site -- explain WL6014
 
 describe('the real compiler', () => {
   let project: ProjectCopy;
-  beforeAll(async () => {
-    project = await projectCopy();
+  beforeAll(() => {
+    project = copyProject();
   });
   afterAll(() => project.remove());
 
   test('a type error of the theme is told in its file; those of the command line and the generator are not his', async () => {
     const wrong = 'export const wrong: number = "text";\n';
-    await project.write({
+    project.write({
       'runtime/wrong.ts': wrong,
       'cli/wrong.ts': wrong,
       'generator/parts/wrong.ts': wrong,
@@ -110,8 +109,8 @@ describe('the real compiler', () => {
 
   test('WL6016 settings that it refuses are no good news', async () => {
     const settings = await readFile(`${project.folder}/tsconfig.json`, 'utf8');
-    await project.write({ 'tsconfig.json': settings.replace('"types": [', '"types": "all", "typeRoots": [') });
-    const { code, stdout, stderr } = await project.run('check', ...minimal);
+    project.write({ 'tsconfig.json': settings.replace('"types": [', '"types": "all", "typeRoots": [') });
+    const { code, stdout, stderr } = await project.run('check');
     expect(stdout + stderr).toContain(
       "error WL6016  The TypeScript compiler says what cannot be placed in any file (“tsconfig.json: Compiler option 'types' requires a value of type Array.”)",
     );

@@ -14,6 +14,17 @@ export function colourOf(tokens: ReadonlyMap<string, string>, value: string, the
   return hex(trimmed) ?? decimal(trimmed);
 }
 
+/** The token that a value comes down to in a theme: the last of those that it names one after the other. */
+export function baseOf(tokens: ReadonlyMap<string, string>, token: string, theme: Theme): string {
+  const value = tokens.get(token)?.trim() ?? '';
+  const [light, dark] = halves(value);
+  const next = /^var\(--([\w-]+)\)$/.exec(((theme === 'light' ? light : dark) ?? value).trim())?.[1];
+  return next && tokens.has(next) ? baseOf(tokens, next, theme) : token;
+}
+
+/** `#0b6b4f` */
+export const asHex = (colour: Rgb) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
 /** `light-dark(a, b)`, or what Lightning CSS makes of it for browsers that do not know it. */
 function halves(value: string): readonly (string | undefined)[] {
   const native = /^light-dark\((.+),\s*(\S+)\)$/.exec(value);

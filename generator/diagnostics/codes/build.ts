@@ -3,9 +3,10 @@ import type { Explanation } from '../explanation.ts';
 /** WL6xxx. The build and its configuration. */
 export const build = {
   WL6001: {
-    title: 'A page could not be rendered.',
-    cause: 'Its template failed on this content. If the content is right, the template is wrong.',
-    bad: 'structure: { items: undefined }',
+    title: 'A template failed while a page was rendered.',
+    cause:
+      'The template, or a component or island in it, threw an error at the place that is named. Correct it there; or, if it reads what the structure of the page does not have, add that to page.ts. Every page with the same failure is one report.',
+    bad: 'structure.items.map(…)  where page.ts has no items',
     good: 'structure: { items: [] }',
   },
   WL6002: {
@@ -27,8 +28,9 @@ export const build = {
     good: 'npm run site -- build --out preview',
   },
   WL6005: {
-    title: "The browser's part could not be bundled.",
-    cause: 'A file in runtime/ has a mistake, or a package is missing. The message names it.',
+    title: 'A file of the theme cannot be used.',
+    cause:
+      'A template, component, island or style sheet in runtime/ has a mistake, imports what does not exist, or stops with an error while it is loaded. No page is made before it is corrected.',
     bad: "import { Picker } from './picker'",
     good: "import { Picker } from './picker.tsx'",
   },
@@ -92,5 +94,19 @@ export const build = {
       'It named an error that stands in no file of the site, such as one in its settings, or said something that is no error at all. Whether the types are right is not known.',
     bad: "error TS5024: Compiler option 'strict' requires a value of type boolean.",
     good: '"strict": true in tsconfig.json',
+  },
+  WL6017: {
+    title: 'A part of Wortlaut ended before its work was done.',
+    cause:
+      'A thread or process was killed or ran out of memory, so nobody knows what it would have found. Nothing was written. Run the command again, with more memory if it ran out of it.',
+    bad: 'a build in a container with 256 MB',
+    good: 'NODE_OPTIONS=--max-old-space-size=4096 npm run site -- build',
+  },
+  WL6018: {
+    title: 'Wortlaut itself has failed.',
+    cause:
+      'An error was thrown in Wortlaut, not in the content or the theme. In the browser it is shown over the page; other commands end with exit code 70. Please report it.',
+    bad: 'an exception in generator/',
+    good: 'a diagnostic with its place',
   },
 } as const satisfies Record<string, Explanation>;

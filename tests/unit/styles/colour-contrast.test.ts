@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import type { RenderedSite } from '../../../generator/2-check/inspect.ts';
-import { colourContrast } from '../../../generator/2-check/site-rules/colour-contrast.ts';
+import { checkColours } from '../../../generator/2-check/styles/check-colours.ts';
 import { colourOf, contrast } from '../../../generator/2-check/styles/colours.ts';
+import { onePerCause } from '../../../generator/diagnostics/fold.ts';
+import { bundleAssets } from '../../../generator/index.ts';
 import { root } from '../../support/paths.ts';
-import { renderedFiles } from '../../support/rendered-files.ts';
 
-const { files } = await renderedFiles(`${root}/tests/sites/minimal/content`);
-const sheets = [...files].flatMap(([path, text]) =>
-  path.endsWith('.css') ? [typeof text === 'string' ? text : new TextDecoder().decode(text)] : [],
-);
-const css = sheets.join('\n');
+const { assets } = await bundleAssets({ cache: `${root}/.wortlaut/cache` });
+const { files, tokens } = assets ?? expect.fail('the runtime cannot be bundled');
+const css = [...files].flatMap(([path, text]) => (path.endsWith('.css') ? [String(text)] : [])).join('\n');
 
-/** What the rule says of the real styles with a change. */
-function told(change: (css: string) => string = (same) => same) {
-  const changed = change(css);
-  const site = { files: new Map([['assets/style.css', changed]]) } as unknown as RenderedSite;
-  return colourContrast.run(site, new Map()).map(({ code, file, message }) => ({ code, file, message }));
+/** What is said of the real styles with a change. */
+function found(change: (css: string) => string = (same) => same) {
+  return onePerCause(checkColours({ files: new Map([['assets/style.css', change(css)]]), tokens }));
+}
+
+function told(change?: (css: string) => string) {
+  return found(change).map(({ code, file, message }) => ({ code, file, message }));
 }
 
 test('the real styles are told nothing, and a site without styles neither', () => {
@@ -23,19 +23,40 @@ test('the real styles are told nothing, and a site without styles neither', () =
   expect(told(() => '')).toEqual([]);
 });
 
-test('WL5027 a token that fades is told for each ground and theme on which it does', () => {
-  const found = told((real) => real.replace(/--slate-600:#\w+/, '--slate-600:#8a93a0'));
-  expect(new Set(found.map(({ code, file }) => `${code} ${file}`))).toEqual(new Set(['WL5027 runtime/styles/tokens.css']));
-  expect(found[0]?.message).toBe(
-    "In the light theme 'muted' on 'canvas' (small print and placeholders) has a contrast of 3.11; at least 4.5 is expected.",
-  );
-  expect(found.every(({ message }) => message.includes('light theme'))).toBe(true);
+test('WL5027 a colour that fades is one finding with every ground, at the line of its token', () => {
+  const all = found((real) => real.replace(/--slate-600:#\w+/, '--slate-600:#8a93a0'));
+  expect(all).toMatchObject([
+    {
+      code: 'WL5027',
+      file: 'runtime/styles/tokens.css',
+      line: 15,
+      column: 3,
+      message:
+        "The colour 'slate-600' (#8a93a0) does not stand out in 5 pairs: in the light theme 'muted' (small print and placeholders; at least 4.5) on canvas 3.11, paper 2.85, raised 3.11, accent-tint 2.70, brand-tint 2.67.",
+      hint: "Make 'slate-600' darker; or change what it is shown with.",
+      found: '2.67',
+      expected: '4.5',
+    },
+  ]);
+});
+
+test('WL5027 a ground that fades is told as the ground: what stands on it is shown elsewhere too', () => {
+  const all = found((real) => real.replace(/--amber-100:#\w+/, '--amber-100:#8a7a5a'));
+  expect(all.map(({ line, message }) => [line, message.slice(0, message.indexOf(':'))])).toEqual([
+    [tokens['amber-100']?.line, expect.stringMatching(/^The colour 'amber-100' \(#8a7a5a\) does not stand out in \d+ pairs$/)],
+  ]);
+});
+
+test('WL5027 two colours that fade are two findings', () => {
+  const all = found((real) => real.replace(/--slate-600:#\w+/, '--slate-600:#8a93a0').replace(/--green-600:#\w+/, '--green-600:#4fd1a1'));
+  expect(all.map(({ message }) => /'([\w-]+)'/.exec(message)?.[1]).sort()).toEqual(['green-600', 'slate-600']);
 });
 
 test('WL5027 what stands on a band of its own scheme is measured in that scheme', () => {
-  const found = told((real) => real.replace(/--slate-300:#\w+/, '--slate-300:#7d8590'));
-  expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining("In the dark theme 'muted' on 'deep'"));
-  expect(found.some(({ message }) => message.includes('light theme'))).toBe(false);
+  const [first, ...others] = found((real) => real.replace(/--slate-300:#\w+/, '--slate-300:#7d8590'));
+  expect(others).toEqual([]);
+  expect(first?.message).toMatch(/^The colour 'slate-300' .* in the dark theme 'muted' .*deep \d/);
+  expect(first?.message).not.toContain('light theme');
 });
 
 test.each([
@@ -62,11 +83,20 @@ test.each([
   ]);
 });
 
-test('WL5028 a pair whose colour is gone is told', () => {
-  const found = told((real) => real.replaceAll('--paper-ink:', '--paper-tint:'));
-  expect(found.map(({ message }) => message)).toContain(
-    "The table of colour pairs names 'paper-ink', which is no plain colour of the styles.",
-  );
+test('WL5028 colours that are gone are one finding, with every pair', () => {
+  const [one, ...others] = found((real) => real.replaceAll('--brand:', '--bland:'));
+  expect(others.filter(({ message }) => message.includes('names'))).toEqual([]);
+  expect(one).toMatchObject({
+    code: 'WL5028',
+    file: 'generator/model/colour-pairs.ts',
+    message:
+      "The table of colour pairs names 'brand', which is no plain colour of the styles: 'brand' on 'canvas' (links and icons) and 6 more.",
+  });
+  expect(one?.related).toHaveLength(7);
+});
+
+test('WL5028 styles with other colours than the table are one finding, not one for each pair', () => {
+  expect(told(() => ':root{--sea:#036;--sand:#fed}')).toMatchObject([{ code: 'WL5028', file: 'generator/model/colour-pairs.ts' }]);
 });
 
 test.each([

@@ -1,83 +1,59 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type ColourPair, colourPairs, ownScheme, withoutPair } from '../../model/colour-pairs.ts';
-import type { SiteRule } from '../inspect-site.ts';
-import { colourOf, contrast, type Theme } from '../styles/colours.ts';
-import { type Declaration, readStyles } from '../styles/read-styles.ts';
+import type { Assets } from '../../model/site-files.ts';
+import { colourOf } from './colours.ts';
+import { faintColours } from './faint-colours.ts';
+import type { Declaration } from './read-styles.ts';
+import { rulesIn, type Tokens, tokensOf } from './tokens.ts';
 
-const tokensFile = 'runtime/styles/tokens.css';
+/** Where the colours are set against each other. */
 const pairsFile = 'generator/model/colour-pairs.ts';
 
 /**
- * WL5027: what is shown stands out from its ground in both themes (WCAG 1.4.3, 1.4.11). WL5028: the table of pairs is
- * complete: every colour that the styles use is in it, or in the list of those that need stand out from nothing.
+ * WL5027: what is shown stands out from its ground in both themes (WCAG 1.4.3, 1.4.11), one finding for each colour that does not.
+ * WL5028: the table of pairs is complete and names colours that the styles have. Nothing where there are no styles.
  */
-export const colourContrast: SiteRule = {
-  name: 'colour contrast',
-  run({ files }) {
-    const sheets = [...files].flatMap(([path, css]) =>
-      path.endsWith('.css') ? [typeof css === 'string' ? css : decoder.decode(css)] : [],
-    );
-    const rules = sheets.flatMap(readStyles);
-    const tokens = tokensOf(rules);
-    return tokens.size === 0 ? [] : [...faintPairs(tokens), ...undeclared(rules, tokens)];
-  },
-};
-
-const decoder = new TextDecoder();
-
-type Tokens = ReadonlyMap<string, string>;
-
-function tokensOf(rules: readonly (readonly Declaration[])[]): Tokens {
-  return new Map(
-    rules.flat().flatMap(({ selector, condition, property, value }): [string, string][] => {
-      const ofPage = !condition && selector.split(',').some((each) => each.trim() === ':root');
-      return ofPage && property.startsWith('--') ? [[property.slice(2), value]] : [];
-    }),
-  );
-}
-
-function faintPairs(tokens: Tokens): Diagnostic[] {
-  return colourPairs.flatMap((pair) =>
-    pair.on.flatMap((ground) => {
-      const scheme = ownScheme.get(ground);
-      return (scheme ? [scheme] : (['light', 'dark'] as const)).flatMap((theme) => faint(tokens, { pair, ground, theme }));
-    }),
-  );
-}
-
-function faint(tokens: Tokens, { pair, ground, theme }: { pair: ColourPair; ground: string; theme: Theme }): Diagnostic[] {
-  const { front, least, what } = pair;
-  const [shown, under] = [front, ground].map((token) => colourOf(tokens, `var(--${token})`, theme));
-  if (!shown || !under) {
-    const missing = shown ? ground : front;
-    return [
-      {
-        code: 'WL5028',
-        severity: 'error',
-        file: pairsFile,
-        message: `The table of colour pairs names '${missing}', which is no plain colour of the styles.`,
-        hint: `Define it in ${tokensFile}, or take the pair out of the table.`,
-      },
-    ];
-  }
-  const found = contrast(shown, under);
-  if (found >= least) return [];
+export function checkColours({ files, tokens: places }: Pick<Assets, 'files' | 'tokens'>): Diagnostic[] {
+  const rules = rulesIn(files);
+  const tokens = tokensOf(rules);
+  if (tokens.size === 0) return [];
+  const missing = missingColours(tokens);
+  const whole = colourPairs.flatMap((pair) => ({ ...pair, on: pair.on.filter((ground) => !missing.has(ground)) }));
   return [
-    {
-      code: 'WL5027',
-      severity: 'error',
-      file: tokensFile,
-      message: `In the ${theme} theme '${front}' on '${ground}' (${what}) has a contrast of ${found.toFixed(2)}; at least ${least} is expected.`,
-      hint: `Make '${front}' ${luminous(shown) > luminous(under) ? 'lighter' : 'darker'}, or its ground ${luminous(shown) > luminous(under) ? 'darker' : 'lighter'}.`,
-      found: found.toFixed(2),
-      expected: String(least),
-    },
+    ...[...missing].map(([token, pairs]) => missingColour(token, pairs)),
+    ...faintColours({ tokens, places, pairs: whole.filter(({ front }) => !missing.has(front)) }),
+    ...undeclared(rules, tokens),
   ];
 }
 
-const luminous = (colour: readonly number[]) => colour.reduce((sum, part) => sum + part, 0);
+/** Colours that the table names and that are no plain colours of the styles, each with its pairs. */
+function missingColours(tokens: Tokens): ReadonlyMap<string, readonly string[]> {
+  const missing = new Map<string, string[]>();
+  for (const { front, on, what } of colourPairs)
+    for (const ground of on)
+      for (const token of [front, ground]) {
+        const themes = ownScheme.has(token) ? [ownScheme.get(token) ?? 'light'] : (['light', 'dark'] as const);
+        if (themes.every((theme) => colourOf(tokens, `var(--${token})`, theme))) continue;
+        missing.set(token, [...(missing.get(token) ?? []), `'${front}' on '${ground}' (${what})`]);
+      }
+  return missing;
+}
 
-const fronts = new Map(colourPairs.map((pair) => [pair.front, pair]));
+/** Told once for the table: where one colour is missing, others often are. */
+function missingColour(token: string, pairs: readonly string[]): Diagnostic {
+  const others = pairs.length > 1 ? ` and ${pairs.length - 1} more` : '';
+  return {
+    code: 'WL5028',
+    severity: 'error',
+    file: pairsFile,
+    message: `The table of colour pairs names '${token}', which is no plain colour of the styles: ${pairs[0]}${others}.`,
+    hint: `Define --${token} in the styles, or take its pairs out of the table.`,
+    related: pairs.map((pair) => ({ file: pairsFile, message: pair })),
+    cause: 'colours of the table of pairs',
+  };
+}
+
+const fronts: ReadonlyMap<string, ColourPair> = new Map(colourPairs.map((pair) => [pair.front, pair]));
 const onGrounds = new Set(colourPairs.flatMap(({ on }) => on));
 
 /** Colours and pairs of colours that the styles use and the table does not know. Each is told once. */

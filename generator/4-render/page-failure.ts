@@ -1,0 +1,69 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Frame, framesOf } from '../engine/frames.ts';
+import type { Route } from '../model/manifest.ts';
+
+export interface FailedPage {
+  readonly route: Route;
+  readonly template: string;
+  /** The file that defines the page. */
+  readonly file: string;
+}
+
+/**
+ * WL6001: what is told of a page that could not be rendered, at the innermost place of the theme that its stack names; what React
+ * refuses to draw names none. Nothing where no template or component had part in it: then Wortlaut itself has failed.
+ */
+export function pageFailure(error: unknown, { route, template, file }: FailedPage): Diagnostic | undefined {
+  const frames = framesOf(error);
+  const [innermost] = frames;
+  const place = frames.find(isOfTheme);
+  if (!place && innermost?.file.startsWith('generator/')) return undefined;
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    code: 'WL6001',
+    severity: 'error',
+    ...(place ?? { file: listOfTemplates }),
+    address: route.path,
+    ...(route.locale && { locales: [route.locale.id] }),
+    message: `The template '${template}' failed on ${route.path} (page '${route.page}'): ${reason.replace(/\.$/, '')}.`,
+    cause: `failure ${place ? `${place.file}:${place.line}` : template} ${reason}`,
+    hint: place
+      ? `${called(innermost, place)}Correct it there${lacks(error, file)}.`
+      : `Correct the template '${template}', or the component in it that gives this to React; only React has noticed, so the line is not known.`,
+    related: [{ file, message: `The page '${route.page}' is defined here.` }],
+  };
+}
+
+/** Names the file of each template. */
+const listOfTemplates = 'runtime/templates.ts';
+
+const isOfTheme = ({ file }: Frame) => file.startsWith('runtime/');
+
+const lacks = (error: unknown, file: string) =>
+  error instanceof TypeError ? `; or if it reads what the structure in ${file} lacks, add that` : '';
+
+/** A function of Wortlaut's was called from the theme and failed. */
+const called = (innermost: Frame | undefined, place: Frame | undefined) =>
+  place && innermost?.file.startsWith('generator/') ? `It was thrown by what is called here (${innermost.file}:${innermost.line}). ` : '';
+
+/** Failures with one cause are one finding, which names the first page and says how many others there are. */
+export function foldFailures(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const byCause = new Map<string, Diagnostic[]>();
+  for (const one of diagnostics) if (one.code === 'WL6001' && one.cause) byCause.set(one.cause, [...(byCause.get(one.cause) ?? []), one]);
+  return diagnostics.flatMap((one) => {
+    const alike = (one.code === 'WL6001' && byCause.get(one.cause ?? '')) || [one];
+    if (alike[0] !== one) return [];
+    return alike.length > 1 ? [{ ...one, ...together(alike), message: `${one.message} ${others(alike.slice(1))}` }] : [one];
+  });
+}
+
+function together(alike: readonly Diagnostic[]): Pick<Diagnostic, 'locales'> {
+  // A page of no locale is seen in all of them.
+  return alike.every(({ locales }) => locales) ? { locales: [...new Set(alike.flatMap(({ locales = [] }) => locales))].sort() } : {};
+}
+
+function others(alike: readonly Diagnostic[]): string {
+  const addresses = alike.slice(0, 2).flatMap(({ address }) => address ?? []);
+  if (alike.length < 3) return `The same happens on ${addresses.join(' and ')}.`;
+  return `The same happens on ${alike.length} other pages, such as ${addresses.join(' and ')}.`;
+}

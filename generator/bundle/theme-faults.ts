@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { framesOf } from '../engine/frames.ts';
+import { project } from '../project.ts';
+
+/** A mistake in a file of the theme; the file relative to the folder that the theme lies in. */
+export interface ThemeFault extends Place {
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/**
+ * WL6005: the mistakes in files of the theme that an error tells of, each at its place: an error of the bundler, of the reader of
+ * TypeScript, of Node, which finds no module or no export, or of a module that throws while it is loaded. Nothing where no file of
+ * the theme is to blame. `root` is the folder that holds the theme as `runtime`.
+ */
+export function themeFaults(error: unknown, root = project): Diagnostic[] {
+  const found = [ofBundler, ofReader, ofLinking, ofStack].map((read) => read(error, root)).find((faults) => faults.length > 0) ?? [];
+  const places = new Set<string>();
+  return found.filter(({ file, line }) => isOfTheme(file) && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`)).map(faultAt);
+}
+
+/** A mistake as it is told. */
+export function faultAt({ message, hint = 'Correct it there; without this file no page is made.', ...place }: ThemeFault): Diagnostic {
+  return { code: 'WL6005', severity: 'error', ...place, message: `${message.replace(/\.$/, '')}.`, hint };
+}
+
+type Reader = (error: unknown, root: string) => ThemeFault[];
+
+const isOfTheme = (file: string) => file.startsWith('runtime/');
+
+/** What Rolldown, Vite and Lightning CSS tell (Rolldown's `RolldownError`). */
+interface BundlerError {
+  readonly message: string;
+  readonly id?: string;
+  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+}
+
+const ofBundler: Reader = (error, root) => {
+  const all = (error as { errors?: readonly BundlerError[] } | undefined)?.errors;
+  return Array.isArray(all) ? all.flatMap((one: BundlerError) => bundlerFault(one, root)) : [];
+};
+
+function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFault[] {
+  const text = stripVTControlCharacters(message);
+  const [, specifier = '', importer] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(text) ?? [];
+  if (importer) return [missing(specifier, relative(root, importer), root)];
+  const [, framed, row, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(text) ?? [];
+  const place = framed ? { file: framed, line: Number(row), column: Number(column) } : loc && { ...loc, column: loc.column + 1 };
+  const file = place?.file ?? id;
+  if (!file) return [];
+  // What is framed is named from where the command was called.
+  const named = relative(root, resolve(file));
+  const unresolved = /Could not resolve '(.+?)'/.exec(text)?.[1] ?? /ENOENT: .*open '(.+?)'/.exec(text)?.[1];
+  // Rolldown tells places in what it has made of a file, so the name is looked for in what was written.
+  if (unresolved !== undefined) return [missing(unresolved, named, root)];
+  const [, exported, module] = /"(.+?)" is not exported by "(.+?)"/.exec(text) ?? [];
+  if (exported)
+    return [
+      { file: named, ...lineOf(exported, named, root), message: `${relative(root, resolve(module ?? ''))} exports no '${exported}'` },
+    ];
+  const [said = ''] = text.replace(/^(?:\[[\w:.-]+\]\s*)+/, '').split('\n');
+  return [{ file: named, ...(place && { line: place.line, column: place.column }), message: `This file cannot be read: ${said}` }];
+}
+
+/** What esbuild tells, through tsx: `/…/support.tsx:115:0: ERROR: Unexpected end of file`. */
+const ofReader: Reader = (error, root) =>
+  [...textOf(error).matchAll(/^(\/[^\n]+?):(\d+):(\d+): ERROR: ([^\n]+)$/gm)].map(([, path = '', line, column, said]) => ({
+    file: relative(root, path),
+    line: Number(line),
+    column: Number(column) + 1,
+    message: `This file cannot be read: ${said}`,
+  }));
+
+/** What Node tells of a module or an export that is not there. */
+const ofLinking: Reader = (error, root) => {
+  const text = textOf(error);
+  const [, wanted = '', importer] = /Cannot find (?:module|package) '([^']+)' imported from (\S+)/.exec(text) ?? [];
+  if (importer) return [missing(wanted, relative(root, pathOf(importer)), root)];
+  const [, module = '', name = ''] = /The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(text) ?? [];
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const file = relative(root, pathOf(/^(.+):\d+$/m.exec(stack.split('\n')[0] ?? '')?.[1] ?? ''));
+  return name && isOfTheme(file) ? [{ file, ...lineOf(name, file, root), message: `'${module}' exports no '${name}'` }] : [];
+};
+
+/** A module that throws while it is loaded, and whatever else the theme throws outside of a page. */
+const ofStack: Reader = (error) => {
+  const frame = framesOf(error).find(({ file }) => !file.startsWith('node_modules/'));
+  return frame && isOfTheme(frame.file)
+    ? [{ ...frame, message: `The theme stops with an error here: ${textOf(error).split('\n')[0]}` }]
+    : [];
+};
+
+/** The import of a file or package that is not there. */
+function missing(wanted: string, file: string, root: string): ThemeFault {
+  const isFile = /^[./]/.test(wanted);
+  const path = wanted.startsWith('/') ? wanted : resolve(root, dirname(file), wanted);
+  const near = isFile ? nearest(basename(path), namesIn(dirname(path))) : undefined;
+  return {
+    file,
+    ...lineOf(isFile ? basename(path) : wanted, file, root),
+    message: `This file imports ${isFile ? relative(root, path) : `the package '${wanted}'`}, which does not exist`,
+    hint: near
+      ? `Did you mean ${near}?`
+      : isFile
+        ? 'Correct the name, or write the missing file.'
+        : 'Correct the name; `npm ci` installs packages that package.json names.',
+  };
+}
+
+/** Where a file of the theme names something for the first time. */
+function lineOf(name: string, file: string, root: string): Pick<ThemeFault, 'line' | 'column'> {
+  const lines = read(resolve(root, file)).split('\n');
+  const line = lines.findIndex((text) => text.includes(name));
+  return line < 0 ? {} : { line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 };
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const pathOf = (file: string) => (file.startsWith('file:') ? fileURLToPath(file) : file.replace(/\?.*$/, ''));
+
+/** Nothing for what cannot be read: the finding is told without its line. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Names to suggest; none of a folder that is not there. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

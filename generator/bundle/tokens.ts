@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asHex, colourOf } from '../2-check/styles/colours.ts';
+import { rulesIn, type Tokens, tokensOf } from '../2-check/styles/tokens.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { themeTokens } from '../model/colour-pairs.ts';
+import type { SiteFiles, ThemeColours } from '../model/site-files.ts';
+
+/** Where style sheets define each custom property, by its name without dashes; the first place counts. */
+export function tokenPlaces(sheets: readonly string[], root: string): Record<string, Place> {
+  const places: Record<string, Place> = {};
+  for (const file of sheets)
+    for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
+      const [, before = '', name] = /^(\s*)--([\w-]+)\s*:/.exec(line) ?? [];
+      if (name) places[name] ??= { file, line: index + 1, column: before.length + 1 };
+    }
+  return places;
+}
+
+/** The colours that browsers paint around a page, as the styles have them; white and black, as by themselves, where they have none. */
+export function themeColours(files: SiteFiles): ThemeColours {
+  const tokens = tokensOf(rulesIn(files));
+  const brand = hexOf(tokens, themeTokens.brand, 'light');
+  return {
+    light: hexOf(tokens, themeTokens.ground, 'light') ?? '#ffffff',
+    dark: hexOf(tokens, themeTokens.ground, 'dark') ?? '#000000',
+    ...(brand && { brand }),
+  };
+}
+
+function hexOf(tokens: Tokens, token: string, theme: 'light' | 'dark'): string | undefined {
+  const colour = colourOf(tokens, `var(--${token})`, theme);
+  return colour && asHex(colour);
+}

@@ -1,9 +1,0 @@
-import { definePage } from 'wortlaut';
-
-export default definePage({
-  template: 'notice',
-  path: '/:locale/help',
-  source: 'en',
-  addresses: [{ path: '/help', country: 'at', language: 'de' }],
-  structure: { mood: 'sad' as 'lost', way: 'home' },
-});

@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bundleTheme } from '../../generator/bundle/bundle.ts';
+import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
+
+/* A mistake in a file of the theme is told at its place, as its author's: exit code 1, and no stack. */
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+});
+afterEach(() => project.restore());
+afterAll(() => project.remove());
+
+const out = () => ['--out', `${project.folder}/dist`, '--format', 'json'];
+
+interface Mistake {
+  /** Makes it, and says where: the file, and its line where there is one. */
+  readonly make: () => readonly [file: string, line?: number];
+  readonly message: string;
+  readonly hint?: string;
+}
+
+const template = 'runtime/pages/notice.tsx';
+const island = 'runtime/islands/topic.tsx';
+const sheet = 'runtime/styles/pages/support.css';
+
+/** In what renders pages; the whole site stands still. */
+const inTemplates: Readonly<Record<string, Mistake>> = {
+  'a bracket that is never closed': {
+    make: () => [template, project.append(template, 'const half = (\n') + 1],
+    message: 'This file cannot be read: Unexpected end of file.',
+  },
+  'an import of a file that is not there': {
+    make: () => {
+      project.edit(template, "'../components/button.tsx'", "'../components/buton.tsx'");
+      return [template, 2];
+    },
+    message: 'This file imports runtime/components/buton.tsx, which does not exist.',
+    hint: 'Did you mean button.tsx?',
+  },
+  'an import of something that the file does not have': {
+    make: () => {
+      project.edit(template, 'import { ButtonLink }', 'import { LinkButton as ButtonLink }');
+      return [template, 2];
+    },
+    message: "'../components/button.tsx' exports no 'LinkButton'.",
+  },
+  'an import of a package that is not there': {
+    make: () => {
+      project.edit(template, 'import { Slip }', "import 'no-such-package';\nimport { Slip }");
+      return [template, 3];
+    },
+    message: "This file imports the package 'no-such-package', which does not exist.",
+  },
+  'an error while it is loaded': {
+    make: () => [template, project.append(template, 'export const wrong = (undefined as unknown as { a: string }).a;\n')],
+    message: "The theme stops with an error here: Cannot read properties of undefined (reading 'a').",
+  },
+};
+
+/** In what browsers are given; the pages alone could be made. */
+const inBundle: Readonly<Record<string, Mistake>> = {
+  'a script that only browsers load cannot be read': {
+    make: () => ['runtime/client.ts', project.append('runtime/client.ts', 'const half = (\n')],
+    message: 'This file cannot be read: Expected `)` but found `EOF`.',
+  },
+  'a script that only browsers load imports what is not there': {
+    make: () => ['runtime/client.ts', project.append('runtime/client.ts', "import './nowhere.ts';\n")],
+    message: 'This file imports runtime/nowhere.ts, which does not exist.',
+  },
+  'a block of a style sheet is never closed': {
+    make: () => [sheet, project.append(sheet, '.new { color: var(--text);\n')],
+    message: 'The block that begins here is never closed.',
+  },
+  'a style sheet closes a block that it has not opened': {
+    make: () => [sheet, project.append(sheet, '.new { color: var(--text); }}\n')],
+    message: 'This brace closes a block that was never opened.',
+  },
+  'a style sheet has a selector that means nothing': {
+    make: () => [sheet, project.append(sheet, '.new:::hover { color: var(--text); }\n')],
+    message: 'This file cannot be read: Invalid token in pseudo element: Colon.',
+  },
+  'a style sheet has a rule that CSS does not know': {
+    make: () => [sheet, project.append(sheet, '@meda print { .new { color: var(--text); } }\n')],
+    message: 'There is no rule @meda in CSS.',
+    hint: 'Did you mean @media?',
+  },
+  'a style sheet imports one that is not there': {
+    make: () => {
+      project.edit('runtime/styles/pages/index.css', '@import "./support.css";', '@import "./suport.css";');
+      return ['runtime/styles/pages/index.css', project.lineOf('runtime/styles/pages/index.css', 'suport')];
+    },
+    message: 'This file imports runtime/styles/pages/suport.css, which does not exist.',
+    hint: 'Did you mean support.css?',
+  },
+  'a script that only browsers load imports something that the file does not have': {
+    make: () => [
+      'runtime/client.ts',
+      project.append('runtime/client.ts', "import { nothing } from './redirect.ts';\nconsole.log(nothing);\n"),
+    ],
+    message: "runtime/redirect.ts exports no 'nothing'.",
+  },
+  'a script that only browsers load imports a package that is not there': {
+    make: () => ['runtime/client.ts', project.append('runtime/client.ts', "import 'no-such-package';\n")],
+    message: "This file imports the package 'no-such-package', which does not exist.",
+  },
+  'a style sheet shows a picture that is not there': {
+    make: () => [sheet, project.append(sheet, '.new { background: url("./shop.png"); }\n')],
+    message: 'This address leads to runtime/styles/pages/shop.png, which does not exist.',
+  },
+};
+
+test.each(Object.entries(inBundle))('WL6005 the bundler: %s', async (_, { make, message, hint }) => {
+  const [file, line] = make();
+  const { assets, faults } = await bundleTheme(project.folder);
+  expect(assets).toBeUndefined();
+  expect(faults).toMatchObject([{ code: 'WL6005', severity: 'error', file, ...(line && { line }), message, ...(hint && { hint }) }]);
+});
+
+const ofAll = {
+  ...inTemplates,
+  'a block of a style sheet is never closed': inBundle['a block of a style sheet is never closed'] as Mistake,
+};
+
+test.each(Object.entries(ofAll))('WL6005 build: %s', async (_, { make, message, hint }) => {
+  const [file, line] = make();
+  const ended = await project.run('build', ...out());
+  expect(foundIn(ended)).toMatchObject([
+    { code: 'WL6005', severity: 'error', file, ...(line && { line }), message, ...(hint && { hint }) },
+  ]);
+  expect([ended.code, ended.stderr]).toEqual([1, 'Nothing was written; the last good site is untouched.\n']);
+  expect(readdirSync(`${project.folder}/.wortlaut/cache`).filter((name) => name.startsWith('assets-'))).toEqual([]);
+});
+
+test.each(['check', 'build --shard 1/2', 'routes', 'coverage', 'claims'])('WL6005 the same is said by %s', async (command) => {
+  const line = project.append(template, 'const half = (\n') + 1;
+  const { code, stdout, stderr } = await project.run(...command.split(' '));
+  expect(code).toBe(1);
+  expect(stdout + stderr).toContain(`error WL6005  This file cannot be read: Unexpected end of file.\n  ${template}:${line}:1\n`);
+  expect(stdout + stderr).not.toMatch(/mistake; your content|^\s+at /m);
+});
+
+test('check tells a script that cannot be read once, and leaves it out of what the compiler says', async () => {
+  const line = project.append(island, 'const half = (\n') + 1;
+  const ended = await project.run('check', '--format', 'json');
+  expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', file: island, line }]);
+  expect(ended.code).toBe(1);
+});
+
+test.each(
+  Object.entries({ template: inTemplates['a bracket that is never closed'], sheet: inBundle['a block of a style sheet is never closed'] }),
+)('WL6005 dev shows a broken %s at its place instead of pages', async (_, mistake) => {
+  const [file, line] = mistake?.make() ?? expect.fail();
+  const { status, text } = await project.shownByDev('/at-en/');
+  expect(status).toBe(500);
+  expect(text).toContain(`error WL6005  ${mistake?.message}\n${file}:${line}:`);
+});

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
+
+/* An error that a template throws is told once, at its place in the theme; one that Wortlaut throws is Wortlaut's. */
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+});
+afterEach(() => project.restore());
+afterAll(() => project.remove());
+
+const template = 'runtime/pages/notice.tsx';
+const given = () => ['--out', `${project.folder}/dist`, '--format', 'json'];
+const opening = 'const { home, link } = usePage();';
+
+test('WL6001 a template that throws is told once, however many pages it makes, with the first of them', async () => {
+  project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
+  const ended = await project.run('build', ...given());
+  expect(foundIn(ended)).toMatchObject([
+    {
+      code: 'WL6001',
+      severity: 'error',
+      file: template,
+      line: project.lineOf(template, 'no till today'),
+      message: expect.stringMatching(
+        /^The template 'notice' failed on \/404\.html \(page 'not-found'\): no till today\. The same happens on 10 other pages, such as \/at-de\/ and \/at-de\/404\.html\.$/,
+      ),
+      hint: 'Correct it there.',
+    },
+  ]);
+  expect([ended.code, ended.stderr]).toEqual([1, 'Nothing was written; the last good site is untouched.\n']);
+});
+
+test('WL6001 it is told alike by check, by a share of the site and by explain', async () => {
+  project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
+  const place = `  ${template}:${project.lineOf(template, 'no till today')}:`;
+  for (const command of [
+    ['check'],
+    ['build', '--shard', '1/2', '--out', `${project.folder}/shard`],
+    ['explain', '/at-en/help/'],
+    ['coverage'],
+  ]) {
+    const { code, stdout, stderr } = await project.run(...command);
+    expect([command[0], code]).toEqual([command[0], 1]);
+    expect(stdout + stderr).toContain(place);
+  }
+});
+
+test('WL6001 the place is that of the component, and what Wortlaut was asked wrongly is where it was asked', async () => {
+  project.edit('runtime/illustrations/slip.tsx', 'return (', "if (mood === 'lost') throw new RangeError('no such mood');\n  return (");
+  project.edit(template, "link({ page: 'chooser' })", "link(undefined as unknown as { page: 'chooser' })");
+  project.edit('content/pages/help/page.ts', "way: 'home'", "way: 'chooser'");
+  const found = foundIn(await project.run('build', ...given()));
+  expect(found.map(({ file, line }) => [file, line]).sort()).toEqual([
+    ['runtime/illustrations/slip.tsx', project.lineOf('runtime/illustrations/slip.tsx', 'no such mood')],
+    [template, project.lineOf(template, 'link(undefined')],
+  ]);
+  expect(found.find(({ file }) => file === template)?.hint).toMatch(
+    /^It was thrown by what is called here \(generator\/4-render\/[\w-]+\.ts:\d+\)\./,
+  );
+});
+
+test('WL6001 what only React refuses to draw has no line, and the template is named', async () => {
+  project.edit(template, '<h1>{copy.heading}</h1>', '<h1>{{ heading: copy.heading } as never}</h1>');
+  expect(foundIn(await project.run('build', ...given()))).toMatchObject([
+    {
+      file: 'runtime/templates.ts',
+      message: expect.stringMatching(/^The template 'notice' failed on .*: Objects are not valid as a React child/),
+    },
+  ]);
+});
+
+test('WL6001 what a structure lacks names the page that has it', async () => {
+  project.edit('content/pages/help/page.ts', "mood: '", "mood: 'sad' as '");
+  const [first, ...others] = foundIn(await project.run('build', ...given()));
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ code: 'WL6001', file: 'runtime/illustrations/slip.tsx' });
+  expect(first?.hint).toContain('what the structure in content/pages/help/page.ts lacks');
+});
+
+test('the place is found in an engine, whose code lies in one file', async () => {
+  project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
+  const line = project.lineOf(template, 'no till today');
+  const ended = await project.runEngine('build', ...given());
+  expect(foundIn(ended)).toMatchObject([{ code: 'WL6001', file: template, line }]);
+});
+
+test("WL6018 an error in Wortlaut's own code is no author's: exit code 70, and the panel of dev says so", async () => {
+  project.edit('generator/4-render/document.ts', 'escapeHtml(title)}</title>', '(undefined as unknown as string[]).length}</title>');
+  const { code, stderr } = await project.run('build', '--out', `${project.folder}/dist`);
+  expect(code).toBe(70);
+  expect(stderr).toMatch(/^Wortlaut has made a mistake; your content is not to blame/);
+  expect(stderr).toMatch(/at head \(.*generator\/4-render\/document\.ts:\d+/);
+});
+
+test('what is thrown in a page of dev is shown at its place', async () => {
+  project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
+  const line = project.lineOf(template, 'no till today');
+  const { status, text } = await project.shownByDev('/at-en/help/');
+  expect(status).toBe(500);
+  expect(text).toContain(`error WL6001  The template 'notice' failed on /at-en/help/ (page 'help'): no till today.\n${template}:${line}:`);
+});
