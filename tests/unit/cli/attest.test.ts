@@ -2,6 +2,7 @@ import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attest } from '../../../cli/commands/attest.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
+import { explain } from '../../../cli/commands/explain.ts';
 import { UsageError } from '../../../cli/failure.ts';
 import { attestedClauses, readContent } from '../../../generator/index.ts';
 import { loadAndCheck } from '../../../generator/steps.ts';
@@ -56,6 +57,21 @@ test('from the first translation to the approval', async () => {
     at: new Date().toISOString().slice(0, 10),
     source: 'Der {term:customer} hält seine Zugangsdaten geheim.',
   });
+});
+
+test('explain says who said what last, in one sentence, also where it counts no longer', async () => {
+  const told = async () => {
+    const { out } = await printed(() => explain('/at-en/terms/#use.secrecy', { content: site.content, all: true }));
+    return /^ +((?:draft|stale|translated|reviewed|approved)\b.*?)(?:;.*)?$/m.exec(out)?.[1];
+  };
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await told()).toBe('draft: nobody has said that it is translated');
+  await say({ status: 'approved', by: 'legal:Ida' });
+  expect(await told()).toBe(`approved by legal:Ida on ${today}`);
+  await edit('en', 'the credentials', 'all credentials');
+  expect(await told()).toBe(`draft: edited since legal:Ida approved it on ${today}`);
+  await changeSource();
+  expect(await told()).toBe(`stale: the source has changed since legal:Ida approved it on ${today}`);
 });
 
 test('without clauses all of the document are meant, and those that are further already stay as they are', async () => {
