@@ -23,6 +23,7 @@ import { placeholders } from './checks/placeholders.ts';
 import { publication } from './checks/publication.ts';
 import { punctuation } from './checks/punctuation.ts';
 import { references } from './checks/references.ts';
+import { sampleReceipts } from './checks/sample-receipts.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { termWords } from './checks/term-words.ts';
 import { textLanguage } from './checks/text-language.ts';
@@ -38,6 +39,7 @@ import { unreachableLinks } from './checks/unreachable-links.ts';
 export const checks: readonly Check[] = [
   countryCodes,
   flags,
+  sampleReceipts,
   siteSettings,
   facts,
   dictionaryLanguages,
