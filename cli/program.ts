@@ -94,11 +94,12 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
   siteCommand('attest', 'say that clauses of a contract document are translated, reviewed or approved')
     .argument('<document>', 'for example common')
     .argument('[clause...]', 'for example use.secrecy; without any, all that the document words itself')
-    .requiredOption('--language <language>', 'language of the text, for example fr')
+    .requiredOption('--language <language...>', 'language of the text, for example fr; or several')
     .requiredOption('--by <name>', 'who says so; with the role to approve: legal:NAME')
     .addOption(among(new Option('--status <status>', 'what the clauses are'), ['draft', 'translated', 'reviewed', 'approved']))
     .option('--note <text>', 'what else there is to say')
     .option('--editorial <reason>', 'the source has changed, but not its meaning: each clause keeps its status')
+    .option('--unchanged <reason>', 'with --status: the text is right as it is, although its source has changed')
     .action(async (document, clauses, options) => done((await import('./commands/attest.ts')).attest(document, clauses, options)));
 
   siteCommand('claims', 'what the pages assert, what contradicts it, and who has waived that')

@@ -13,6 +13,8 @@ export interface Attestation {
   /** ISO date. */
   readonly at: string;
   readonly note?: string | undefined;
+  /** The text is the same as before its source changed, and right all the same: the note says why. */
+  readonly unchanged?: boolean | undefined;
   /** Absent where the status stays what it was, because a change of the source did not change the meaning: then the note says why. */
   readonly status?: Status | undefined;
 }
@@ -72,7 +74,22 @@ const nothingToTranslate: Rule = (clauses, { document, language, status }) =>
     ? `'${language}' is the source language of '${document}': its texts are no translations. They can be reviewed and approved.`
     : undefined;
 
-const rules: readonly Rule[] = [nothingToTranslate, reviewer];
+/** What has not been touched since its source changed has hardly followed it, unless somebody says why it is right. */
+const carriedOver: Rule = (clauses, { status, unchanged }) => {
+  if (status === 'draft') return undefined;
+  const same = clauses.filter(({ state, entry, text }) => state === 'stale' && entry?.txt === shortHash(text));
+  if (unchanged) {
+    const others = clauses.filter((clause) => !same.includes(clause));
+    return others.length
+      ? `--unchanged is for texts that are the same as before their source changed, and ${listed(others)} ${others.length > 1 ? 'are' : 'is'} not among them. Leave it out, or name the clauses that it is for.`
+      : undefined;
+  }
+  return same.length
+    ? `The text of ${listed(same)} is the same as before its source changed. Carry the change over first; if the text is right as it is, say why with --unchanged 'REASON', and if the change does not touch the meaning, with --editorial 'REASON' instead of --status.`
+    : undefined;
+};
+
+const rules: readonly Rule[] = [nothingToTranslate, carriedOver, reviewer];
 
 const isStale: Rule = (clauses, { document, language }) => {
   const fresh = clauses.filter(({ state }) => state !== 'stale');

@@ -18,28 +18,35 @@ import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { printFaults } from '../print.ts';
 
 interface AttestOptions extends SiteOptions {
-  readonly language: string;
+  readonly language: readonly string[];
   readonly by: string;
   readonly status?: string;
   readonly note?: string;
   readonly editorial?: string;
+  readonly unchanged?: string;
 }
 
 /** Appends to the ledger what somebody says about clauses. Exit code 0, 1 where the content has errors, 2 where a rule forbids it. */
 export async function attest(document: string, clauses: readonly string[], options: AttestOptions): Promise<number> {
-  const { status, note, by } = saidBy(options);
+  const { status, note, by, unchanged } = saidBy(options);
   const settings = await settingsOf(options);
   const { content, diagnostics } = await readContent(settings);
   if (!content) {
     printFaults(diagnostics, options.content);
     return diagnostics.every(({ code }) => code === 'WL1004') ? 2 : 1;
   }
-  const place = placeOf(content, document, options.language);
-  for (const clause of clauses) checkClause(content, clause, place);
-  const attested = attestContent(content, { ...place, clauses, by, status, note, at: new Date().toISOString().slice(0, 10) });
-  if ('fault' in attested) throw new UsageError(attested.fault);
-  if (attested.lines.length) await write(join(options.content, ledgerPath), attested.lines);
-  process.stdout.write(summary(attested, { ...place, status }));
+  const places = names(options.language).map((language) => placeOf(content, document, language));
+  for (const place of places) for (const clause of clauses) checkClause(content, clause, place);
+  const at = new Date().toISOString().slice(0, 10);
+  // All languages or none, as it is with clauses.
+  const said = places.map((place) => {
+    const attested = attestContent(content, { ...place, clauses, by, status, note, unchanged, at });
+    if ('fault' in attested) throw new UsageError(attested.fault);
+    return { place, attested };
+  });
+  const lines = said.flatMap(({ attested }) => attested.lines);
+  if (lines.length) await write(join(options.content, ledgerPath), lines);
+  for (const { place, attested } of said) process.stdout.write(summary(attested, { ...place, status }));
   return 0;
 }
 
@@ -50,15 +57,20 @@ async function write(file: string, lines: readonly string[]): Promise<void> {
 }
 
 /** What is said and by whom, as far as that can be told without the content. */
-function saidBy({ by, status, note, editorial }: AttestOptions) {
+function saidBy({ by, status, note, editorial, unchanged }: AttestOptions) {
   if (!person(by)) throw new UsageError(`'${by}' is no name. Say with --by who attests, for example --by Ada or --by legal:Ada.`);
   if (editorial === undefined) {
     if (status === undefined) throw new UsageError(`Say with --status what the clauses are: ${statuses.join(', ')}.`);
-    return { by: by.trim(), status: choice('status', status, statuses), note: note?.trim() };
+    if (unchanged === undefined) return { by: by.trim(), status: choice('status', status, statuses), note: note?.trim() };
+    if (!unchanged.trim()) throw new UsageError('Say after --unchanged why the text is right although its source has changed.');
+    if (note !== undefined) throw new UsageError('The reason of --unchanged is the note. Leave --note out.');
+    return { by: by.trim(), status: choice('status', status, statuses), note: unchanged.trim(), unchanged: true };
   }
   if (!editorial.trim()) throw new UsageError('Say after --editorial why the change of the source does not change the meaning.');
-  if (status !== undefined || note !== undefined) {
-    throw new UsageError('--editorial keeps the status that each clause has, and its reason is the note. Leave --status and --note out.');
+  if (status !== undefined || note !== undefined || unchanged !== undefined) {
+    throw new UsageError(
+      '--editorial keeps the status that each clause has, and its reason is the note. Leave --status, --unchanged and --note out.',
+    );
   }
   return { by: by.trim(), status: undefined, note: editorial.trim() };
 }

@@ -41,9 +41,16 @@ export function resolveIn(site: SiteModel, address: string): Resolved {
   if (answer.status === 200) return { path, status: 200, ...shown(answer.path) };
   if (answer.status === 301) {
     const { location, reason } = answer;
-    return { path, status: 301, ...shown(location.replace(/[?#].*$/s, '')), location, reason };
+    const why = reason === 'unoffered-language' && isOffered(site, path) ? 'untranslated-page' : reason;
+    return { path, status: 301, ...shown(location.replace(/[?#].*$/s, '')), location, reason: why };
   }
   return { path, status: 404, ...shown(notFoundPage(routes, answer)?.path), reason: answer.reason };
+}
+
+/** Whether the country of an address offers its language, so that only the page has no text in it. */
+function isOffered({ manifest }: SiteModel, path: string): boolean {
+  const [, country = '', language = ''] = /^\/([a-z]{2})-([a-z]{2})(?:\/|$)/i.exec(path) ?? [];
+  return manifest.table.countries[country.toLowerCase()]?.includes(language.toLowerCase()) ?? false;
 }
 
 /** Why an address is not a page itself, in words. */
@@ -51,6 +58,7 @@ export const reasons: Readonly<Record<string, string>> = {
   spelling: 'the page is spelt differently',
   'separate-segments': 'country and language belong into one segment',
   'unoffered-language': 'the country does not offer this language, so its first one is shown',
+  'untranslated-page': 'the page has no text in this language, so it is shown in the first one of the country',
   former: 'the page was here before',
   'country-only': "the language is missing, so the country's first one is shown",
   'unknown-country': 'the country is not known',

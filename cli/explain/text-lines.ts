@@ -49,16 +49,20 @@ function slots({ arguments: own }: ExplainedText): string[] {
   return own.map(({ name, branches }) => `{${name}} is filled in where the text is used${branches ? `: ${branches.join(', ')}` : ''}`);
 }
 
-const ofClauses: Readonly<Partial<Record<ExplainedTranslation['state'], string>>> = {
-  draft: 'draft: nobody has said that it is translated',
-  stale: 'stale: the source has changed since it was translated',
-};
+/** What somebody has done to a text, as a sentence has it. */
+const done = { draft: 'drafted', translated: 'translated', reviewed: 'reviewed', approved: 'approved' } as const;
+
+/** What holds of a clause, and what was said before it or its source changed. */
+function ofClause({ state: is, said, by, at }: ExplainedTranslation): string {
+  if (!said) return 'draft: nobody has said that it is translated';
+  if (is === 'stale') return `stale: the source has changed since ${by} ${done[said]} it on ${at}`;
+  return is === said ? `${is} by ${by} on ${at}` : `draft: edited since ${by} ${done[said]} it on ${at}`;
+}
 
 function state(translation: ExplainedTranslation | undefined, { full, language, place, width }: LineStyle): string[] {
   if (!translation) return [];
-  const { state: is, by, at, source } = translation;
+  const { state: is, source } = translation;
   const from = source && `${language(source.language)} ${place(placeText(source.at))}`;
-  const said = by ? ` by ${by} on ${at}` : '';
   const original = full && source && is !== 'same-as-source' ? [`  “${cut(source.text, width - 12)}”`] : [];
   switch (is) {
     case 'source':
@@ -68,7 +72,7 @@ function state(translation: ExplainedTranslation | undefined, { full, language, 
     case 'same-as-source':
       return from ? [`the same words as in  ${from}`] : [];
     default:
-      return [`${ofClauses[is] ?? is}${said}${full && from ? `; source  ${from}` : ''}`, ...original];
+      return [`${ofClause(translation)}${full && from ? `; source  ${from}` : ''}`, ...original];
   }
 }
 

@@ -24,6 +24,7 @@ import { placeholders } from './checks/placeholders.ts';
 import { publication } from './checks/publication.ts';
 import { punctuation } from './checks/punctuation.ts';
 import { references } from './checks/references.ts';
+import { sampleReceipts } from './checks/sample-receipts.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { templateStructure } from './checks/template-structure.ts';
 import { templateTexts } from './checks/template-texts.ts';
@@ -42,6 +43,7 @@ import { unreachableLinks } from './checks/unreachable-links.ts';
 export const checks: readonly Check[] = [
   countryCodes,
   flags,
+  sampleReceipts,
   siteSettings,
   facts,
   dictionaryLanguages,

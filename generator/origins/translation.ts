@@ -1,5 +1,6 @@
 import { attestedClauses, type State } from '../model/attested-clauses.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
+import type { LedgerEntry, Status } from '../model/ledger.ts';
 import { wordingAt } from '../model/wording.ts';
 import type { WrittenText } from './marks.ts';
 
@@ -9,7 +10,8 @@ export interface Translation {
   readonly state: State | 'source' | 'translation' | 'same-as-source';
   readonly language: string;
   readonly source?: { readonly file: string; readonly dataPath: readonly string[]; readonly language: string; readonly text: string };
-  /** Who said so in the ledger, and the day (ISO). */
+  /** What was said last in the ledger, who said it, and the day (ISO). It counts no longer where the state is another. */
+  readonly said?: Status;
   readonly by?: string;
   readonly at?: string;
 }
@@ -32,9 +34,11 @@ export function translationsIn(content: Content): (text: WrittenText) => Transla
     clauses ??= clausesByPlace(content);
     const clause = clauses.get(placeOf(text));
     if (!clause) return plain;
-    return { ...plain, state: clause.state, ...(clause.entry && { by: clause.entry.by, at: clause.entry.at }) };
+    return { ...plain, state: clause.state, ...(clause.entry && saidIn(clause.entry)) };
   };
 }
+
+const saidIn = ({ status, by, at }: LedgerEntry) => ({ said: status, by, at });
 
 interface Owner {
   readonly copies: ReadonlyMap<string, Entry<Wording>>;

@@ -22,7 +22,7 @@ import {
 export async function writeSyntheticContent(folder: string, size: SyntheticSize): Promise<void> {
   const ids = pageIds(size);
   await mkdir(folder, { recursive: true });
-  for (const part of ['brand.ts', 'facts']) {
+  for (const part of ['brand.ts', 'facts', 'pages/not-found/en.ts']) {
     await cp(`${project}/tests/sites/minimal/content/${part}`, join(folder, part), { recursive: true });
   }
   await writeFiles(folder, [...siteFiles(ids), ...languages.map(dictionaryFile)]);
@@ -61,7 +61,18 @@ function siteFiles(ids: readonly string[]): File[] {
       }),
     ],
     ['navigation.ts', navigationFile(ids)],
-    ['pages/pages.ts', module('definePages', Object.fromEntries(ids.map((id) => [id, []])))],
+    ['pages/pages.ts', module('definePages', Object.fromEntries([...ids, 'not-found'].map((id) => [id, []])))],
+    [
+      'pages/not-found/page.ts',
+      module('definePage', {
+        template: 'notice',
+        source: 'en',
+        status: 404,
+        indexed: false,
+        addresses: [{ path: '/404.html', language: 'en', canonical: true }],
+        structure: { mood: 'lost', way: 'home' },
+      }),
+    ],
   ];
 }
 
@@ -104,7 +115,10 @@ function pageFiles(id: string): File[] {
   };
   const path = id === 'home' ? '/:locale' : `/:locale/${id}`;
   return [
-    [`pages/${id}/page.ts`, module('definePage', { template: 'policy', path, source: 'en', structure })],
+    [
+      `pages/${id}/page.ts`,
+      module('definePage', { template: 'policy', path, ...(id === 'home' && { formerly: ['/'] }), source: 'en', structure }),
+    ],
     ...languages.map((language): File => {
       const copy = copyOf(id, language);
       return [

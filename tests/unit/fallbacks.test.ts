@@ -26,7 +26,7 @@ export default defineNavigation({
   banner: to('help'),
 });`,
       'countries/ch.ts': `import { defineCountry } from 'wortlaut';
-export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['fr'], domain: 'ch.muster.example', sampleReceipt: {} });`,
+export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['fr'], domain: 'ch.muster.example', sampleReceipt: { coffee: 480 } });`,
       'dictionaries/fr.ts': `import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 const later = omit('Nobody has translated it yet');

@@ -8,25 +8,40 @@ import { wordDiff } from '../word-diff.ts';
 export const attestations: SiteCheck = {
   name: 'attestations',
   run: (content) =>
-    attestedClauses(content).flatMap((clause) => {
+    attestedClauses(content).flatMap((clause, _, all) => {
       const { state, entry } = clause;
-      if (state === 'stale' && entry) return [stale(clause, entry)];
+      if (state === 'stale' && entry) return [stale(clause, entry, languagesWith(clause, all))];
       const edited = entry?.status === 'approved' && entry.text !== clause.text;
       return state === 'draft' && edited ? [editedAfterApproval(clause, entry)] : [];
     }),
 };
 
-function stale({ document, clause, language, file, dataPath, source, sourceFile }: AttestedClause, entry: LedgerEntry): Diagnostic {
+/** The languages in which the same change of the source has not been carried over: it is told once for all of them. */
+function languagesWith(clause: AttestedClause, all: readonly AttestedClause[]): string[] {
+  const cause = causeOf(clause);
+  return all.filter((other) => other.state === 'stale' && causeOf(other) === cause).map(({ language }) => language);
+}
+
+/** The clause, and what its source was before. */
+const causeOf = ({ document, clause, entry }: AttestedClause) => `source of ${document} ${clause} since ${entry?.src}`;
+
+function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly string[]): Diagnostic {
+  const { document, clause, file, dataPath, source, sourceFile } = stale;
+  const since =
+    languages.length > 1
+      ? `its ${languages.length} translations were made`
+      : `this text was ${entry.status === 'draft' ? 'drafted' : entry.status}`;
   return {
     code: 'WL4020',
     severity: 'error',
     file,
     dataPath,
-    message: `The source of '${clause}' has changed since this text was ${entry.status === 'draft' ? 'drafted' : entry.status}: ${wordDiff(entry.source, source)}`,
+    message: `The source of '${clause}' has changed since ${since}: ${wordDiff(entry.source, source)}`,
     found: entry.source,
     expected: source,
-    hint: `Carry the change over and say so: npm run site -- attest ${document} ${clause} --language ${language} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
+    hint: `Carry the change over and say so: npm run site -- attest ${document} ${clause} --language ${languages.join(' ')} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
     related: [{ file: sourceFile, dataPath, message: 'The source text is here.' }],
+    cause: causeOf(stale),
   };
 }
 

@@ -165,4 +165,10 @@ export const content = {
     bad: "content/countries/pt.ts, and no drawing for 'pt' in runtime/components/flag.tsx",
     good: 'pt: <>…</>, in the list of drawings',
   },
+  WL1031: {
+    title: 'The sample receipt of a country is empty.',
+    cause: 'The pictures of the till and of its receipt show what a shop of the country sells, in its currency.',
+    bad: 'sampleReceipt: {}',
+    good: 'sampleReceipt: { coffee: 340, croissant: 290, cake: 450 }',
+  },
 } as const satisfies Record<string, Explanation>;

@@ -2,6 +2,7 @@ import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attest } from '../../../cli/commands/attest.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
+import { explain } from '../../../cli/commands/explain.ts';
 import { UsageError } from '../../../cli/failure.ts';
 import { attestedClauses, readContent } from '../../../generator/index.ts';
 import { loadAndCheck } from '../../../generator/steps.ts';
@@ -22,7 +23,7 @@ afterEach(() => site.remove());
 
 type Options = Partial<Parameters<typeof attest>[2]>;
 const say = (options: Options, clauses: readonly string[] = ['use.secrecy'], document = 'at') =>
-  printed(() => attest(document, clauses, { content: site.content, language: 'en', by: 'Ada', ...options }));
+  printed(() => attest(document, clauses, { content: site.content, language: ['en'], by: 'Ada', ...options }));
 const lines = async () => (await readFile(ledger, 'utf8').catch(() => '')).split('\n').slice(0, -1);
 const edit = async (language: string, from: string, to: string) => {
   const file = `${site.content}/terms/at/${language}.ts`;
@@ -58,6 +59,21 @@ test('from the first translation to the approval', async () => {
   });
 });
 
+test('explain says who said what last, in one sentence, also where it counts no longer', async () => {
+  const told = async () => {
+    const { out } = await printed(() => explain('/at-en/terms/#use.secrecy', { content: site.content, all: true }));
+    return /^ +((?:draft|stale|translated|reviewed|approved)\b.*?)(?:;.*)?$/m.exec(out)?.[1];
+  };
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await told()).toBe('draft: nobody has said that it is translated');
+  await say({ status: 'approved', by: 'legal:Ida' });
+  expect(await told()).toBe(`approved by legal:Ida on ${today}`);
+  await edit('en', 'the credentials', 'all credentials');
+  expect(await told()).toBe(`draft: edited since legal:Ida approved it on ${today}`);
+  await changeSource();
+  expect(await told()).toBe(`stale: the source has changed since legal:Ida approved it on ${today}`);
+});
+
 test('without clauses all of the document are meant, and those that are further already stay as they are', async () => {
   await say({ status: 'translated' });
   await say({ status: 'reviewed', by: 'Bo' });
@@ -87,6 +103,31 @@ describe('WL4020 a clause whose source has changed', () => {
     expect((await say({ by: 'Bo', editorial: 'seine means alle' }, [])).out).toBe("1 clause of 'at' in 'en' is reviewed now.\n");
     expect([await stateOf('use.secrecy'), await codes()]).toEqual(['reviewed', []]);
     expect(JSON.parse((await lines()).at(-1) ?? '').note).toBe('seine means alle');
+  });
+
+  const same = "The text of 'use.secrecy' is the same as before its source changed. Carry the change over first;";
+  test.each([{ status: 'translated' }, { status: 'reviewed', by: 'Bo' }, { status: 'approved', by: 'legal:Ida' }])(
+    'is not $status while the text is the same as before, unless somebody says why',
+    async (options) => {
+      const before = await lines();
+      await expect(say(options)).rejects.toThrow(same);
+      await expect(say(options, [])).rejects.toThrow(same);
+      expect(await lines()).toEqual(before);
+    },
+  );
+
+  test('is translated as it is, for a reason that is kept', async () => {
+    await say({ status: 'translated', unchanged: 'the translation said so before its source did' });
+    expect([await stateOf('use.secrecy'), await codes()]).toEqual(['translated', []]);
+    expect(JSON.parse((await lines()).at(-1) ?? '').note).toBe('the translation said so before its source did');
+  });
+
+  test('the reason is for texts that are the same, and for those alone', async () => {
+    await expect(say({ status: 'translated', unchanged: 'x' }, ['use.changes', 'use.secrecy'])).rejects.toThrow(
+      "--unchanged is for texts that are the same as before their source changed, and 'use.changes' is not among them.",
+    );
+    await expect(say({ status: 'translated', unchanged: ' ' })).rejects.toThrow('Say after --unchanged why');
+    await expect(say({ status: 'translated', unchanged: 'x', note: 'y' })).rejects.toThrow('The reason of --unchanged is the note.');
   });
 
   test.each([
@@ -131,7 +172,7 @@ describe('a rule that is broken is a sentence, and nothing is written', () => {
     ['a role is no name', { status: 'approved', by: 'legal: ' }, "'legal: ' is no name."],
     [
       'a source is no translation',
-      { status: 'translated', language: 'de' },
+      { status: 'translated', language: ['de'] },
       "'de' is the source language of 'at': its texts are no translations.",
     ],
     ['a lower status waits for the next day', { status: 'draft' }, "'use.secrecy' has been translated since"],
@@ -145,12 +186,12 @@ describe('a rule that is broken is a sentence, and nothing is written', () => {
     ['a clause without its section', { status: 'draft' }, "Did you mean 'use.secrecy'?", ['secrecy']],
     [
       'a clause of another document',
-      { status: 'draft', language: 'de' },
+      { status: 'draft', language: ['de'] },
       "'use.secrecy' is no clause that 'ch' words itself in 'de'. 'at' words it: attest it there.",
       ['use.secrecy'],
       'ch',
     ],
-    ['an unknown language', { status: 'draft', language: 'dee' }, "'dee' is no language of 'at'. Did you mean 'de'? Known are de, en."],
+    ['an unknown language', { status: 'draft', language: ['dee'] }, "'dee' is no language of 'at'. Did you mean 'de'? Known are de, en."],
   ];
 
   const named = cases.map(([rule, options, sentence, clauses, document]) => ({ rule, options, sentence, clauses, document }));
@@ -163,9 +204,17 @@ describe('a rule that is broken is a sentence, and nothing is written', () => {
   });
 });
 
+test('several languages at once: all of them or none', async () => {
+  await expect(say({ status: 'translated', language: ['en', 'de'] })).rejects.toThrow("'de' is the source language of 'at'");
+  expect(await lines()).toEqual([]);
+  const { out } = await say({ status: 'draft', language: ['en', 'de', 'en'] });
+  expect(out).toBe("1 clause of 'at' in 'de' is draft now.\n1 clause of 'at' in 'en' is draft now.\n");
+  expect(await lines()).toHaveLength(2);
+});
+
 test('the source text itself is reviewed and approved', async () => {
-  await say({ language: 'de', status: 'reviewed' });
-  await say({ language: 'de', status: 'approved', by: 'legal:Ida' });
+  await say({ language: ['de'], status: 'reviewed' });
+  await say({ language: ['de'], status: 'approved', by: 'legal:Ida' });
   expect(await stateOf('use.secrecy', 'de')).toBe('approved');
   await changeSource();
   expect(await codes()).toEqual(['WL4022']);
@@ -173,7 +222,7 @@ test('the source text itself is reviewed and approved', async () => {
 
 test('coverage counts the clauses of a document and of those that take its texts', async () => {
   await say({ status: 'translated' });
-  await say({ language: 'de', status: 'approved', by: 'legal:Ida' }, []);
+  await say({ language: ['de'], status: 'approved', by: 'legal:Ida' }, []);
   const { out } = await printed(() => coverage({ content: site.content, format: 'json' }));
   const cells = JSON.parse(out).cells.filter(({ kind }: { kind: string }) => kind === 'terms');
   expect(cells.map(({ name, where, state, clauses }: Record<string, unknown>) => ({ name, where, state, clauses }))).toEqual([

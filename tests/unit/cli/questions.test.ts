@@ -5,6 +5,7 @@ import { explain } from '../../../cli/commands/explain.ts';
 import { resolve } from '../../../cli/commands/resolve.ts';
 import { routes } from '../../../cli/commands/routes.ts';
 import { UsageError } from '../../../cli/failure.ts';
+import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
@@ -74,6 +75,14 @@ test.each([
 ])('routes %j is a usage error', async (options, message) => {
   await expect(routes({ content, ...options })).rejects.toThrow(UsageError);
   await expect(routes({ content, ...options })).rejects.toThrow(message);
+});
+
+test('resolve says whether the country does not offer a language, or the page has no text in it', async () => {
+  const site = await siteFolder({ overlays: [`${root}/tests/checks/WL3031/good`] });
+  const told = async (address: string) => (await printed(() => resolve(address, { content: site.content, format: 'text' }))).out;
+  expect(await told('/at-en/preise/')).toMatch(/the page has no text in this language, so it is shown in the first one of the country\n$/);
+  expect(await told('/ch-en/help/')).toMatch(/the country does not offer this language, so its first one is shown\n$/);
+  await site.remove();
 });
 
 test.each([

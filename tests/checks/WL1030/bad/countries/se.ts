@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'SEK',
   languages: ['en'],
   domain: 'se.muster.example',
-  sampleReceipt: {},
+  sampleReceipt: { coffee: 150 },
 });

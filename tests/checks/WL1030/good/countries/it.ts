@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'EUR',
   languages: ['en'],
   domain: 'it.muster.example',
-  sampleReceipt: {},
+  sampleReceipt: { coffee: 150 },
 });

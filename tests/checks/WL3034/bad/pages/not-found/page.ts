@@ -1,7 +1,7 @@
 import { definePage } from 'wortlaut';
 
 export default definePage({
-  template: 'not-found',
+  template: 'notice',
   path: '/:locale/404.html',
   source: 'en',
   status: 404,

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { onePerCause } from '../../../generator/diagnostics/fold.ts';
+import { loadAndCheck } from '../../../generator/steps.ts';
+import { root } from '../../support/paths.ts';
+import { siteFolder } from '../../support/site-folder.ts';
+
+/* One change of the source is told once, however many translations have to follow, with one command for all of them. */
+
+test('WL4020 a clause of the real contract that changes is one report for its seven translations', async () => {
+  const file = 'terms/common/de.ts';
+  const text = await readFile(`${root}/content/${file}`, 'utf8');
+  const site = await siteFolder({ from: `${root}/content`, files: { [file]: text.replace('geheim zu halten', 'geheim zu verwahren') } });
+  const { diagnostics } = await loadAndCheck({ content: site.content });
+  await site.remove();
+  const [told, ...others] = onePerCause(diagnostics).filter(({ severity }) => severity === 'error');
+  expect(others).toEqual([]);
+  expect(told?.message).toContain("The source of 'use.secrecy' has changed since its 7 translations were made: ");
+  expect(told?.message).toContain('[-halten.-] [+verwahren.+]');
+  expect(told?.hint).toContain('attest common use.secrecy --language cs en es fr it nl pl --status translated --by NAME.');
+  expect([told?.file, ...(told?.also ?? []).map((place) => place.file)]).toEqual(
+    ['cs', 'en', 'es', 'fr', 'it', 'nl', 'pl'].map((language) => `content/terms/common/${language}.ts`),
+  );
+});
