@@ -40,15 +40,15 @@ type Path<Parent extends string, Key> = Parent extends '' ? Key & string : `${Pa
 
 type UnknownToken<Text extends string> = Exclude<TokensOf<Text>, KnownToken>;
 
-type CheckedWords<Text extends string, At extends string> = Text extends ''
+type CheckedWords<Text extends string, At extends string, Right = Text> = Text extends ''
   ? `'${At}' is empty. Write the text.`
   : [UnknownToken<Text>] extends [never]
-    ? Text
+    ? Right
     : `'${At}' names {${UnknownToken<Text>}}, which does not exist. Correct its name, or add it to the facts or the brand.`;
 
 type CheckedText<Source extends string, Text extends string, At extends string> = [Exclude<SlotsOf<Source>, SlotsOf<Text>>] extends [never]
   ? [Exclude<SlotsOf<Text>, SlotsOf<Source>>] extends [never]
-    ? CheckedLinks<LinksOf<Source>, LinksOf<Text>, At, CheckedWords<Text, At>>
+    ? CheckedLinks<LinksOf<Source>, LinksOf<Text>, At, CheckedWords<Text, At, SourceText<Source>>>
     : `'${At}' has the placeholder {${Exclude<SlotsOf<Text>, SlotsOf<Source>>}}, which the source text does not have. Remove it or correct its name.`
   : `'${At}' must keep the placeholder {${Exclude<SlotsOf<Source>, SlotsOf<Text>>}} of the source text. Put it back.`;
 
@@ -58,10 +58,17 @@ type CheckedLinks<Wanted extends string, Given extends string, At extends string
     : `'${At}' has the link (${Exclude<Given, Wanted>}), which the source text does not have. Remove it or correct its page.`
   : `'${At}' must keep the link (${Exclude<Wanted, Given>}) of the source text. Put it back.`;
 
-/** A translation as the compiler wants it: the translation itself where it is right, a sentence where it is not. */
+/** A text that is right, whatever it says. An editor shows this type, and so the words of the source, beside the name of the text. */
+// biome-ignore lint/suspicious/noEmptyInterface: every text is one
+export interface SourceText<_Words extends string> {}
+
+/**
+ * A translation as the compiler wants it: the words of the source where it is right, a sentence where it is not. Where a text is
+ * missing, the others still say what the source says.
+ */
 export type Checked<Source, Text, At extends string = ''> = [Exclude<keyof Source, keyof Text>] extends [never]
   ? CheckedTexts<Source, Text, At>
-  : `'${Path<At, Exclude<keyof Source, keyof Text>>}' is missing. Add it and translate it.`;
+  : `'${Path<At, Exclude<keyof Source, keyof Text>>}' is missing. Add it and translate it.` | CheckedTexts<Source, Text, At>;
 
 type CheckedTexts<Source, Text, At extends string> = {
   [Key in keyof Source]: Key extends keyof Text
@@ -155,9 +162,6 @@ export function defineCopy<Name extends TemplateName, const Text>(
 }
 
 /** The same texts in another language. Every text of the source must be there, with the same placeholders. */
-export function translate<const Source, const Text>(
-  _source: Source,
-  text: Text extends Checked<Source, Text> ? Text : Checked<Source, Text>,
-): Text {
+export function translate<const Source, const Text>(_source: Source, text: Text extends never ? Text : Checked<Source, Text>): Text {
   return text as Text;
 }

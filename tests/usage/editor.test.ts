@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import dictionary from '../../content/dictionaries/en.ts';
+import support from '../../content/pages/support/en.ts';
 import { clauseGuides } from '../../generator/4-render/clause-guide.ts';
 import { readSite } from '../../generator/index.ts';
 import { type LanguageServer, startLanguageServer } from '../support/language-server.ts';
 import { root } from '../support/paths.ts';
 
-/* What a translator sees in an editor: beside each clause its number and its source, from the compiler's own language server. */
+/* What a translator sees in an editor: beside each text its source, beside each clause its number too, from the compiler's own language server. */
 
 let server: LanguageServer;
 beforeAll(async () => {
@@ -22,6 +24,25 @@ test('T9 the name of a clause shows its number and the source text, and F12 lead
 
 test('a clause of one country also shows why it is there', async () => {
   expect(await server.hover('content/terms/pl/en.ts', 'availability:')).toMatch(/\*\*5\.2\*\*.*L13: only the Czech and the Polish terms/s);
+});
+
+describe('the name of a text in a translation shows the words of the source, and F12 leads to them', () => {
+  test.each([
+    ['content/pages/support/de.ts', 'lead:', support.lead],
+    ['content/pages/support/de.ts', 'answer:', support.faq.items.start.answer],
+    ['content/dictionaries/fr.ts', 'loading:', dictionary.common.loading],
+  ])('%s %s', async (file, line, source) => {
+    expect(await server.hover(file, line)).toContain(`SourceText<${JSON.stringify(source)}>`);
+    expect(await server.definition(file, line)).toBe(file.replace(/[a-z]+\.ts$/, 'en.ts'));
+  });
+
+  test.each([
+    ['dropped-key', 'Back to the start'],
+    ['dropped-placeholder', 'Start'],
+    ['extra-key', 'Back to the start'],
+  ])('also where the translation is not right yet: %s', async (sample, source) => {
+    expect(await server.hover(`tests/types/samples/${sample}.ts`, 'button:')).toContain(`SourceText<${JSON.stringify(source)}>`);
+  });
 });
 
 test('the guides beside the contracts are those that the build writes', async () => {

@@ -1,0 +1,9 @@
+import { defineCopy } from 'wortlaut';
+
+export default defineCopy('notice', {
+  // expect: 'meta.title' has […](…), which this place shows as characters. Remove the markup and keep its words.
+  meta: { title: '[Help](help) | {brand:product}', description: 'Where to find help with {brand:product}.' },
+  heading: 'Help',
+  text: 'Write to us.',
+  button: 'Back to the start',
+});
