@@ -136,12 +136,19 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   const said = new Set(others.map(({ message }) => message));
   // A name that is told to be missing is not told again wherever the compiler meets it.
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
+  const unlisted = others.flatMap(({ cause = '' }) => /^register facts\/(.+)\.ts$/.exec(cause)?.[1] ?? []);
   return types.filter(
     ({ file, line, message }) =>
+      !unlisted.some((theme) => namesFactOf(theme, message)) &&
       !unread.has(file) &&
       !told.has(`${file}:${line}`) &&
       !said.has(message) &&
       !named.has(`${file} ${/^'([^']+)'/.exec(message)?.[1] ?? ''}`) &&
       !missing.has(/^(?:Argument of type|Type) '"([^"]+)"' is not assignable/.exec(message)?.[1] ?? ''),
   );
+}
+
+/** Whether a message names a fact of a file: `{fact:trial.period}`, `"trial.period"`. */
+function namesFactOf(theme: string, message: string): boolean {
+  return [':', '"', "'"].some((before) => message.includes(`${before}${theme}.`));
 }
