@@ -162,8 +162,10 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
   // A link that leads nowhere is told where it stands, and not again in translations that have another.
   const astray = new Set(others.flatMap(({ found }) => /^\]\((.+)\)$/.exec(found ?? '')?.[1] ?? []));
+  const unlisted = others.flatMap(({ cause = '' }) => /^register facts\/(.+)\.ts$/.exec(cause)?.[1] ?? []);
   return types.filter(
     ({ file, line, message }) =>
+      !unlisted.some((theme) => namesFactOf(theme, message)) &&
       !unread.has(file) &&
       !told.has(`${file}:${line}`) &&
       !said.has(message) &&
@@ -171,4 +173,9 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
       !named.has(`${file} ${/^'([^']+)'/.exec(message)?.[1] ?? ''}`) &&
       !missing.has(/^(?:Argument of type|Type) '"([^"]+)"' is not assignable/.exec(message)?.[1] ?? ''),
   );
+}
+
+/** Whether a message names a fact of a file: `{fact:trial.period}`, `"trial.period"`. */
+function namesFactOf(theme: string, message: string): boolean {
+  return [':', '"', "'"].some((before) => message.includes(`${before}${theme}.`));
 }

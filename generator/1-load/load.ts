@@ -6,6 +6,7 @@ import { misnamedFiles } from './misnamed-files.ts';
 import { readFiles } from './read-files.ts';
 import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
+import { checkRegister } from './register/check-register.ts';
 import { untold } from './untold.ts';
 
 /**
@@ -27,7 +28,11 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   const { published, diagnostics: unreadable } = await readLock(path, name);
   const { content, diagnostics: missing } = assemble({ name, files, values, ledger, published });
   const misnamed = misnamedFiles(folder, content?.languages.value ?? {});
-  return { content, diagnostics: [...misnamed, ...untold(diagnostics), ...broken, ...unreadable, ...missing], linked };
+  return {
+    content,
+    diagnostics: [...misnamed, ...untold(diagnostics), ...broken, ...unreadable, ...missing, ...checkRegister(folder, content)],
+    linked,
+  };
 }
 
 /** WL1004 for a folder without which there is nothing to load. */

@@ -1,18 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Ledger, type LedgerEntry, ledgerPath, readLine } from '../model/ledger.ts';
+import { markOfMerge, readLines } from './read-lines.ts';
 
 /** The ledger of a content folder; a folder without one has an empty ledger. Lines that cannot be read are reported and say nothing. */
 export async function readLedger(folder: string, name: string): Promise<{ ledger: Ledger; diagnostics: Diagnostic[] }> {
-  const text = await readFile(join(folder, ledgerPath), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '';
-    return error;
-  });
   const file = `${name}/${ledgerPath}`;
-  return typeof text === 'string'
-    ? parseLedger(text, file)
-    : { ledger: [], diagnostics: [finding({ file }, `The ledger cannot be read (${text.code}), so no clause has a status.`)] };
+  const read = await readLines(join(folder, ledgerPath), file);
+  if ('text' in read) {
+    const { ledger, diagnostics } = parseLedger(read.text, file);
+    return { ledger, diagnostics: [...read.diagnostics, ...diagnostics] };
+  }
+  const isThere = read.error !== 'ENOENT' && read.error !== 'ENOTDIR';
+  return {
+    ledger: [],
+    diagnostics: isThere ? [finding({ file }, `The ledger cannot be read (${read.error}), so no clause has a status.`)] : [],
+  };
 }
 
 /** The entries of a ledger's text, whatever happened to it. */
@@ -23,6 +26,14 @@ export function parseLedger(text: string, file: string): { ledger: Ledger; diagn
   for (const [index, ended] of lines.entries()) {
     const line = ended.replace(/\r$/, '');
     if (!line.trim()) continue;
+    const mark = markOfMerge(lines, index, file);
+    if (mark) {
+      diagnostics.push({
+        ...finding(mark, sentences.merge),
+        hint: 'Take out the lines with such marks. The lines between them may all stay, in any order.',
+      });
+      continue;
+    }
     const read = readLine(line);
     if (!('fault' in read)) {
       ledger.push(read);
@@ -42,6 +53,7 @@ const sentences = {
   'no JSON': 'This line of the ledger is no line that the command attest has written, so it says nothing.',
   'no entry': 'This line of the ledger is no entry: a field is missing or has a value that it cannot have.',
   changed: 'This line of the ledger was changed after the command attest had written it: its own hash does not fit any more.',
+  merge: 'This line is what a merge leaves behind that somebody still has to decide.',
   'cut off': 'The last line of the ledger is cut off in the middle, so it says nothing.',
 } as const;
 

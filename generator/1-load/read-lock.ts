@@ -1,36 +1,39 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { lockPath, readPublished } from '../model/published.ts';
+import { markOfMerge, readLines } from './read-lines.ts';
 
 /** The published addresses of a content folder; nothing for a folder that keeps no list. Lines that are no address are reported (WL3022). */
 export async function readLock(folder: string, name: string): Promise<{ published: Content['published']; diagnostics: Diagnostic[] }> {
   const file = `${name}/${lockPath}`;
-  const text = await readFile(join(folder, lockPath), 'utf8').catch((error: NodeJS.ErrnoException) => error);
-  if (typeof text !== 'string') {
-    if (text.code === 'ENOENT') return { published: undefined, diagnostics: [] };
-    const message = `The list of published addresses cannot be read (${text.code}), so nothing watches over them.`;
+  const read = await readLines(join(folder, lockPath), file);
+  if ('error' in read) {
+    if (read.error === 'ENOENT') return { published: undefined, diagnostics: [] };
+    const message = `The list of published addresses cannot be read (${read.error}), so nothing watches over them.`;
     return {
       published: undefined,
       diagnostics: [{ code: 'WL3022', severity: 'error', file, message, hint: 'Make it a file that can be read.' }],
     };
   }
-  const { addresses, faults } = readPublished(text);
+  const { addresses, faults } = readPublished(read.text);
+  const lines = read.text.split('\n');
   return {
     published: { value: addresses, file },
-    diagnostics: faults.map(({ line, text: found }) => ({
-      code: 'WL3022',
-      severity: 'error',
-      file,
-      line,
-      column: 1,
-      endLine: line,
-      endColumn: found.length + 1,
-      message: /^(<{7}|={7}|>{7}|\|{7})/.test(found)
-        ? 'This line is what a merge leaves behind that somebody still has to decide.'
-        : `'${found}' is no address: it begins with no slash, or has a blank in it.`,
-      hint: 'Take the line out; the addresses around it may all stay, in any order.',
-    })),
+    diagnostics: [
+      ...read.diagnostics,
+      ...faults.map(({ line, text: found }): Diagnostic => {
+        const mark = markOfMerge(lines, line - 1, file);
+        return {
+          code: 'WL3022',
+          severity: 'error',
+          ...(mark ?? { file, line, column: 1, endLine: line, endColumn: found.length + 1 }),
+          message: mark
+            ? 'This line is what a merge leaves behind that somebody still has to decide.'
+            : `'${found}' is no address: it begins with no slash, or has a blank in it.`,
+          hint: 'Take the line out; the addresses around it may all stay, in any order.',
+        };
+      }),
+    ],
   };
 }

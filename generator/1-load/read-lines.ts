@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import type { Fix } from '../diagnostics/fix.ts';
+import { faultOfBytes, isSound } from './refuse/bytes.ts';
+import { mergeMarker } from './refuse/merge-conflict.ts';
+
+/** A file of which every line says something by itself. */
+export interface LinesRead {
+  /** What stands there; lines that are no text are empty. */
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads a file of lines, and reports bytes that are no text; the reason where it cannot be read. */
+export async function readLines(path: string, file: string): Promise<LinesRead | { readonly error: string }> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
+  if (!Buffer.isBuffer(bytes)) return { error: bytes.code ?? bytes.message };
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const fault = faultOfBytes(bytes, file);
+  if (!fault) return { text, diagnostics: [] };
+  const sound = text.split('\n').map((line) => (isSound(line) ? line : ''));
+  return { text: sound.join('\n'), diagnostics: [fault] };
+}
+
+/** What a merge has left on a line: its place, and the fix that takes the line out; nothing for any other line. */
+export function markOfMerge(
+  lines: readonly string[],
+  index: number,
+  file: string,
+): (Required<Place> & { readonly fix: Fix; readonly cause: string }) | undefined {
+  const line = lines[index] as string;
+  if (!mergeMarker.test(line)) return undefined;
+  const isLast = index === lines.length - 1;
+  const [start, end] = [index + 1, isLast ? { endLine: index + 1, endColumn: line.length + 1 } : { endLine: index + 2, endColumn: 1 }];
+  const edit = { file, line: start, column: 1, ...end, oldText: isLast ? line : `${line}\n`, newText: '' };
+  return {
+    file,
+    line: start,
+    column: 1,
+    endLine: start,
+    endColumn: line.trimEnd().length + 1,
+    cause: `merge ${file}`,
+    fix: { title: 'Take out the marks of the merge', edits: [edit] },
+  };
+}
