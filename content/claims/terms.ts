@@ -124,7 +124,7 @@ export default defineClaims({
     at: [
       at.clause('scope.country'),
       at.text('country-list', 'sections.countries.table.rows'),
-      at.text('chooser', 'trust.items.global.text', '7 countries'),
+      at.text('chooser', 'trust.items.global.text', 'Seven countries'),
     ],
     holds: sameNames({ of: 'countries' }, { of: 'documents' }),
     evidence: null,
