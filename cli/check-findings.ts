@@ -3,7 +3,7 @@ import type { CheckResult, Code, Diagnostic } from '../generator/index.ts';
 /** What `check` has found, as far as it was asked for. */
 export interface ShownResult extends CheckResult {
   /** Errors that are not among those asked for. */
-  readonly hidden?: number;
+  readonly hidden: number;
 }
 
 /** What a check is asked for: findings of these codes, and those that concern these locales. */

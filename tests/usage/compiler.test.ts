@@ -36,7 +36,7 @@ describe('a compiler that fails', () => {
 1 error
 explain a code: npm run site -- explain WL6014
 `);
-    expect(stderr).toMatch(/^Not everything could be checked because of the errors above \(\d+\.\d s\)\.\n$/);
+    expect(stderr).toMatch(/^Not everything could be checked because of these errors \(\d+\.\d s\)\.\n$/);
     expect(code).toBe(2);
   });
 

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandLine } from '../../cli/program.ts';
+import { codes } from '../../generator/index.ts';
+import { run, start, startProcess } from '../support/command.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+/* What the command line says of itself, and what it does when it is told to be quiet, to watch, or to stop. */
+
+const program = commandLine(async () => {});
+const names = program.commands.map((command) => command.name());
+
+describe('--help', () => {
+  test.each(names)('%s says what people type, the name, and at least one example', async (name) => {
+    const { code, stdout } = await run([name, '--help']);
+    expect(stdout.split('\n')[0]).toMatch(new RegExp(`^Usage: npm run site -- ${name} .*\\(wortlaut ${name} .*\\)$`));
+    expect(stdout).toContain(`\nExamples:\n  npm run site -- ${name}`);
+    expect(code).toBe(0);
+  });
+
+  test('an example names only options that the command has', async () => {
+    for (const command of program.commands) {
+      const { stdout } = await run([command.name(), '--help']);
+      const typed = stdout.split('\nExamples:\n')[1]?.match(/(?<= )--[a-z][a-z-]*/g) ?? [];
+      expect(typed.filter((option) => !command.options.some(({ long }) => long === option))).toEqual([]);
+    }
+  });
+});
+
+test('--version is that of the package', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  expect(await run(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+describe('check', () => {
+  let site: SiteFolder;
+  beforeAll(async () => {
+    site = await siteFolder();
+  });
+  afterAll(() => site.remove());
+
+  test('says what was checked and how long it took', async () => {
+    const { code, stderr } = await run(['check', '--content', site.content]);
+    expect(stderr).toMatch(/^Content, types and \d+ pages checked \(\d+\.\d s\)\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('--quiet says nothing where there are no errors', async () => {
+    expect(await run(['check', '--content', site.content, '--quiet'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('a locale that does not exist is refused before anything is checked', async () => {
+    const started = process.hrtime.bigint();
+    const { code, stderr } = await run(['check', '--locale', 'xx']);
+    expect(stderr).toMatch(/^'xx' is no locale\. Known are at-de, /);
+    expect(code).toBe(2);
+    expect(Number(process.hrtime.bigint() - started) / 1e9).toBeLessThan(20);
+  });
+
+  test('errors that are not asked for, and keep pages from being made, are counted instead of being passed over', async () => {
+    const wrong = await siteFolder({ files: { 'pages/help/de.ts': 'export default {' } });
+    const { code, stdout, stderr } = await run(['check', '--content', wrong.content, '--only', 'WL5001']);
+    await wrong.remove();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.split('\n')[0]).toBe(
+      '1 error of other codes or locales kept the rest from being looked at: check without --only and --locale first.',
+    );
+  });
+
+  test('--watch tells once what is there, then only what has come and what is gone', async () => {
+    const watched = await siteFolder();
+    const { process: child, ended } = start(['check', '--content', watched.content, '--watch']);
+    let said = '';
+    const next = (pattern: RegExp) =>
+      new Promise<string>((done) => {
+        const look = (text = '') => {
+          said += text;
+          const found = pattern.exec(said);
+          if (!found) return;
+          child.stderr?.off('data', look);
+          const until = said.slice(0, found.index + found[0].length);
+          said = said.slice(found.index + found[0].length);
+          done(until);
+        };
+        child.stderr?.on('data', look);
+        look();
+      });
+    await next(/Ctrl-C stops it\.\n/);
+    const file = `${watched.content}/pages/help/de.ts`;
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace("heading: '", "heading: '{fact:offer.prize} "));
+    expect(await next(/2 errors\n[\s\S]*explain a code.*\n/)).toContain('names {fact:offer.prize}, which does not exist');
+    await writeFile(file, text);
+    expect(await next(/no errors\n {2}gone.*\n {2}gone.*\n/)).toContain(
+      "  gone WL1009  content/pages/help/de.ts:6:13 › heading  'heading' names {fact:offer.prize}",
+    );
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(130);
+    await watched.remove();
+  });
+
+  test.each([['--fix'], ['--write-baseline'], ['--format', 'json']])('--watch with %s is refused', async (...options) => {
+    const { code, stderr } = await run(['check', '--content', site.content, '--watch', ...options]);
+    expect(stderr).toMatch(/^--watch /);
+    expect(code).toBe(2);
+  });
+});
+
+test('Ctrl-C ends a build at once, and says that nothing was written', async () => {
+  const site = await siteFolder();
+  const { process: child, ended } = start(['build', '--content', site.content, '--out', site.out, '--force']);
+  // The draft is there as soon as pages are about to be written.
+  while (!existsSync(`${site.out}/.lock`) && child.exitCode === null) await new Promise((done) => setImmediate(done));
+  child.kill('SIGINT');
+  const { code, stderr } = await ended;
+  expect(stderr).toBe('Interrupted: nothing was written; the last good site is untouched.\n');
+  expect([code, existsSync(`${site.out}/site`)]).toEqual([130, false]);
+  await site.remove();
+});
+
+describe('completion', () => {
+  /** What bash offers for the last of these words. */
+  async function offered(...words: readonly string[]): Promise<string[]> {
+    const { stdout: script } = await run(['completion', 'bash']);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is for bash
+    const asking = 'eval "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _wortlaut; printf "%s\\n" "${COMPREPLY[@]}"';
+    const { code, stdout, stderr } = await startProcess('bash', ['-c', asking, script, 'wortlaut', ...words]).ended;
+    expect([code, stderr]).toEqual([0, '']);
+    return stdout.split('\n').filter(Boolean);
+  }
+
+  test('bash reads the script', async () => {
+    const { stdout } = await run(['completion', 'bash']);
+    const checking = startProcess('bash', ['-n', '-c', stdout]);
+    expect(await checking.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('offers commands, options, their choices, codes and folders', async () => {
+    expect(await offered('')).toEqual([...names, '--help', '--version']);
+    expect(await offered('ch')).toEqual(['check']);
+    expect(await offered('check', '--wr')).toEqual(['--write-baseline']);
+    expect(await offered('check', '--format', '')).toEqual(['pretty', 'json', 'sarif', 'github']);
+    expect(await offered('check', '--only', 'WL2001', 'WL200')).toEqual(Object.keys(codes).filter((code) => code.startsWith('WL200')));
+    expect(await offered('explain', 'WL100')).toContain('WL1001');
+    expect(await offered('build', '--out', 'gen')).toEqual(['generator']);
+  });
+
+  test.each(['bash', 'zsh', 'fish'])('%s knows every command and every option', async (shell) => {
+    const { code, stdout } = await run(['completion', shell]);
+    expect(code).toBe(0);
+    for (const { name, options } of program.commands.map((command) => ({ name: command.name(), options: command.options }))) {
+      expect(stdout).toContain(name);
+      for (const { long } of options) expect(stdout).toContain(shell === 'fish' ? `-l ${long?.slice(2)}` : long);
+    }
+  });
+
+  test.each([
+    ['zsh', ['-n']],
+    ['fish', ['--no-execute']],
+  ])('%s reads the script, where it is installed', async (shell, options) => {
+    const { code: missing } = await startProcess('bash', ['-c', `command -v ${shell}`]).ended;
+    if (missing) return console.warn(`${shell} is not installed here: its script was not read by it.`);
+    const site = await siteFolder();
+    const { stdout } = await run(['completion', shell]);
+    await writeFile(`${site.content}/script`, stdout);
+    expect(await startProcess(shell, [...options, `${site.content}/script`]).ended).toMatchObject({ code: 0, stderr: '' });
+    await site.remove();
+  });
+});
