@@ -8,8 +8,8 @@ export default defineSite({
   // Where a dictionary leaves a group out, these languages stand in. No language of this site does.
   fallbacks: { nav: 'de', banner: 'en', footer: 'en' },
   kept: {
-    'common.error': 'Promised in every language (X3), for whatever shows it next.',
-    'common.loading': 'Promised in every language (X3), for whatever shows it next.',
+    'common.error': 'Promised in every language, for whatever shows it next.',
+    'common.loading': 'Promised in every language, for whatever shows it next.',
   },
   // Stands in for the owner's pixel. Without it no page asks for consent.
   pixel: { endpoint: 'https://pixel.kassaro.example/event', pages: ['ipad-offer-2'], question: '2026-11' },
