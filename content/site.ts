@@ -8,8 +8,8 @@ export default defineSite({
   // Where a dictionary leaves a group out, these languages stand in. No language of this site does.
   fallbacks: { nav: 'de', banner: 'en', footer: 'en' },
   kept: {
-    'common.error': 'Promised in every language (X3), for whatever shows it next.',
-    'common.loading': 'Promised in every language (X3), for whatever shows it next.',
+    'common.error': 'Promised in every language, for whatever shows it next.',
+    'common.loading': 'Promised in every language, for whatever shows it next.',
   },
   references:
     'A130, B157, T3, K5, “decision 26”, “site.md:130” and the like name lines of the owner’s specifications. The owner keeps them; they are not in this repository.',

@@ -106,7 +106,7 @@ function checkClause(content: Content, clause: string, { document, language }: P
     ? `'${elsewhere}' words it: attest it there.`
     : near
       ? `Did you mean '${near}'?`
-      : `They are in ${ledgerPath.split('/')[0]}/${document}/${language}.ts.`;
+      : `They are in content/${ledgerPath.split('/')[0]}/${document}/${language}.ts.`;
   throw new UsageError(`'${clause}' is no clause that '${document}' words itself in '${language}'. ${hint}`);
 }
 

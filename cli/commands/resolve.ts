@@ -41,16 +41,9 @@ export function resolveIn(site: SiteModel, address: string): Resolved {
   if (answer.status === 200) return { path, status: 200, ...shown(answer.path) };
   if (answer.status === 301) {
     const { location, reason } = answer;
-    const why = reason === 'unoffered-language' && isOffered(site, path) ? 'untranslated-page' : reason;
-    return { path, status: 301, ...shown(location.replace(/[?#].*$/s, '')), location, reason: why };
+    return { path, status: 301, ...shown(location.replace(/[?#].*$/s, '')), location, reason };
   }
   return { path, status: 404, ...shown(notFoundPage(routes, answer)?.path), reason: answer.reason };
-}
-
-/** Whether the country of an address offers its language, so that only the page has no text in it. */
-function isOffered({ manifest }: SiteModel, path: string): boolean {
-  const [, country = '', language = ''] = /^\/([a-z]{2})-([a-z]{2})(?:\/|$)/i.exec(path) ?? [];
-  return manifest.table.countries[country.toLowerCase()]?.includes(language.toLowerCase()) ?? false;
 }
 
 /** Why an address is not a page itself, in words. */

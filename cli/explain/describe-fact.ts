@@ -10,5 +10,5 @@ export function describeFact({
   readonly asOf: string;
 }): string {
   const parts = Object.entries(values).map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`);
-  return `${kind}: ${parts.join(', ')} (${source}, ${asOf})`;
+  return `${kind}: ${parts.join(', ')} (source ${source}, as of ${asOf})`;
 }

@@ -35,7 +35,7 @@ export function compareWithList({ pages, list, pageFiles }: Compared): Diagnosti
         severity: 'error',
         file: list.file,
         dataPath: [id],
-        message: `The list names the page '${id}', but there is no folder pages/${id} with a page.ts.`,
+        message: `The list names the page '${id}', but there is no folder content/pages/${id} with a page.ts.`,
         hint: 'Add the folder, or remove the entry.',
         cause: `page ${id}`,
       }),

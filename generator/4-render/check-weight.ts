@@ -53,7 +53,7 @@ function subject(budget: Budget, name: string): string {
   if (budget === 'html') return `The page ${name} weighs`;
   if (budget === 'island') return `The island '${name}' fetches`;
   if (budget === 'onDemand') return `The script '${name}' weighs`;
-  return `${name[0]?.toUpperCase()}${name.slice(1)} ${name.endsWith('s') ? 'weigh' : 'weighs'}`;
+  return `${name[0]?.toUpperCase()}${name.slice(1)} ${/s$|^the style sheets\b/.test(name) ? 'weigh' : 'weighs'}`;
 }
 
 const hints: Readonly<Record<Budget, string>> = {

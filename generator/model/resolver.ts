@@ -48,12 +48,17 @@ function localised(table: AddressTable, segments: readonly string[], suffix: str
   const home = offered[0] as string;
   for (const choice of wanted ? [wanted, home] : [home]) {
     const path = `/${country}-${choice}/${tail}`;
-    if (published(table, path))
-      return redirect(path + suffix, separate ? 'separate-segments' : wanted ? 'unoffered-language' : 'country-only');
+    if (published(table, path)) return redirect(path + suffix, separate ? 'separate-segments' : reasonOf(wanted, offered));
     const moved = movedTo(table, path);
     if (moved) return redirect(moved + suffix, 'former');
   }
   return { status: 404, reason: 'unknown-page', locale: `${country}-${wanted && offered.includes(wanted) ? wanted : home}` };
+}
+
+/** Why the country's first language answers: the address names none, one that the country does not offer, or one that the page lacks. */
+function reasonOf(wanted: string | undefined, offered: readonly string[]): string {
+  if (!wanted) return 'country-only';
+  return offered.includes(wanted) ? 'untranslated-page' : 'unoffered-language';
 }
 
 /** Where a page has gone that was here before; files were named without a closing slash. */

@@ -23,7 +23,7 @@ test('T9 the name of a clause shows its number and the source text, and F12 lead
 });
 
 test('a clause of one country also shows why it is there', async () => {
-  expect(await server.hover('content/terms/pl/en.ts', 'availability:')).toMatch(/\*\*5\.2\*\*.*L13: only the Czech and the Polish terms/s);
+  expect(await server.hover('content/terms/pl/en.ts', 'availability:')).toMatch(/\*\*5\.2\*\*.*Only the Czech and the Polish terms/s);
 });
 
 describe('the name of a text in a translation shows the words of the source, and F12 leads to them', () => {

@@ -4,7 +4,7 @@ export default definePage({
   template: 'notice',
   source: 'en',
   indexed: false,
-  placeholder: 'The German terms are still to come (T4).',
+  placeholder: 'The German terms are still to come.',
   addresses: [
     { path: '/de-de/allgemeine-geschaeftsbedingungen', country: 'de', language: 'de', canonical: true },
     { path: '/de-en/agb', country: 'de', language: 'en', canonical: true },

@@ -74,7 +74,7 @@ export default translate(source, {
       devices: '{term:product|Produkt} smí být současně užíván nejvýše na {fact:terms.devices} zařízení.',
       harmful:
         '{term:customer|Zákazník} je povinen zajistit, aby se v důsledku užívání z jeho strany nedostala do {term:product|Produktu} data, která mohou narušit jeho bezpečnost (dále jen „{def:harmful|Škodlivá data}“).',
-      penalty: omit('L10: the penalty stands in the German and French versions only.'),
+      penalty: omit('The penalty stands in the German and French versions only.'),
     },
     support: {
       heading: 'Podpora a poruchy',

@@ -76,7 +76,7 @@ export default translate(source, {
       devices: 'The {term:product|Product} may be used on at most {fact:terms.devices} device at the same time.',
       harmful:
         'The {term:customer|Customer} shall ensure that the {term:customer|Customer}’s use does not introduce into the {term:product|Product} any data capable of harming its security (“{def:harmful|Harmful Data}”).',
-      penalty: omit('L10: the penalty stands in the German and French versions only.'),
+      penalty: omit('The penalty stands in the German and French versions only.'),
     },
     support: {
       heading: 'Support and faults',

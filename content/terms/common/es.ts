@@ -75,7 +75,7 @@ export default translate(source, {
       devices: 'El {term:product|Producto} podrá utilizarse simultáneamente en {fact:terms.devices} dispositivo como máximo.',
       harmful:
         'El {term:customer|Cliente} deberá velar por que, a través de su uso, no se introduzcan en el {term:product|Producto} datos que puedan perjudicar la seguridad de este (en adelante, los «{def:harmful|Datos Dañinos}»).',
-      penalty: omit('L10: the penalty stands in the German and French versions only.'),
+      penalty: omit('The penalty stands in the German and French versions only.'),
     },
     support: {
       heading: 'Soporte e incidencias',

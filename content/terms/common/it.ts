@@ -78,7 +78,7 @@ export default translate(source, {
       devices: 'Il {term:product|Prodotto} può essere utilizzato contemporaneamente su non più di {fact:terms.devices} dispositivo.',
       harmful:
         'Il {term:customer|Cliente} è tenuto a provvedere affinché, per effetto del suo utilizzo, non vengano introdotti nel {term:product|Prodotto} dati che possano comprometterne la sicurezza (di seguito “{def:harmful|Dati Dannosi}”).',
-      penalty: omit('L10: the penalty stands in the German and French versions only.'),
+      penalty: omit('The penalty stands in the German and French versions only.'),
     },
     support: {
       heading: 'Assistenza e malfunzionamenti',

@@ -77,7 +77,7 @@ export default translate(source, {
       devices: 'Het {term:product|Product} mag gelijktijdig op ten hoogste {fact:terms.devices} apparaat worden gebruikt.',
       harmful:
         'De {term:customer|Klant} dient ervoor te zorgen dat door zijn gebruik geen gegevens in het {term:product|Product} terechtkomen die de beveiliging daarvan kunnen schaden (hierna: “{def:harmful|Schadelijke Gegevens}”).',
-      penalty: omit('L10: the penalty stands in the German and French versions only.'),
+      penalty: omit('The penalty stands in the German and French versions only.'),
     },
     support: {
       heading: 'Support en storingen',

@@ -77,7 +77,7 @@ export default translate(source, {
       devices: 'Z {term:product|Produktu} można korzystać jednocześnie na co najwyżej {fact:terms.devices} urządzeniu.',
       harmful:
         '{term:customer|Klient} jest zobowiązany zapewnić, aby wskutek korzystania przez niego nie trafiały do {term:product|Produktu} dane, które mogą zaszkodzić jego bezpieczeństwu (dalej: „{def:harmful|Szkodliwe dane}”).',
-      penalty: omit('L10: the penalty stands in the German and French versions only.'),
+      penalty: omit('The penalty stands in the German and French versions only.'),
     },
     support: {
       heading: 'Wsparcie i zakłócenia',

@@ -6,7 +6,7 @@ export interface Guide {
       /**
        * **5.2** Roční dostupnost Produktu činí 99 %.
        *
-       * L13: only the Czech and the Polish terms promise an availability.
+       * Only the Czech and the Polish terms promise an availability.
        */
       readonly availability?: unknown;
       readonly [name: string]: unknown;
@@ -16,7 +16,7 @@ export interface Guide {
       /**
        * **11.2** Smlouvu lze vypovědět s výpovědní dobou v délce 1 měsíce. Právo Zákazníka podle bodu 11.1 tím není dotčeno.
        *
-       * L13: the Czech and the Polish terms give one month, and leave open whose notice it is.
+       * The Czech and the Polish terms give one month, and leave open whose notice it is.
        */
       readonly provider?: unknown;
       readonly [name: string]: unknown;

@@ -6,7 +6,7 @@ export interface Guide {
       /**
        * **5.2** Roczna dostępność Produktu wynosi 99%.
        *
-       * L13: only the Czech and the Polish terms promise an availability.
+       * Only the Czech and the Polish terms promise an availability.
        */
       readonly availability?: unknown;
       readonly [name: string]: unknown;
@@ -16,7 +16,7 @@ export interface Guide {
       /**
        * **11.2** Umowę można wypowiedzieć z zachowaniem okresu wypowiedzenia wynoszącego 1 miesiąc. Prawo Klienta określone w punkcie 11.1 pozostaje nienaruszone.
        *
-       * L13: the Czech and the Polish terms give one month, and leave open whose notice it is.
+       * The Czech and the Polish terms give one month, and leave open whose notice it is.
        */
       readonly provider?: unknown;
       readonly [name: string]: unknown;

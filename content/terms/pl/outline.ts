@@ -5,9 +5,9 @@ import common from '../common/outline.ts';
 export default extend(common, {
   id: 'pl',
   add: {
-    'service.availability': { after: 'service.cloud', reason: 'L13: only the Czech and the Polish terms promise an availability.' },
+    'service.availability': { after: 'service.cloud', reason: 'Only the Czech and the Polish terms promise an availability.' },
   },
   override: {
-    'termination.provider': 'L13: the Czech and the Polish terms give one month, and leave open whose notice it is.',
+    'termination.provider': 'The Czech and the Polish terms give one month, and leave open whose notice it is.',
   },
 });

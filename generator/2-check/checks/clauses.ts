@@ -30,7 +30,7 @@ function incomplete({ page, outline, language, missing }: Version, { pages }: Pi
     file: own?.file ?? page.definition.file,
     dataPath: own ? ['clauses', ...id.split('.')] : [],
     message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
-    hint: `Write it in terms/${outline.id}/${language}.ts, or leave it out there with omit('the reason').`,
+    hint: `Write it in ${page.definition.file.replace(/page\.ts$/, `${language}.ts`)}, or leave it out there with omit('the reason').`,
   }));
 }
 

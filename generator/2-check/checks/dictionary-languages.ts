@@ -20,7 +20,7 @@ function dictionaries({ dictionaries: entries, countries, pages, site, languages
       severity: 'error',
       ...place,
       message: `The language '${language}' is offered here, but there is no dictionary for it.`,
-      hint: `Write dictionaries/${language}.ts, or take the language out.`,
+      hint: `Write content/dictionaries/${language}.ts, or take the language out.`,
     }));
 }
 

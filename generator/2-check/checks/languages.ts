@@ -65,7 +65,7 @@ function copies(page: Page, content: Content): Diagnostic[] {
         severity: 'error' as const,
         file,
         message: `The page '${id}' has no copy in '${language}', which ${reason} needs.`,
-        hint: `Write pages/${id}/${language}.ts, or spell the gap out in page.ts with fallback() or omit().`,
+        hint: `Write ${file.replace(/page\.ts$/, `${language}.ts`)}, or spell the gap out in page.ts with fallback() or omit().`,
         cause: `module ${copyFileOf(page, language)}`,
       })),
   ];

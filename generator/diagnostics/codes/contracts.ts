@@ -151,7 +151,7 @@ export const contracts = {
   },
   WL4044: {
     title: 'A claim has no evidence.',
-    cause: 'Numbers and praise must be provable. A build warns, build --production refuses; evidence or a waiver ends it (decision 13).',
+    cause: 'Numbers and praise must be provable. A build warns, build --production refuses; evidence or a waiver ends it.',
     bad: 'evidence: null',
     good: "evidence: { what: 'Count of accounts of 1 November 2026', until: '2027-11-01' }",
   },
