@@ -1,5 +1,5 @@
 import type { MarkedPart } from '../model/inline-markup.ts';
-import type { Rich, RichPart } from '../model/localized.ts';
+import type { LinkedWords, Rich, RichPart, StressedWords } from '../model/localized.ts';
 import type { ResolvedText } from './text.ts';
 
 /** Is told the first kind of markup of a text. */
@@ -11,14 +11,14 @@ type Tell = (kind: MarkedPart['kind']) => void;
  */
 export function tellingPlainPlaces(text: ResolvedText, tell: Tell): ResolvedText {
   if (typeof text === 'object') return tellingRich(text, tell);
-  if (typeof text === 'string' || !('isRich' in text)) return text;
+  if (typeof text === 'string' || !('markup' in text)) return text;
   const telling = (values: Record<string, unknown>) => tellingRich(text(values), tell);
   // Islands take the message, and show plain words.
   const message = () => {
-    tell(firstMarkup(text({}).parts));
+    if (text.markup) tell(text.markup);
     return text.message;
   };
-  return Object.defineProperties(telling, { isRich: { value: true }, message: { get: message } }) as typeof text;
+  return Object.defineProperties(telling, { markup: { value: text.markup }, message: { get: message } }) as typeof text;
 }
 
 function tellingRich(rich: Rich, tell: Tell): Rich {
@@ -26,7 +26,8 @@ function tellingRich(rich: Rich, tell: Tell): Rich {
     get(target, key) {
       // Whatever is asked of a text is asked of a string; JSON goes to islands and search engines.
       if (key !== 'toJSON' && !(key in String.prototype)) return Reflect.get(target, key);
-      tell(firstMarkup(target.parts));
+      const marked = target.parts.find(isMarked);
+      if (marked) tell(marked.kind);
       const words = wordsOf(target.parts);
       if (key === 'toJSON') return () => words;
       const value: unknown = words[key as 'length'];
@@ -35,11 +36,7 @@ function tellingRich(rich: Rich, tell: Tell): Rich {
   });
 }
 
-const isMarked = (part: RichPart) => typeof part !== 'string' && 'parts' in part;
-
-function firstMarkup(parts: readonly RichPart[]): MarkedPart['kind'] {
-  return (parts.find(isMarked) as MarkedPart | undefined)?.kind ?? 'link';
-}
+const isMarked = (part: RichPart): part is StressedWords | LinkedWords => typeof part !== 'string' && 'parts' in part;
 
 function wordsOf(parts: readonly RichPart[]): string {
   return parts

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import { type MarkedPart, type MarkupPart, parseMarkup, withoutMarkup } from '../model/inline-markup.ts';
+import { type MarkedPart, type MarkupPart, markedIn, parseMarkup, withoutMarkup } from '../model/inline-markup.ts';
 import type { ClauseToken, CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
 import { closing, opening } from '../model/pseudo-marks.ts';
@@ -15,7 +15,8 @@ type Values = Record<string, unknown>;
 export type ResolvedText = Localized | Formatted<Values> | Rich | WaitingRich;
 export interface WaitingRich {
   (values: Values): Rich;
-  readonly isRich: true;
+  /** The first kind that it has; a clause may have none. */
+  readonly markup: MarkedPart['kind'] | undefined;
   /** Its words without markup. */
   readonly message: CompiledMessage<Values>;
 }
@@ -77,7 +78,7 @@ export class TextResolver {
     const all: readonly Piece[] = this.#pseudo ? [opening as Localized, ...pieces, closing as Localized] : pieces;
     if (!isWaiting(all)) return { parts: filled(all, {}) };
     const message: CompiledMessage<Values> = { tag: this.tag, elements: this.#message(withoutMarkup(text)) };
-    return Object.assign((values: Values): Rich => ({ parts: filled(all, values) }), { isRich: true as const, message });
+    return Object.assign((values: Values): Rich => ({ parts: filled(all, values) }), { markup: markedIn(parts)[0]?.kind, message });
   }
 
   #words(text: string, elements: MessageFormatElement[]): Localized | Formatted<Values> {

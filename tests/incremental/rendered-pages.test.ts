@@ -30,6 +30,7 @@ test.for<readonly [edit: string, pages: readonly string[]]>([
   ['a sentence of several pages', ['at-de/privacy', 'ch-de', 'ch-de/privacy']],
   ['a text of the furniture', german],
   ['a text of the furniture as long as before', english],
+  ['a link in a text', ['at-de', 'at-en']],
   ['a comment', []],
   ['a price and what follows from it', ['at-de', 'at-en']],
   ['a fact as long as before', contract],
@@ -67,6 +68,22 @@ test.for<readonly [edit: string, pages: readonly string[]]>([
   expect(changed.sort()).toEqual(pages.map(fileOf).sort());
   skip(!('rendered' in result), 'builds do not count the pages that they draw');
   expect(result.rendered).toBe(pages.length);
+});
+
+test('a page moves: the pages whose texts link to it are drawn too', async ({ skip }) => {
+  await takeStep({ edit: ['a link in a text'] }, freshMemory(outputOf(bench.folders.out)), bench);
+  await buildAt(bench.folders, start.told);
+  const before = outputOf(bench.folders.out);
+  expect(before[fileOf('at-de')]).toContain('<a href="/at-de/privacy/#content"><strong>Ihnen</strong></a>');
+  await takeStep({ edit: ['the path of a page'] }, freshMemory(before), bench);
+  const result = await buildAt(bench.folders, start.told);
+  const after = outputOf(bench.folders.out);
+  const changed = pagesOf(bench.folders.out).filter((path) => after[path] !== before[path]);
+  const moved = ['at-de/your-data', 'at-en/your-data', 'ch-de/your-data'];
+  expect(changed.sort()).toEqual([...moved, 'at-de', 'at-en'].map(fileOf).sort());
+  expect(after[fileOf('at-en')]).toContain('<a href="/at-en/your-data/#content"><strong>Yours</strong></a>');
+  skip(!('rendered' in result), 'builds do not count the pages that they draw');
+  expect(result.rendered).toBe(5);
 });
 
 test('files that were only touched: nothing is drawn and nothing written', async ({ skip }) => {

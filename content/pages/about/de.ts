@@ -17,7 +17,8 @@ export default defineCopy('about', {
       'Am Anfang stand eine Theke, auf der zu viel lag: Registrierkasse, Kartenterminal, Quittungsblock, Taschenrechner. Das musste auf ein einziges Gerät passen.',
     growth:
       'Gedacht haben wir an Menschen, die den ganzen Tag stehen: in Friseursalons, Cafés und Geschäften. Was sie nicht brauchen, flog hinaus. Was sie jeden Tag brauchen, rückte nach vorn.',
-    today: 'Heute richten wir Kassen aus der Ferne ein, liefern auf Wunsch das iPad dazu und helfen kostenlos per E-Mail und Telefon.',
+    today:
+      'Heute richten wir Kassen aus der Ferne ein, liefern auf Wunsch das iPad dazu und [helfen kostenlos](support) per E-Mail und Telefon.',
   },
   stats: {
     heading: '{brand:product} in Zahlen',

@@ -137,11 +137,11 @@ export default translate(source, {
       },
       internet: {
         question: 'Was ist, wenn das Internet ausfällt?',
-        answer: 'Sie verkaufen weiter. Die Kasse speichert die Verkäufe und gleicht sie ab, sobald die Verbindung wieder da ist.',
+        answer: '**Sie verkaufen weiter.** Die Kasse speichert die Verkäufe und gleicht sie ab, sobald die Verbindung wieder da ist.',
       },
       ipad: {
         question: 'Und wenn ich kein iPad habe?',
-        answer: 'Im Paket ist ein neues dabei. Wir verschicken es innerhalb von {fact:setup.shipping|Tagen}.',
+        answer: '[Im Paket](ipad-offer) ist ein neues dabei. Wir verschicken es innerhalb von {fact:setup.shipping|Tagen}.',
       },
     },
   },

@@ -130,9 +130,12 @@ export default translate(source, {
       },
       internet: {
         question: 'What if the internet goes down?',
-        answer: 'You keep selling. The till stores the sales and syncs them when the connection is back.',
+        answer: '**You keep selling.** The till stores the sales and syncs them when the connection is back.',
       },
-      ipad: { question: 'What if I have no iPad?', answer: 'The package includes a new one. We ship it within {fact:setup.shipping}.' },
+      ipad: {
+        question: 'What if I have no iPad?',
+        answer: '[The package](ipad-offer) includes a new one. We ship it within {fact:setup.shipping}.',
+      },
     },
   },
   closing: { heading: 'Next time the shutters go down, be done.', text: 'No credit card. No commitment.', button: 'Try it free' },

@@ -133,11 +133,11 @@ export default defineCopy('landing', {
       },
       internet: {
         question: '¿Qué pasa si se cae internet?',
-        answer: 'Sigues vendiendo. El TPV guarda las ventas y las sincroniza cuando vuelve la conexión.',
+        answer: '**Sigues vendiendo.** El TPV guarda las ventas y las sincroniza cuando vuelve la conexión.',
       },
       ipad: {
         question: '¿Y si no tengo iPad?',
-        answer: 'El pack incluye uno nuevo. Te lo enviamos en {fact:setup.shipping}.',
+        answer: '[El pack](ipad-offer) incluye uno nuevo. Te lo enviamos en {fact:setup.shipping}.',
       },
     },
   },

@@ -137,11 +137,11 @@ export default translate(source, {
       },
       internet: {
         question: 'Et si internet tombe en panne\u00a0?',
-        answer: 'Vous continuez à vendre. La caisse garde les ventes et les synchronise dès que la connexion revient.',
+        answer: '**Vous continuez à vendre.** La caisse garde les ventes et les synchronise dès que la connexion revient.',
       },
       ipad: {
         question: 'Et si je n’ai pas d’iPad\u00a0?',
-        answer: 'Le pack en comprend un neuf. Il est expédié sous {fact:setup.shipping}.',
+        answer: '[Le pack](ipad-offer) en comprend un neuf. Il est expédié sous {fact:setup.shipping}.',
       },
     },
   },

@@ -133,9 +133,12 @@ export default translate(source, {
       },
       internet: {
         question: 'E se cade internet?',
-        answer: 'Continua a vendere. La cassa salva le vendite e le sincronizza quando torna la connessione.',
+        answer: '**Continua a vendere.** La cassa salva le vendite e le sincronizza quando torna la connessione.',
       },
-      ipad: { question: 'E se non ho un iPad?', answer: 'Il pacchetto ne include uno nuovo. Lo spediamo in {fact:setup.shipping}.' },
+      ipad: {
+        question: 'E se non ho un iPad?',
+        answer: '[Il pacchetto](ipad-offer) ne include uno nuovo. Lo spediamo in {fact:setup.shipping}.',
+      },
     },
   },
   closing: {

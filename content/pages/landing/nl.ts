@@ -131,11 +131,11 @@ export default translate(source, {
       },
       internet: {
         question: 'Wat als het internet uitvalt?',
-        answer: 'U verkoopt door. De kassa bewaart de verkopen en synchroniseert ze zodra er weer verbinding is.',
+        answer: '**U verkoopt door.** De kassa bewaart de verkopen en synchroniseert ze zodra er weer verbinding is.',
       },
       ipad: {
         question: 'En als ik geen iPad heb?',
-        answer: 'In het pakket zit een nieuwe. Wij verzenden die binnen {fact:setup.shipping}.',
+        answer: '[In het pakket](ipad-offer) zit een nieuwe. Wij verzenden die binnen {fact:setup.shipping}.',
       },
     },
   },

@@ -67,7 +67,7 @@ export default translate(source, {
       text: {
         when: 'Was Sie in ein Kontakt- oder Reservierungsformular eingeben, erhalten wir, wenn Sie auf den Knopf drücken, nicht vorher. Sie müssen uns nichts davon geben; ohne einen Weg zu Ihnen können wir aber nicht antworten.',
         waits:
-          'Scheitert die Verbindung, wartet das Formular in Ihrem Browser (Eintrag „outbox“) und wird gesendet, sobald sie wieder steht.',
+          'Scheitert die Verbindung, wartet das Formular in Ihrem Browser ([Eintrag „outbox“](privacy#stored)) und wird gesendet, sobald sie wieder steht.',
         local:
           'Zwei Formulare senden nichts: das E-Mail-Fenster und das Formular des zweiten iPad-Angebots. Was Sie dort eingeben, bleibt in Ihrem Browser.',
       },
@@ -98,7 +98,7 @@ export default translate(source, {
         event:
           'Stimmen Sie zu und senden danach das Formular des Angebots ab, geht eine einzige Meldung an den Messdienst: dass es eine Anfrage gab, der Name des Angebots, sein Monatspreis und die Währung. Von Ihren Eingaben enthält sie nichts. Mit der Meldung sieht der Dienst Ihre IP-Adresse. Grundlage ist Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO).',
         withdraw:
-          'Sie können Ihre Wahl jederzeit über die Einstellungen am Fuß dieser Seiten ändern. Was davor gesendet wurde, bleibt rechtmäßig.',
+          'Sie können Ihre Wahl **jederzeit** über die Einstellungen am Fuß dieser Seiten ändern. Was davor gesendet wurde, bleibt rechtmäßig.',
       },
     },
     elsewhere: {
@@ -113,7 +113,7 @@ export default translate(source, {
       text: {
         list: 'Sie können von uns Auskunft über Ihre Daten verlangen (Art.\u00a015 DSGVO), sie berichtigen (Art.\u00a016), löschen (Art.\u00a017) oder einschränken lassen (Art.\u00a018) und sie in einem gängigen Format erhalten (Art.\u00a020). Berichtigen, löschen oder beschränken wir Daten, sagen wir es denen, die sie erhalten haben (Art.\u00a019). Eine kurze E-Mail an {brand:email} genügt.',
         object:
-          'Wo wir uns auf unser berechtigtes Interesse stützen, können Sie widersprechen (Art.\u00a021). Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.',
+          'Wo wir uns auf unser berechtigtes Interesse stützen, **können Sie widersprechen** (Art.\u00a021). Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.',
         complain:
           'Sie können sich bei einer Aufsichtsbehörde beschweren, dort, wo Sie leben oder arbeiten oder wo Sie den Verstoß vermuten (Art.\u00a077).',
         switzerland:

@@ -60,7 +60,8 @@ export default defineCopy('policy', {
       heading: 'What you send us',
       text: {
         when: 'We receive what you enter in a contact or reservation form when you press the button, not before. You need not give us any of it; without a way to reach you we cannot answer.',
-        waits: 'If the connection fails, the form waits in your browser (entry “outbox”) and is sent as soon as it works again.',
+        waits:
+          'If the connection fails, the form waits in your browser ([entry “outbox”](privacy#stored)) and is sent as soon as it works again.',
         local: 'Two forms send nothing: the email popup and the form of the second iPad offer. What you enter there stays in your browser.',
       },
       rows: {
@@ -86,7 +87,8 @@ export default defineCopy('policy', {
         ask: 'On pages with an offer we ask whether we may measure if the offer works. If you refuse, or if your browser sends the signal Global Privacy Control, nothing is measured, and everything works just the same.',
         event:
           'If you agree and then send the form of the offer, a single message goes to the measurement service: that an enquiry was made, the name of the offer, its monthly price and the currency. It carries nothing that you typed. With the message the service sees your IP address. The basis is your consent (Art.\u00a06(1)(a) GDPR).',
-        withdraw: 'You can change your mind at any time with the settings at the foot of these pages. What was sent before remains lawful.',
+        withdraw:
+          'You can change your mind **at any time** with the settings at the foot of these pages. What was sent before remains lawful.',
       },
     },
     elsewhere: {
@@ -101,7 +103,7 @@ export default defineCopy('policy', {
       text: {
         list: 'You may ask us for access to your data (Art.\u00a015 GDPR), have them corrected (Art.\u00a016), deleted (Art.\u00a017) or restricted (Art.\u00a018), and receive them in a common format (Art.\u00a020). If we correct, delete or restrict data, we tell those who received them (Art.\u00a019). A short email to {brand:email} is enough.',
         object:
-          'Where we rely on our legitimate interest, you may object (Art.\u00a021). You may withdraw a consent at any time, for the future.',
+          'Where we rely on our legitimate interest, **you may object** (Art.\u00a021). You may withdraw a consent at any time, for the future.',
         complain:
           'You may complain to a supervisory authority, in the country where you live or work, or where you think the rules were broken (Art.\u00a077).',
         switzerland:

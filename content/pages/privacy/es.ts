@@ -65,7 +65,8 @@ export default translate(source, {
       heading: 'Qué nos envías',
       text: {
         when: 'Lo que escribes en un formulario de contacto o de reserva nos llega cuando pulsas el botón, no antes. No estás obligado a darnos nada; sin una forma de localizarte no podemos responder.',
-        waits: 'Si falla la conexión, el formulario espera en tu navegador (entrada «outbox») y se envía en cuanto vuelve.',
+        waits:
+          'Si falla la conexión, el formulario espera en tu navegador ([entrada «outbox»](privacy#stored)) y se envía en cuanto vuelve.',
         local:
           'Dos formularios no envían nada: la ventana del email y el de la segunda oferta del iPad. Lo que escribes ahí se queda en tu navegador.',
       },
@@ -96,7 +97,7 @@ export default translate(source, {
         event:
           'Si aceptas y después envías el formulario de la oferta, sale un único mensaje al servicio de medición: que ha habido una solicitud, el nombre de la oferta, su precio mensual y la moneda. No lleva nada de lo que has escrito. Con el mensaje, el servicio ve tu dirección IP. La base es tu consentimiento (art.\u00a06.1.a del RGPD).',
         withdraw:
-          'Puedes cambiar de opinión cuando quieras en los ajustes al pie de esas páginas. Lo que se envió antes sigue siendo lícito.',
+          'Puedes cambiar de opinión **cuando quieras** en los ajustes al pie de esas páginas. Lo que se envió antes sigue siendo lícito.',
       },
     },
     elsewhere: {
@@ -111,7 +112,7 @@ export default translate(source, {
       text: {
         list: 'Puedes pedirnos acceso a tus datos (art.\u00a015 del RGPD), que los corrijamos (art.\u00a016), los borremos (art.\u00a017) o limitemos su uso (art.\u00a018), y recibirlos en un formato habitual (art.\u00a020). Si corregimos, borramos o limitamos datos, se lo decimos a quienes los recibieron (art.\u00a019). Basta un email breve a {brand:email}.',
         object:
-          'Cuando nos basamos en nuestro interés legítimo, puedes oponerte (art.\u00a021). Un consentimiento lo puedes retirar en cualquier momento, con efecto para el futuro.',
+          'Cuando nos basamos en nuestro interés legítimo, **puedes oponerte** (art.\u00a021). Un consentimiento lo puedes retirar en cualquier momento, con efecto para el futuro.',
         complain:
           'Puedes reclamar ante una autoridad de control, en el país donde vives o trabajas o donde creas que se ha incumplido la norma (art.\u00a077).',
         switzerland:

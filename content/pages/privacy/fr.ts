@@ -67,7 +67,7 @@ export default translate(source, {
       text: {
         when: 'Ce que vous saisissez dans un formulaire de contact ou de réservation nous parvient quand vous appuyez sur le bouton, pas avant. Rien n’est obligatoire\u00a0; mais sans moyen de vous joindre, nous ne pouvons pas répondre.',
         waits:
-          'Si la connexion échoue, le formulaire attend dans votre navigateur (élément «\u00a0outbox\u00a0») et part dès qu’elle est rétablie.',
+          'Si la connexion échoue, le formulaire attend dans votre navigateur ([élément «\u00a0outbox\u00a0»](privacy#stored)) et part dès qu’elle est rétablie.',
         local:
           'Deux formulaires n’envoient rien\u00a0: la fenêtre d’e-mail et celui de la deuxième offre iPad. Ce que vous y saisissez reste dans votre navigateur.',
       },
@@ -98,7 +98,7 @@ export default translate(source, {
         event:
           'Si vous acceptez puis envoyez le formulaire de l’offre, un seul message part vers le service de mesure\u00a0: qu’une demande a été faite, le nom de l’offre, son prix mensuel et la devise. Il ne contient rien de ce que vous avez saisi. Avec ce message, le service voit votre adresse IP. Le fondement est votre consentement (art.\u00a06, par.\u00a01, a du RGPD).',
         withdraw:
-          'Vous pouvez changer d’avis à tout moment avec les réglages au bas de ces pages. Ce qui a été envoyé auparavant reste licite.',
+          'Vous pouvez changer d’avis **à tout moment** avec les réglages au bas de ces pages. Ce qui a été envoyé auparavant reste licite.',
       },
     },
     elsewhere: {
@@ -113,7 +113,7 @@ export default translate(source, {
       text: {
         list: 'Vous pouvez nous demander l’accès à vos données (art.\u00a015 du RGPD), leur rectification (art.\u00a016), leur effacement (art.\u00a017) ou leur limitation (art.\u00a018), et les recevoir dans un format courant (art.\u00a020). Si nous rectifions, effaçons ou limitons des données, nous le disons à ceux qui les ont reçues (art.\u00a019). Un court e-mail à {brand:email} suffit.',
         object:
-          'Quand nous nous appuyons sur notre intérêt légitime, vous pouvez vous y opposer (art.\u00a021). Vous pouvez retirer un consentement à tout moment, pour l’avenir.',
+          'Quand nous nous appuyons sur notre intérêt légitime, **vous pouvez vous y opposer** (art.\u00a021). Vous pouvez retirer un consentement à tout moment, pour l’avenir.',
         complain:
           'Vous pouvez saisir une autorité de contrôle, dans le pays où vous vivez ou travaillez, ou là où vous pensez que la règle a été enfreinte (art.\u00a077).',
         switzerland:

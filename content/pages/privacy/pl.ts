@@ -66,7 +66,7 @@ export default translate(source, {
       text: {
         when: 'To, co Państwo wpiszą w\u00a0formularzu kontaktowym lub rezerwacyjnym, otrzymujemy po naciśnięciu przycisku, nie wcześniej. Podanie danych jest dobrowolne; bez sposobu kontaktu nie możemy jednak odpowiedzieć.',
         waits:
-          'Jeśli połączenie zawiedzie, formularz czeka w\u00a0przeglądarce (wpis „outbox”) i\u00a0zostaje wysłany, gdy tylko połączenie wróci.',
+          'Jeśli połączenie zawiedzie, formularz czeka w\u00a0przeglądarce ([wpis „outbox”](privacy#stored)) i\u00a0zostaje wysłany, gdy tylko połączenie wróci.',
         local:
           'Dwa formularze niczego nie wysyłają: okno z\u00a0adresem e-mail i\u00a0formularz drugiej oferty z\u00a0iPadem. Wpisane tam dane zostają w\u00a0przeglądarce.',
       },
@@ -97,7 +97,7 @@ export default translate(source, {
         event:
           'Jeśli się Państwo zgodzą, a\u00a0potem wyślą formularz oferty, do usługi pomiarowej trafia jeden komunikat: że złożono zapytanie, nazwa oferty, jej cena miesięczna i\u00a0waluta. Nie zawiera niczego, co Państwo wpisali. Razem z\u00a0komunikatem usługa widzi adres IP. Podstawą jest Państwa zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO).',
         withdraw:
-          'Decyzję można zmienić w\u00a0każdej chwili w\u00a0ustawieniach na dole tych stron. To, co wysłano wcześniej, pozostaje zgodne z\u00a0prawem.',
+          'Decyzję można zmienić **w\u00a0każdej chwili** w\u00a0ustawieniach na dole tych stron. To, co wysłano wcześniej, pozostaje zgodne z\u00a0prawem.',
       },
     },
     elsewhere: {
@@ -112,7 +112,7 @@ export default translate(source, {
       text: {
         list: 'Mogą Państwo żądać dostępu do swoich danych (art.\u00a015 RODO), ich sprostowania (art.\u00a016), usunięcia (art.\u00a017) lub ograniczenia przetwarzania (art.\u00a018) oraz otrzymać je w\u00a0powszechnie używanym formacie (art.\u00a020). Gdy dane sprostujemy, usuniemy lub ograniczymy, powiadomimy tych, którzy je otrzymali (art.\u00a019). Wystarczy krótki e-mail na adres {brand:email}.',
         object:
-          'Tam, gdzie powołujemy się na uzasadniony interes, mogą Państwo wnieść sprzeciw (art.\u00a021). Zgodę można w\u00a0każdej chwili wycofać ze skutkiem na przyszłość.',
+          'Tam, gdzie powołujemy się na uzasadniony interes, **mogą Państwo wnieść sprzeciw** (art.\u00a021). Zgodę można w\u00a0każdej chwili wycofać ze skutkiem na przyszłość.',
         complain:
           'Mogą Państwo wnieść skargę do organu nadzorczego w\u00a0kraju, w\u00a0którym Państwo mieszkają lub pracują albo w\u00a0którym Państwa zdaniem doszło do naruszenia (art.\u00a077).',
         switzerland:

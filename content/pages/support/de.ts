@@ -95,11 +95,11 @@ export default translate(source, {
       devices: {
         question: 'Welches Gerät brauche ich?',
         answer:
-          'Ein iPad. Wenn Sie keines haben, ist im Paket ein neues dabei. Wir verschicken es innerhalb von {fact:setup.shipping|Tagen}.',
+          'Ein iPad. Wenn Sie keines haben, ist [im Paket](ipad-offer) ein neues dabei. Wir verschicken es innerhalb von {fact:setup.shipping|Tagen}.',
       },
       internet: {
         question: 'Was passiert, wenn das Internet ausfällt?',
-        answer: 'Sie verkaufen weiter. Die Kasse speichert die Verkäufe und gleicht sie ab, sobald die Verbindung wieder steht.',
+        answer: '**Sie verkaufen weiter.** Die Kasse speichert die Verkäufe und gleicht sie ab, sobald die Verbindung wieder steht.',
       },
       payments: {
         question: 'Welche Zahlungsarten kann ich annehmen?',

@@ -80,11 +80,11 @@ export default defineCopy('support', {
       },
       devices: {
         question: 'Which device do I need?',
-        answer: 'An iPad. If you have none, the package includes a new one, shipped within {fact:setup.shipping}.',
+        answer: 'An iPad. If you have none, [the package](ipad-offer) includes a new one, shipped within {fact:setup.shipping}.',
       },
       internet: {
         question: 'What happens when the internet is down?',
-        answer: 'You go on selling. The till stores the sales and syncs them when the line is back.',
+        answer: '**You go on selling.** The till stores the sales and syncs them when the line is back.',
       },
       payments: { question: 'Which payments can I take?', answer: 'Cash, cards and mobile payments, also combined on one receipt.' },
       tax: {

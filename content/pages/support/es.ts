@@ -82,11 +82,11 @@ export default translate(source, {
       },
       devices: {
         question: '¿Qué dispositivo necesito?',
-        answer: 'Un iPad. Si no tienes, el pack incluye uno nuevo, que te enviamos en {fact:setup.shipping}.',
+        answer: 'Un iPad. Si no tienes, [el pack](ipad-offer) incluye uno nuevo, que te enviamos en {fact:setup.shipping}.',
       },
       internet: {
         question: '¿Qué pasa si se cae internet?',
-        answer: 'Sigues vendiendo. El TPV guarda las ventas y las sincroniza cuando vuelve la conexión.',
+        answer: '**Sigues vendiendo.** El TPV guarda las ventas y las sincroniza cuando vuelve la conexión.',
       },
       payments: {
         question: '¿Qué pagos puedo aceptar?',

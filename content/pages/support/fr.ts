@@ -88,11 +88,11 @@ export default translate(source, {
       },
       devices: {
         question: 'Quel appareil faut-il\u202f?',
-        answer: 'Un iPad. Si vous n’en avez pas, le pack en comprend un neuf, expédié sous {fact:setup.shipping}.',
+        answer: 'Un iPad. Si vous n’en avez pas, [le pack](ipad-offer) en comprend un neuf, expédié sous {fact:setup.shipping}.',
       },
       internet: {
         question: 'Que se passe-t-il quand internet est coupé\u202f?',
-        answer: 'Vous continuez à vendre. La caisse enregistre les ventes et les synchronise dès que la connexion revient.',
+        answer: '**Vous continuez à vendre.** La caisse enregistre les ventes et les synchronise dès que la connexion revient.',
       },
       payments: {
         question: 'Quels paiements puis-je accepter\u202f?',

@@ -86,11 +86,11 @@ export default translate(source, {
       },
       devices: {
         question: 'Jakie urządzenie jest potrzebne?',
-        answer: 'iPad. Kto go nie ma, znajdzie nowy w\u00a0pakiecie, z\u00a0wysyłką w\u00a0ciągu {fact:setup.shipping}.',
+        answer: 'iPad. Kto go nie ma, znajdzie nowy [w\u00a0pakiecie](ipad-offer), z\u00a0wysyłką w\u00a0ciągu {fact:setup.shipping}.',
       },
       internet: {
         question: 'Co się dzieje, gdy nie ma internetu?',
-        answer: 'Można sprzedawać dalej. Kasa zapisuje sprzedaż i\u00a0synchronizuje ją, gdy łącze wróci.',
+        answer: '**Można sprzedawać dalej.** Kasa zapisuje sprzedaż i\u00a0synchronizuje ją, gdy łącze wróci.',
       },
       payments: {
         question: 'Jakie płatności można przyjmować?',

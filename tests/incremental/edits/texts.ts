@@ -24,5 +24,12 @@ export const texts: readonly Edit[] = [
       { file: 'dictionaries/de.ts', find: 'import { translate }', replace: 'import { omit, translate }' },
     ],
   },
+  {
+    name: 'a link in a text',
+    changes: [
+      { file: 'pages/home/en.ts', find: 'Yours for', replace: '[**Yours**](privacy#content) for' },
+      { file: 'pages/home/de.ts', find: 'gehört sie Ihnen', replace: 'gehört sie [**Ihnen**](privacy#content)' },
+    ],
+  },
   reword('a comment', 'pages/home/en.ts', ['export default', '// Read by many.\nexport default']),
 ];
