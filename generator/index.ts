@@ -30,7 +30,7 @@ export { nearest } from './diagnostics/nearest.ts';
 export type { Suppressed } from './diagnostics/suppress.ts';
 export { startThread } from './engine/start-thread.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
-export type { JudgedClaim } from './model/claims.ts';
+export { type JudgedClaim, rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { documentsOf } from './model/contract-documents.ts';
 export { ledgerPath, type Status, statuses } from './model/ledger.ts';
@@ -48,6 +48,7 @@ export { buildShard, joinedFrom, type ShardFault, type ShardResult } from './sha
 export {
   clausesOf,
   ofTheLedger,
+  ofTheRegister,
   originsOf,
   placesOf,
   readClaims,
@@ -59,6 +60,15 @@ export {
   siteDocuments,
 } from './site-model.ts';
 export { bundleAssets, finish, loadStages } from './steps.ts';
+export {
+  type ClaimReport,
+  type FactReport,
+  reportOfClaim,
+  type TemplateReport,
+  templateChoices,
+  usesOfFact,
+  usesOfTemplate,
+} from './uses.ts';
 export { type Decision, type Waived, waive } from './waive.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.
