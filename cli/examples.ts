@@ -43,6 +43,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['WL2001', 'what the code means, with an example'],
     ['/at-de/support/', 'where each text of the page stands'],
     ["/at-de/support/ --text 'Kasse'", 'texts of the page with this word alone'],
+    ['fact:offer.price', 'where the number is shown, what rests on it, and what a change would touch'],
   ],
   completion: [
     ['bash >> ~/.bashrc', 'completes commands and options in bash'],

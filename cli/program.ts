@@ -110,8 +110,11 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--until <date>', 'with --waive: the last day, for example 2027-06-30; needed where there is no waiver yet')
     .action(async (options) => done((await import('./commands/claims.ts')).claims(options)));
 
-  siteCommand('explain', 'the meaning of a code, or where the texts of a page come from')
-    .argument('[code-or-address]', 'WL2001, /at-de/support/, or /de-de/agb/#use.secrecy for one place on a page; without it, every code')
+  siteCommand('explain', 'the meaning of a code, where the texts of a page come from, or what hangs on a fact, a claim or a template')
+    .argument(
+      '[subject]',
+      'WL2001, /at-de/support/, /de-de/agb/#use.secrecy, fact:offer.price, claim:prices.monthly or template:landing; without it, every code',
+    )
     .option('--text <words>', 'texts of the page that contain these words alone')
     .option('--all', 'of a page every text, also those of header and footer; without an address, every code with its meaning')
     .addOption(

@@ -33,7 +33,7 @@ export { startThread } from './engine/start-thread.ts';
 export { endingOf, endOf, Stopped, stoppedFinding } from './engine/stopped.ts';
 export { faultsOfTheme, ownFault } from './failure.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
-export type { JudgedClaim } from './model/claims.ts';
+export { type JudgedClaim, rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { documentsOf } from './model/contract-documents.ts';
 export { ledgerPath, type Status, statuses } from './model/ledger.ts';
@@ -51,6 +51,7 @@ export { buildShard, joinedFrom, type ShardFault, type ShardResult } from './sha
 export {
   clausesOf,
   ofTheLedger,
+  ofTheRegister,
   originsOf,
   placesOf,
   readClaims,
@@ -63,6 +64,15 @@ export {
   siteDocuments,
 } from './site-model.ts';
 export { bundleAssets, checkStyles, finish, loadStages } from './steps.ts';
+export {
+  type ClaimReport,
+  type FactReport,
+  reportOfClaim,
+  type TemplateReport,
+  templateChoices,
+  usesOfFact,
+  usesOfTemplate,
+} from './uses.ts';
 export { type Decision, type Waived, waive } from './waive.ts';
 
 // React chooses its build when it is loaded; the one for production renders several times faster.

@@ -97,12 +97,14 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering] }), diagnostics: [] };
 }
 
+/** What the content says of its claims; only an author or a decision can end it. */
+export const ofTheRegister: readonly Diagnostic['code'][] = ['WL4040', 'WL4041', 'WL4042', 'WL4044', 'WL4047', 'WL4048', 'WL4049'];
+
 /** The register of claims, judged; nothing but diagnostics where it cannot be. Contradictions are what it is about, and no fault. */
 export async function readClaims(settings: Settings): Promise<ReadClaims> {
   const { judgeClaims } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const judged = ['WL4040', 'WL4041', 'WL4042', 'WL4044', 'WL4047', 'WL4048', 'WL4049'];
-  const faults = found.filter(({ code, severity }) => severity === 'error' && !judged.includes(code));
+  const faults = found.filter(({ code, severity }) => severity === 'error' && !ofTheRegister.includes(code));
   const errors = await errorsLeft(faults, settings, content);
   if (!content || errors.length) return { diagnostics: errors };
   return { claims: judgeClaims(content, todayOf(settings)), references: content.site.value.references, diagnostics: [] };

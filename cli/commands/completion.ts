@@ -13,7 +13,7 @@ const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 export async function completion(shell: string, program: Command): Promise<number> {
   const write = scripts[choice('shell', shell, Object.keys(scripts) as (keyof typeof scripts)[])];
   const all = Object.keys(codes);
-  const script = write(program.name(), commandsOf(program, { '--only': all, 'code-or-address': all }));
+  const script = write(program.name(), commandsOf(program, { '--only': all, subject: all }));
   process.stdout.write(`${script}# For the name to be known: alias ${program.name()}='${typed.replace('run', 'run --silent')}'\n`);
   return 0;
 }

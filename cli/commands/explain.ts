@@ -1,8 +1,12 @@
 import { codesHtml } from '../../generator/6-report/codes-html.ts';
 import { codesMarkdown, codesText } from '../../generator/6-report/codes-text.ts';
-import { codes, nearest, ofTheLedger } from '../../generator/index.ts';
+import { codes, nearest, ofTheLedger, ofTheRegister } from '../../generator/index.ts';
+import { explainClaim } from '../explain/explain-claim.ts';
 import { codeText } from '../explain/explain-code.ts';
+import { explainFact } from '../explain/explain-fact.ts';
 import { explainPage } from '../explain/explain-page.ts';
+import { explainTemplate } from '../explain/explain-template.ts';
+import { findSubject } from '../explain/find-subject.ts';
 import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions } from '../options.ts';
 import { columnsFor, usesColour } from '../print.ts';
@@ -15,7 +19,7 @@ export interface ExplainOptions extends SiteOptions {
   readonly all?: boolean;
 }
 
-/** Explains a diagnostic's code, every code, or where everything on a page comes from. Exit code 2 for a code or an address that does not exist. */
+/** Explains a diagnostic's code, every code, where everything on a page comes from, or what hangs on a fact, a claim or a template. Exit code 2 for what does not exist. */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
   if (subject === undefined) {
     if (options.text !== undefined) throw new UsageError('--text asks about a page; give its address, such as /at-de/support/.');
@@ -31,10 +35,20 @@ export async function explain(subject: string | undefined, options: ExplainOptio
     );
     return 0;
   }
-  // A stale translation is a reason to ask where a text comes from.
-  const site = await siteFor(options, ofTheLedger);
-  return typeof site === 'number' ? site : explainPage(site, subject, { ...options, format });
+  // A stale translation is a reason to ask where a text comes from, and a contradiction one to ask about its sides.
+  const site = await siteFor(options, [...ofTheLedger, ...ofTheRegister]);
+  if (typeof site === 'number') return site;
+  const found = await findSubject(site, subject);
+  if (found.kind === 'page') return explainPage(site, found.address, { ...options, format });
+  if (options.text !== undefined || options.all) {
+    throw new UsageError(`--text and --all are about pages; leave them out for a ${found.kind}.`);
+  }
+  const code = await explainers[found.kind](site, found.id, { ...options, format });
+  if (found.also && format === 'text') process.stdout.write(`\nAnother of this name: npm run site -- explain ${found.also}\n`);
+  return code;
 }
+
+const explainers = { fact: explainFact, claim: explainClaim, template: explainTemplate } as const;
 
 function overview(format: 'text' | 'markdown' | 'html'): string {
   if (format === 'html') return codesHtml();

@@ -83,7 +83,8 @@ export function roomFinder(known: readonly Room[]): RoomsOf {
   };
 }
 
-const roomsOfTheRuntime = roomFinder(rooms);
+/** The rooms that the templates and the furniture give. */
+export const roomsOfTheRuntime = roomFinder(rooms);
 
 /** `*:hero.cta` → owner `*`, name `cta`. */
 function partsOf(text: string): { readonly owner: string; readonly name: string } {

@@ -79,6 +79,19 @@ export function renderOne(
   return { ...page, readings };
 }
 
+/** Every page with what it was made of, one after the other. */
+export function* renderEach({
+  content,
+  manifest,
+  assets,
+}: RenderInput): Generator<{ route: Route; html: string | undefined; trace: PageTrace }> {
+  const site = new RenderContext({ content, manifest, assets });
+  for (const route of manifest.routes) {
+    const { html, trace } = renderPage({ site, content, route });
+    yield { route, html, trace };
+  }
+}
+
 export interface PageInput {
   readonly site: RenderContext;
   /** Holds the page with its copies. */

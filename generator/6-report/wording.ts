@@ -2,7 +2,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 
 /** `3 errors`, `1 error`. */
 export function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${number} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }
 
 /** `content/site.ts:3:9 › defaultLocale`, as far as it is known. */

@@ -1,0 +1,44 @@
+import { nearest, type SiteModel, templateChoices } from '../../generator/index.ts';
+import { UsageError } from '../failure.ts';
+
+/** What somebody asks about. */
+export type Subject =
+  | {
+      readonly kind: 'fact' | 'claim' | 'template';
+      readonly id: string /** Another thing of this name, as one asks for it. */;
+      readonly also?: string;
+    }
+  | { readonly kind: 'page'; readonly address: string };
+
+const kinds = ['fact', 'claim', 'template'] as const;
+
+/**
+ * What a subject names: a fact, a claim or a template, with its kind before it or by its name alone; everything else is an
+ * address. A name that is none of them, and looks like no address either, is a usage error with the nearest name.
+ */
+export async function findSubject({ content }: SiteModel, given: string): Promise<Subject> {
+  const known = {
+    fact: [...content.facts.keys()],
+    claim: [...content.claims.keys()],
+    template: [...(await templateChoices())],
+  };
+  const prefix = kinds.find((kind) => given.startsWith(`${kind}:`));
+  if (prefix) return { kind: prefix, id: named(prefix, given.slice(prefix.length + 1), known[prefix]) };
+  const found = kinds.filter((kind) => known[kind].includes(given));
+  const [first, other] = found;
+  if (first) return { kind: first, id: given, ...(other && { also: `${other}:${given}` }) };
+  if (/[/#]|^[a-z]{2}-[a-z]{2}$/i.test(given)) return { kind: 'page', address: given };
+  const all = kinds.flatMap((kind) => known[kind]);
+  const near = nearest(given, all) ?? all.find((name) => name.endsWith(`.${given}`));
+  throw new UsageError(`'${given}' is no address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examples}`);
+}
+
+const examples =
+  'Examples: /at-de/support/, fact:offer.price, claim:prices.monthly, template:landing, WL2001. Facts are in content/facts; claims are listed by `npm run site -- claims`, addresses by `npm run site -- routes`.';
+
+function named(kind: (typeof kinds)[number], id: string, known: readonly string[]): string {
+  if (known.includes(id)) return id;
+  const near = nearest(id, known) ?? known.find((name) => name.endsWith(`.${id}`));
+  const list = known.length > 24 ? '' : ` Known are ${known.join(', ')}.`;
+  throw new UsageError(`There is no ${kind} '${id}'.${near ? ` Did you mean '${kind}:${near}'?` : list || ` Look in content/${kind}s.`}`);
+}

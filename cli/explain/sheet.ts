@@ -1,0 +1,35 @@
+import type pc from 'picocolors';
+import { wrap } from '../../generator/6-report/text-width.ts';
+import { columns } from '../columns.ts';
+import { cut } from './text-lines.ts';
+
+/** How what is said of one subject looks at a terminal. */
+export interface SheetStyle {
+  readonly width: number;
+  bold(text: string): string;
+  dim(text: string): string;
+  place(text: string): string;
+}
+
+export function styleFor({ bold, dim, cyan }: ReturnType<typeof pc.createColors>): SheetStyle {
+  return { width: Math.min(process.stdout.columns ?? 120, 120), bold, dim, place: cyan };
+}
+
+/** A heading with rows of up to three columns, of which the last is cut at the edge; nothing where there are no rows. */
+export function section(heading: string, rows: readonly (readonly string[])[], style: SheetStyle): string[] {
+  if (!rows.length) return [];
+  const widest = (index: number) => Math.max(0, ...rows.map((row) => row[index]?.length ?? 0));
+  const space = Math.max(24, style.width - widest(0) - widest(1) - 6);
+  const cells = rows.map(([first = '', second = '', third = '']) => [first, second, cut(third.replace(/\s+/g, ' '), space)]);
+  return [[style.bold(heading), ...columns(cells, [style.place, undefined, style.dim]).map((line) => `  ${line}`)].join('\n')];
+}
+
+/** Rows of one sentence each, in as many lines as they need. */
+export function rowsOf(rows: readonly (readonly string[])[], { width }: SheetStyle): string[] {
+  return rows.flatMap(([text = '']) => wrap(text, width - 4).map((line, index) => `${index ? '    ' : '  '}${line}`));
+}
+
+/** The first of many addresses, and how many more there are. */
+export function some(names: readonly string[]): string {
+  return names.length > 4 ? `${names.slice(0, 3).join(' ')} and ${names.length - 3} more` : names.join(' ');
+}

@@ -1,0 +1,38 @@
+import type { JudgedClaim } from '../../model/claims.ts';
+import type { Content } from '../../model/content.ts';
+import type { Fact } from '../../model/fact.ts';
+import { judgeClaims } from './judge.ts';
+
+/** The claims that have to be decided again, or quote other words, if any of these facts had another value. */
+export function claimsReopenedBy(content: Content, facts: readonly string[], today: string): readonly JudgedClaim[] {
+  const others = facts.flatMap((id) => {
+    const entry = content.facts.get(id);
+    return entry ? [[id, { ...entry, value: otherThan(entry.value) }] as const] : [];
+  });
+  const changed = judgeClaims({ ...content, facts: new Map([...content.facts, ...others]) }, today);
+  const after = new Map(changed.map((claim) => [claim.id, said(claim)]));
+  return judgeClaims(content, today).filter((claim) => after.get(claim.id) !== said(claim));
+}
+
+const said = ({ found, misquotes }: JudgedClaim) => JSON.stringify([found, misquotes.map(({ where, says }) => [where, says])]);
+
+/** A fact of the same kind that says something else. */
+function otherThan(fact: Fact): Fact {
+  switch (fact.kind) {
+    case 'money':
+      return { ...fact, minor: fact.minor + 1 };
+    case 'percent':
+      return { ...fact, basisPoints: fact.basisPoints + 1 };
+    case 'duration':
+    case 'count':
+      return { ...fact, amount: fact.amount + 1 };
+    case 'score':
+      return { ...fact, tenths: fact.tenths + 1 };
+    case 'date':
+      return { ...fact, iso: fact.iso === '1970' ? '1971' : '1970' };
+    case 'hours':
+      return { ...fact, spans: fact.spans.map(({ opens, closes, ...days }) => ({ ...days, opens: closes, closes: opens })) };
+    case 'capability':
+      return { ...fact, holds: !fact.holds };
+  }
+}
