@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clauseGuides } from '../../generator/4-render/clause-guide.ts';
 import { readSite } from '../../generator/index.ts';
@@ -22,6 +22,16 @@ test('T9 the name of a clause shows its number and the source text, and F12 lead
 
 test('a clause of one country also shows why it is there', async () => {
   expect(await server.hover('content/terms/pl/en.ts', 'availability:')).toMatch(/\*\*5\.2\*\*.*L13: only the Czech and the Polish terms/s);
+});
+
+test('the settings for Visual Studio Code ask for its extension for this TypeScript, and lead to no language server that is not there', () => {
+  const read = (name: string) => JSON.parse(readFileSync(`${root}/.vscode/${name}.json`, 'utf8'));
+  const settings = read('settings');
+  expect(settings['js/ts.experimental.useTsgo']).toBe(true);
+  expect(read('extensions').recommendations).toContain('TypeScriptTeam.native-preview');
+  // Without that extension the editor takes its own TypeScript, unless a setting names another, which then needs a tsserver.js.
+  for (const name of ['typescript.tsdk', 'js/ts.tsdk.path'])
+    if (settings[name] !== undefined) expect(existsSync(`${root}/${settings[name]}/tsserver.js`), name).toBe(true);
 });
 
 test('the guides beside the contracts are those that the build writes', async () => {
