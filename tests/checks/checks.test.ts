@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type RunnerTask, test, vi } from 'vitest';
 import { applyFixes, remediesOf } from '../../cli/fixes.ts';
 import { check, codes, type Diagnostic } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
@@ -20,17 +20,21 @@ Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** Content folder → what the compiler says of it. All samples are compiled in one run, because starting it is most of the work. */
+/** Content folder → what the compiler says of it. All samples that are asked for (`-t WL2023`) are compiled in one run, because starting it is most of the work. */
 let compiled = new Map<string, Diagnostic[]>();
 vi.mock('../../generator/1-load/check-types.ts', async (original) => {
   const one = await original<typeof import('../../generator/1-load/check-types.ts')>();
   return { ...one, checkTypes: async (content: string, project: string) => compiled.get(content) ?? one.checkTypes(content, project) };
 });
 
+/** A test that is not filtered out, or a suite that has one. */
+const isAsked = (task: RunnerTask): boolean => (task.type === 'suite' ? task.tasks.some(isAsked) : task.mode === 'run');
+
 const minimal = `${root}/tests/sites/minimal/content`;
 const sites = new Map<string, SiteFolder>();
-beforeAll(async () => {
-  for (const sample of samples)
+beforeAll(async ({}, { tasks }) => {
+  const asked = new Set(tasks.flatMap((task) => (isAsked(task) ? [task.name] : [])));
+  for (const sample of samples.filter((name) => asked.has(name)))
     for (const half of ['bad', 'good']) {
       const overlay = `${root}/tests/checks/${sample}/${half}`;
       sites.set(overlay, await siteFolder({ overlays: [overlay] }));

@@ -20,7 +20,15 @@ export async function compileTogether(contents: readonly string[]): Promise<Map<
       return config;
     }),
   );
-  const output = await run([`${root}/node_modules/typescript/bin/tsc`, '--build', ...configs, '--noEmit', '--pretty', 'false']);
+  const output = await run([
+    `${root}/node_modules/typescript/bin/tsc`,
+    '--build',
+    ...configs,
+    '--noEmit',
+    '--singleThreaded',
+    '--pretty',
+    'false',
+  ]);
   await rm(folder, { recursive: true });
   const errors = parseOutput(output);
   return new Map(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import dictionary from '../../content/dictionaries/en.ts';
 import support from '../../content/pages/support/en.ts';
@@ -43,6 +43,16 @@ describe('the name of a text in a translation shows the words of the source, and
   ])('also where the translation is not right yet: %s', async (sample, source) => {
     expect(await server.hover(`tests/types/samples/${sample}.ts`, 'button:')).toContain(`SourceText<${JSON.stringify(source)}>`);
   });
+});
+
+test('the settings for Visual Studio Code ask for its extension for this TypeScript, and lead to no language server that is not there', () => {
+  const read = (name: string) => JSON.parse(readFileSync(`${root}/.vscode/${name}.json`, 'utf8'));
+  const settings = read('settings');
+  expect(settings['js/ts.experimental.useTsgo']).toBe(true);
+  expect(read('extensions').recommendations).toContain('TypeScriptTeam.native-preview');
+  // Without that extension the editor takes its own TypeScript, unless a setting names another, which then needs a tsserver.js.
+  for (const name of ['typescript.tsdk', 'js/ts.tsdk.path'])
+    if (settings[name] !== undefined) expect(existsSync(`${root}/${settings[name]}/tsserver.js`), name).toBe(true);
 });
 
 test('the guides beside the contracts are those that the build writes', async () => {
