@@ -2,6 +2,7 @@ import type { Emitted } from './5-emit/draft.ts';
 import { currentInputs } from './5-emit/emit.ts';
 import type { Report } from './5-emit/reports.ts';
 import { writeGuides } from './5-emit/write-guides.ts';
+import { areTypesRight, keepTypesRight } from './cache/checked-types.ts';
 import { hash } from './cache/hash.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
@@ -12,7 +13,7 @@ import type { Made, SiteMade } from './make.ts';
 import { budgets } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import type { KeptSite } from './parts/kept-site.ts';
-import { project, type Settings, todayOf } from './settings.ts';
+import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 import { finish, place } from './steps.ts';
 
 export { wordDiff } from './2-check/word-diff.ts';
@@ -80,6 +81,8 @@ export interface BuildResult extends Findings {
   readonly emitted?: Emitted;
   /** Nothing had changed since the last build. */
   readonly upToDate: boolean;
+  /** Whether a check has found the types of just these inputs right. A build does not check them. */
+  readonly typesRight: boolean;
   readonly pages: number;
   /** How many of them were rendered; the others stay as they were. */
   readonly rendered: number;
@@ -89,8 +92,9 @@ export interface BuildResult extends Findings {
 export async function build(settings: BuildSettings): Promise<BuildResult> {
   const { force, kept, workers, progress } = settings;
   const inputs = await inputsOf(settings);
+  const typesRight = areTypesRight(cacheOf(settings), inputs.inputs.hash);
   const unchanged = force || kept ? undefined : await unchangedSince(inputs.key, settings.out);
-  if (unchanged) return unchanged;
+  if (unchanged) return { ...unchanged, typesRight };
 
   const { compilerCodes, openDraft, publishing, Unwritable, unwritable } = await import('./stages.ts');
   const { make } = await import('./make.ts');
@@ -113,7 +117,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
   const notes = all.filter(isNote);
   if (!site || !draft || !content || hasErrors(findings.diagnostics)) {
     await draft?.drop();
-    return { ...findings, ok: false, upToDate: false, pages: 0, rendered: 0 };
+    return { ...findings, ok: false, upToDate: false, typesRight, pages: 0, rendered: 0 };
   }
   let isCertain = false;
   const { emitted, diagnostics: writing } = await publishing(settings.out, draft, async () => {
@@ -133,6 +137,7 @@ export async function build(settings: BuildSettings): Promise<BuildResult> {
     diagnostics,
     ...(emitted && { emitted }),
     upToDate: false,
+    typesRight,
     pages: manifest.routes.length,
     rendered,
   };
@@ -185,7 +190,8 @@ export async function check(settings: Settings): Promise<CheckResult> {
   const { checkTypes, withoutRepeats } = await import('./stages.ts');
   const { make } = await import('./make.ts');
   const compiling = checkTypes(settings.content, project);
-  const { content, diagnostics: found, site } = await make(settings, await inputsOf(settings));
+  const inputs = await inputsOf(settings);
+  const { content, diagnostics: found, site } = await make(settings, inputs);
   const locales = content?.locales.map(({ id }) => id) ?? [];
 
   const known = await place(found, settings);
@@ -193,11 +199,13 @@ export async function check(settings: Settings): Promise<CheckResult> {
     content,
     ...(site && { judged: (code: Code) => !ofTheBuild.includes(code) }),
   });
+  // A file that was edited meanwhile may have been compiled as it was or as it is.
+  if (!(await compiling).length && inputs.inputs.isAsRead()) await keepTypesRight(cacheOf(settings), inputs.inputs.hash);
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, locales };
 }
 
 /** The result of the last build, if it was made from the same inputs and its output is still there. */
-async function unchangedSince(inputs: string, out: string): Promise<BuildResult | undefined> {
+async function unchangedSince(inputs: string, out: string): Promise<Omit<BuildResult, 'typesRight'> | undefined> {
   if ((await currentInputs(out)) !== inputs) return undefined;
   const last = await lastBuild(out);
   if (!last) return undefined;

@@ -125,7 +125,8 @@ export function describe({ file, line, column, number, text }: CompilerError): D
  * that cannot be loaded, the compiler has nothing to add. The others must know their places already.
  */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  const unread = new Set(others.filter(({ code }) => code === 'WL1001' || code === 'WL1002').map(({ file }) => file));
+  // A translation of the wrong page differs from it everywhere.
+  const unread = new Set(others.filter(({ code }) => ['WL1001', 'WL1002', 'WL1028'].includes(code)).map(({ file }) => file));
   // Where a source text differs from all its translations, the compiler names every one of them.
   const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
   const told = new Set(places.map(({ file, line }) => `${file}:${line}`));

@@ -6,6 +6,7 @@ import { readFiles } from './read-files.ts';
 import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
 import { untold } from './untold.ts';
+import { wrongSources } from './wrong-sources.ts';
 
 /**
  * Reads a content folder. Every file that cannot be read, stops with an error or has the wrong shape is reported; the
@@ -25,7 +26,8 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   const { ledger, diagnostics: broken } = await readLedger(path, name);
   const { published, diagnostics: unreadable } = await readLock(path, name);
   const { content, diagnostics: missing } = assemble({ name, files, values, ledger, published });
-  return { content, diagnostics: [...untold(diagnostics), ...broken, ...unreadable, ...missing], linked };
+  const wrong = wrongSources(folder, content?.pages ?? new Map(), linked);
+  return { content, diagnostics: [...untold(diagnostics), ...broken, ...unreadable, ...missing, ...wrong], linked };
 }
 
 /** WL1004 for a folder without which there is nothing to load. */

@@ -40,7 +40,7 @@ function verdict(claim: JudgedClaim, { production }: Vocabulary): Diagnostic[] {
         dataPath: [id, 'waiver'],
         message: `'${id}' holds, so its waiver waives nothing (any more).`,
         hint: 'Remove the waiver.',
-        mend: { title: 'Remove the waiver', changes: [{ remove: true }] },
+        suggest: { title: 'Remove the waiver', changes: [{ remove: true }] },
       },
     ];
   }

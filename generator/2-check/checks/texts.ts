@@ -46,7 +46,7 @@ function checkFile(content: Content, { language, file, marked }: TextFile): Diag
   });
 }
 
-type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'mend' | 'cause'>;
+type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'mend' | 'suggest' | 'cause'>;
 
 function unknownTokens(content: Content, text: string): Told[] {
   return tokensIn(text).flatMap(({ kind, id, surface }): Told[] => {
@@ -83,7 +83,7 @@ function unknownTokens(content: Content, text: string): Told[] {
           hint: `Write {fact:${id}}.`,
           found,
           expected: `{fact:${id}}`,
-          mend: { title: `Write {fact:${id}}`, changes: [{ replace: found, by: `{fact:${id}}` }] },
+          suggest: { title: `Write {fact:${id}}`, changes: [{ replace: found, by: `{fact:${id}}` }] },
         },
       ];
     }
