@@ -18,6 +18,10 @@ export interface Mended {
 export const remediesOf = (diagnostics: readonly Diagnostic[]): Remedy[] =>
   diagnostics.flatMap((diagnostic) => (diagnostic.fix ? [{ diagnostic, fix: diagnostic.fix }] : []));
 
+/** What is offered and left to whoever decides. */
+export const suggestionsOf = (diagnostics: readonly Diagnostic[]): Remedy[] =>
+  diagnostics.flatMap((diagnostic) => (diagnostic.suggestion ? [{ diagnostic, fix: diagnostic.suggestion }] : []));
+
 /** Makes the changes, each file in one step. A file that has changed since it was checked keeps what it says. */
 export async function applyFixes(remedies: readonly Remedy[], content: string): Promise<Mended> {
   const refused = await writeEdits(
@@ -42,11 +46,13 @@ export async function writeEdits(edits: readonly Edit[], content: string): Promi
   return refused;
 }
 
-/** What the fixes would change, word by word: `[-gone-] [+new+]`. */
-export function previewFixes(remedies: readonly Remedy[], lines: (file: string) => readonly string[] | undefined): string {
-  return remedies
-    .flatMap(({ diagnostic, fix }) => [
-      `${diagnostic.code}  ${fix.title}`,
+/** What the fixes of these findings would change, word by word (`[-gone-] [+new+]`), and what is offered and would not be done. */
+export function previewFixes(diagnostics: readonly Diagnostic[], lines: (file: string) => readonly string[] | undefined): string {
+  const done = remediesOf(diagnostics).map((remedy) => ({ ...remedy, verb: '' }));
+  const offered = suggestionsOf(diagnostics).map((remedy) => ({ ...remedy, verb: 'not done by --fix: ' }));
+  return [...done, ...offered]
+    .flatMap(({ diagnostic, fix, verb }) => [
+      `${diagnostic.code}  ${verb}${fix.title}`,
       ...fix.edits.map((edit) => {
         const source = (lines(edit.file) ?? []).slice(edit.line - 1, edit.endLine);
         const shifted = { ...edit, line: 1, endLine: edit.endLine - edit.line + 1 };

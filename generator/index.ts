@@ -2,6 +2,7 @@ import type { Emitted } from './5-emit/draft.ts';
 import { currentInputs } from './5-emit/emit.ts';
 import type { Report } from './5-emit/reports.ts';
 import { writeGuides } from './5-emit/write-guides.ts';
+import { areTypesRight, keepTypesRight } from './cache/checked-types.ts';
 import { hash } from './cache/hash.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
@@ -95,6 +96,8 @@ export interface BuildResult extends Findings {
   readonly emitted?: Emitted;
   /** Nothing had changed since the last build. */
   readonly upToDate: boolean;
+  /** Whether a check has found the types of just these inputs right. A build does not check them. */
+  readonly typesRight: boolean;
   readonly pages: number;
   /** How many of them were rendered; the others stay as they were. */
   readonly rendered: number;
@@ -104,15 +107,16 @@ export interface BuildResult extends Findings {
 export function build(settings: BuildSettings): Promise<BuildResult> {
   return orFaultsOfTheme(
     () => buildSite(settings),
-    (findings) => ({ ...findings, ok: false, upToDate: false, pages: 0, rendered: 0 }),
+    (findings) => ({ ...findings, ok: false, upToDate: false, typesRight: false, pages: 0, rendered: 0 }),
   );
 }
 
 async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   const { force, kept, workers, progress } = settings;
   const inputs = await inputsOf(settings);
+  const typesRight = areTypesRight(cacheOf(settings), inputs.inputs.hash);
   const unchanged = force || kept ? undefined : await unchangedSince(inputs.key, settings.out);
-  if (unchanged) return unchanged;
+  if (unchanged) return { ...unchanged, typesRight };
 
   const { compilerCodes, openDraft, publishing, Unwritable, unwritable } = await import('./stages.ts');
   const { make } = await import('./make.ts');
@@ -135,7 +139,7 @@ async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   const notes = all.filter(isNote);
   if (!site || !draft || !content || hasErrors(findings.diagnostics)) {
     await draft?.drop();
-    return { ...findings, ok: false, upToDate: false, pages: 0, rendered: 0 };
+    return { ...findings, ok: false, upToDate: false, typesRight, pages: 0, rendered: 0 };
   }
   let isCertain = false;
   const { emitted, diagnostics: writing } = await publishing(settings.out, draft, async () => {
@@ -155,6 +159,7 @@ async function buildSite(settings: BuildSettings): Promise<BuildResult> {
     diagnostics,
     ...(emitted && { emitted }),
     upToDate: false,
+    typesRight,
     pages: manifest.routes.length,
     rendered,
   };
@@ -235,12 +240,14 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const ofTypes = withoutRepeats(types, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
   const judged = site && ((code: Code) => !ofTheBuild.includes(code) && (isCompiled || !compilerCodes.has(code)));
   const findings = await finish([...known, ...ofTypes], settings, { content, ...(judged && { judged }) });
+  // A file that was edited meanwhile may have been compiled as it was or as it is.
+  if (!types.length && inputs.inputs.isAsRead()) await keepTypesRight(cacheOf(settings), inputs.inputs.hash);
   const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6002');
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, isWhole };
 }
 
 /** The result of the last build, if it was made from the same inputs and its output is still there. */
-async function unchangedSince(inputs: string, out: string): Promise<BuildResult | undefined> {
+async function unchangedSince(inputs: string, out: string): Promise<Omit<BuildResult, 'typesRight'> | undefined> {
   if ((await currentInputs(out)) !== inputs) return undefined;
   const last = await lastBuild(out);
   if (!last) return undefined;

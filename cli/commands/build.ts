@@ -81,10 +81,11 @@ function exitCode({ ok, diagnostics }: BuildResult): number {
   return errors.every(({ code }) => configuration.has(code)) ? 2 : 1;
 }
 
-function sentence({ ok, upToDate, pages, rendered, emitted }: BuildResult, out: string, milliseconds: number): string {
+function sentence({ ok, upToDate, typesRight, pages, rendered, emitted }: BuildResult, out: string, milliseconds: number): string {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
   if (!ok || !emitted) return 'Nothing was written; the last good site is untouched.';
-  if (upToDate) return `Nothing has changed: ${pages} pages in ${out}/site are up to date (${seconds}).`;
+  const types = typesRight ? '' : '\nThe types were not checked: npm run site -- check does that.';
+  if (upToDate) return `Nothing has changed: ${pages} pages in ${out}/site are up to date (${seconds}).${types}`;
   const { written, unchanged, removed } = emitted;
-  return `${pages} pages in ${out}/site (${seconds}): ${written} files written, ${unchanged} unchanged, ${removed} removed; ${rendered} pages rendered.`;
+  return `${pages} pages in ${out}/site (${seconds}): ${written} files written, ${unchanged} unchanged, ${removed} removed; ${rendered} pages rendered.${types}`;
 }

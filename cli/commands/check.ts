@@ -53,9 +53,8 @@ export async function check(options: CheckOptions): Promise<number> {
   const result = await look();
   if (options.writeBaseline) return keepAsBaseline(result, baselineFile(options.writeBaseline, options.content), options.content);
   if (!options.fix) return tell(result, view);
-  const remedies = remediesOf(result.diagnostics);
   if (options.dryRun) {
-    process.stdout.write(previewFixes(remedies, linesBeside(options.content)) || 'There is nothing that --fix could mend.\n');
+    process.stdout.write(previewFixes(result.diagnostics, linesBeside(options.content)) || 'There is nothing that --fix could mend.\n');
     return exitCode(result);
   }
   return tell(await mend(result, look, options.content), view);

@@ -21,15 +21,18 @@ export interface Linked {
    * must stay the same objects, so TypeScript's loader is to evaluate all of them.
    */
   readonly indirect: ReadonlySet<string>;
+  /** File → the content files that it imports. */
+  readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export const nothingLinked: Linked = { direct: new Map(), indirect: new Set() };
+export const nothingLinked: Linked = { direct: new Map(), indirect: new Set(), imports: new Map() };
 
 /** Evaluates files and what they import, each once, on top of those that are known already; the result has only the new ones. */
 export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: Linked = nothingLinked): Linked {
   const direct = new Map<string, Exports>();
   const refused = new Set<string>();
   const ties = new Ties();
+  const imports = new Map<string, Set<string>>();
   const underWay = new Set<string>();
 
   const visit = (path: string): Exports | undefined => {
@@ -47,6 +50,7 @@ export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: 
 
   const follow = (importer: string, path: string): Exports | undefined => {
     ties.tie(importer, path);
+    imports.set(importer, (imports.get(importer) ?? new Set()).add(path));
     return visit(path);
   };
 
@@ -64,11 +68,11 @@ export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: 
     return undefined;
   };
 
-  if (!files.certain) return { direct, indirect: new Set(paths) };
+  if (!files.certain) return { direct, indirect: new Set(paths), imports };
   for (const path of paths) visit(path);
   const indirect = ties.from(refused);
   for (const path of indirect) direct.delete(path);
-  return { direct, indirect };
+  return { direct, indirect, imports };
 }
 
 /** Specifier → the content file that it names, or `wortlaut`; nothing where one of them names something else. */

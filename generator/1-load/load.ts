@@ -8,6 +8,7 @@ import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
 import { checkRegister } from './register/check-register.ts';
 import { untold } from './untold.ts';
+import { wrongSources } from './wrong-sources.ts';
 
 /**
  * Reads a content folder. Every file that cannot be read, stops with an error or has the wrong shape is reported; the
@@ -28,9 +29,11 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   const { published, diagnostics: unreadable } = await readLock(path, name);
   const { content, diagnostics: missing } = assemble({ name, files, values, ledger, published });
   const misnamed = misnamedFiles(folder, content?.languages.value ?? {});
+  const wrong = wrongSources(folder, content?.pages ?? new Map(), linked);
+  const register = checkRegister(folder, content);
   return {
     content,
-    diagnostics: [...misnamed, ...untold(diagnostics), ...broken, ...unreadable, ...missing, ...checkRegister(folder, content)],
+    diagnostics: [...misnamed, ...untold(diagnostics), ...broken, ...unreadable, ...missing, ...wrong, ...register],
     linked,
   };
 }

@@ -10,6 +10,7 @@ import { PagesWithCopies } from './pages-with-copies.ts';
 import { isOrdinaryCopy, pageFileOf } from './places.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { faultOf, untold } from './untold.ts';
+import { wrongSources } from './wrong-sources.ts';
 
 /** A content folder that is read part by part. Its files are those that it had when it was opened. */
 export interface Source {
@@ -64,8 +65,12 @@ export async function openSource(given: string): Promise<Source> {
       const anew = await loadFiles(folder, [...framePaths, ...paths].sort());
       return { content: { ...(anew.content ?? content), part }, diagnostics: untold(anew.diagnostics, told) };
     }
+    const wrong = wrongSources(folder, content.pages, linked);
     const worded = new Map(pages.map((page) => [page.id, withCopiesOf(page, values, folder)]));
-    return { content: { ...content, part, pages: new PagesWithCopies(content.pages, worded) }, diagnostics: untold(diagnostics, told) };
+    return {
+      content: { ...content, part, pages: new PagesWithCopies(content.pages, worded) },
+      diagnostics: untold([...diagnostics, ...wrong], told),
+    };
   };
 
   const readsAnew = (path: string) =>

@@ -133,6 +133,7 @@ const articles: Record<string, string> = {
   array: 'a list',
   object: 'a group in braces',
   record: 'a group in braces',
+  nonoptional: 'a value',
 };
 
 function expectation(issue: Issue, found: unknown, nullable?: string): string {

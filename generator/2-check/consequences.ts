@@ -13,7 +13,8 @@ const consequences: readonly { readonly file: RegExp; readonly codes: readonly D
 
 /** The findings without those that follow from a file that could not be read: one cause is one report. */
 export function withoutConsequences(findings: readonly Diagnostic[], loading: readonly Diagnostic[]): Diagnostic[] {
-  const errors = loading.filter(({ severity }) => severity === 'error');
+  // A file that translates another page is read all the same.
+  const errors = loading.filter(({ severity, code }) => severity === 'error' && code !== 'WL1028');
   const unread = errors.flatMap(({ file, related = [] }) => [...(file ? [file] : []), ...related.map((other) => other.file)]);
   const suspect = new Set(consequences.filter(({ file }) => unread.some((path) => file.test(path))).flatMap(({ codes }) => codes));
   return findings.filter(({ code }) => !suspect.has(code));

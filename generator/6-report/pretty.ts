@@ -47,7 +47,7 @@ export function pretty(findings: Findings, { colour, lines, width, verbose }: Pr
 
 function block(diagnostic: Diagnostic, sheet: Sheet): string {
   const { paint } = sheet;
-  const { message, hint, fix, related = [], also = [] } = diagnostic;
+  const { message, hint, fix, suggestion, related = [], also = [] } = diagnostic;
   const place = placeOf(diagnostic);
   return [
     ...hanging(mark(diagnostic, paint), message, sheet),
@@ -58,6 +58,7 @@ function block(diagnostic: Diagnostic, sheet: Sheet): string {
     ...furtherPlaces(also, sheet),
     ...(hint ? hanging(`  ${paint.green('→')}`, hint, sheet) : []),
     ...(fix ? hanging(`  ${paint.green('✓')}`, `check --fix does this: ${fix.title}.`, sheet) : []),
+    ...(suggestion ? hanging(`  ${paint.yellow('?')}`, `check --fix leaves this to you: ${suggestion.title}.`, sheet) : []),
   ].join('\n');
 }
 
@@ -117,7 +118,7 @@ function mark({ severity, code }: Diagnostic, paint: Sheet['paint']): string {
 
 /** A sentence behind its mark; further lines of it are indented. */
 function hanging(before: string, text: string, { width }: Sheet, indent = 4): string[] {
-  const gap = /[→✓]$/.test(plain(before)) ? ' ' : '  ';
+  const gap = /[→✓?]$/.test(plain(before)) ? ' ' : '  ';
   const space = columnsOf(before) + gap.length;
   const [first = '', ...rest] = Number.isFinite(width) ? wrap(text, width - space) : [text];
   const further = rest.length ? wrap(rest.join(' '), width - indent) : [];

@@ -54,7 +54,7 @@ function rule(code: Code, level: Diagnostic['severity']) {
 const fenced = (code: string) => `\`\`\`\`ts\n${code}\n\`\`\`\``;
 
 function result(diagnostic: Diagnostic, index: ReadonlyMap<Code, number>) {
-  const { code, severity, file, fix, related = [], also = [] } = diagnostic;
+  const { code, severity, file, fix, suggestion, related = [], also = [] } = diagnostic;
   const others = [...related, ...also];
   return {
     ruleId: code,
@@ -64,8 +64,23 @@ function result(diagnostic: Diagnostic, index: ReadonlyMap<Code, number>) {
     ...(file && { locations: [location(diagnostic)] }),
     ...(others.length && { relatedLocations: others.map(relatedLocation) }),
     partialFingerprints: { 'wortlautFinding/v1': fingerprintOf(diagnostic) },
-    ...(fix && { fixes: [{ description: { text: fix.title }, artifactChanges: changesOf(fix.edits) }] }),
+    ...((fix || suggestion) && { fixes: fixesOf(diagnostic) }),
   };
+}
+
+/** What is certain comes first; of what is offered, the description says so. */
+function fixesOf({ fix, suggestion }: Diagnostic) {
+  return [
+    ...(fix ? [{ description: { text: fix.title }, artifactChanges: changesOf(fix.edits) }] : []),
+    ...(suggestion
+      ? [
+          {
+            description: { text: `${suggestion.title} (to be decided; check --fix does not do it)` },
+            artifactChanges: changesOf(suggestion.edits),
+          },
+        ]
+      : []),
+  ];
 }
 
 function relatedLocation(place: RelatedPlace, id: number) {

@@ -4,7 +4,8 @@ import type { Fix } from './fix.ts';
 /**
  * One report per cause: of the findings that name the same cause, the first error (without any, the first finding) is told, and
  * the others are its further places. A remedy that mends one place alone is no remedy of the cause, and is left out; what only
- * follows from the cause needs none.
+ * follows from the cause needs none. Where several texts agree on a name, the slip may be where they all look for it, so that their
+ * remedy is a suggestion.
  */
 export function onePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
@@ -21,7 +22,7 @@ export function onePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
       ? [
           withOthers(
             told,
-            group.filter((one) => one !== told),
+            group.filter((one) => one !== told && !(one.follows && isAtPlace(one, told))),
           ),
         ]
       : [];
@@ -30,15 +31,25 @@ export function onePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 function withOthers(told: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   const { fix, suggestion, ...rest } = told;
-  const allFixed = together(fix, others, 'fix');
-  const allSuggested = together(suggestion, others, 'suggestion');
+  const all = together(fix, others, 'fix');
+  const isOneText = others.every((one) => one.follows || isSameText(one, told));
+  const allFixed = isOneText ? all : undefined;
+  const allSuggested = isOneText ? together(suggestion, others, 'suggestion') : (all ?? together(suggestion, others, 'suggestion'));
   return {
     ...rest,
     ...(allFixed && { fix: allFixed }),
     ...(allSuggested && { suggestion: allSuggested }),
-    also: others.flatMap(furtherPlace),
+    ...(others.length && { also: others.flatMap(furtherPlace) }),
   };
 }
+
+/** Whether two findings are about one text, in the same or another language. */
+const isSameText = (one: Diagnostic, other: Diagnostic) => folderOf(one) === folderOf(other) && pathOf(one) === pathOf(other);
+const folderOf = ({ file = '' }: Diagnostic) => file.slice(0, file.lastIndexOf('/'));
+const pathOf = ({ dataPath = [] }: Diagnostic) => dataPath.join('.');
+
+/** What follows from a finding at its own place says nothing more. */
+const isAtPlace = (one: Diagnostic, told: Diagnostic) => one.file === told.file && pathOf(one) === pathOf(told);
 
 /** A remedy with the same one of all other findings; nothing where one of them has another, or has none and needs one. */
 function together(remedy: Fix | undefined, others: readonly Diagnostic[], kind: 'fix' | 'suggestion'): Fix | undefined {

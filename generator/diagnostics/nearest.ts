@@ -34,6 +34,12 @@ export function meant(found: string, known: Iterable<string>): string | undefine
   return first && !second && found.length > 2 && first.distance <= slip ? first.name : undefined;
 }
 
+/** The one name that can be meant, unless another of the mistyped names can mean it as well. */
+export function soleMeant(found: string, known: readonly string[], mistyped: readonly string[]): string | undefined {
+  const name = meant(found, known);
+  return name !== undefined && mistyped.every((other) => other === found || meant(other, known) !== name) ? name : undefined;
+}
+
 /** How many slips lie between two names: a sign too many, too few or another one, or two exchanged (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];

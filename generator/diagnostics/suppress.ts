@@ -65,7 +65,7 @@ function names({ code, file, dataPath, text }: Suppression, diagnostic: Diagnost
   );
 }
 
-type FaultAt = (code: Code, at: string | undefined, words: Pick<Diagnostic, 'message' | 'hint' | 'related' | 'mend'>) => Diagnostic;
+type FaultAt = (code: Code, at: string | undefined, words: Pick<Diagnostic, 'message' | 'hint' | 'related' | 'suggest'>) => Diagnostic;
 
 const faultAt =
   (file: string, index: string): FaultAt =>
@@ -100,7 +100,7 @@ function unused(suppression: Suppression, fault: FaultAt): Diagnostic {
   return fault('WL6011', undefined, {
     message: `This suppression puts nothing aside: there is no ${suppression.code} in ${placeNamed(suppression)} (any more).`,
     hint: 'Remove it, or correct its file and dataPath to what check prints.',
-    mend: { title: 'Remove the suppression', changes: [{ remove: true }] },
+    suggest: { title: 'Remove the suppression', changes: [{ remove: true }] },
   });
 }
 

@@ -48,9 +48,11 @@ interface Told extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 
   readonly also?: readonly string[];
   /** What check --fix does. */
   readonly fix?: string;
+  /** What it offers and leaves to a person. */
+  readonly suggestion?: string;
 }
 
-const toldOf = ({ code, severity, file, line, column, message, also, fix }: Diagnostic): Told => ({
+const toldOf = ({ code, severity, file, line, column, message, also, fix, suggestion }: Diagnostic): Told => ({
   code,
   severity,
   ...(file !== undefined && { file }),
@@ -59,6 +61,7 @@ const toldOf = ({ code, severity, file, line, column, message, also, fix }: Diag
   message,
   ...(also && { also: also.map((place) => `${place.code} ${place.file}:${place.line}:${place.column}`) }),
   ...(fix && { fix: fix.title }),
+  ...(suggestion && { suggestion: suggestion.title }),
 });
 
 describe.each(samples)('%s', (sample) => {

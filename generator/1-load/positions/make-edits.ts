@@ -1,4 +1,4 @@
-import { Node } from 'ts-morph';
+import { Node, SyntaxKind } from 'ts-morph';
 import type { Change, Edit } from '../../diagnostics/fix.ts';
 
 /** A change of a value or of the name that it has, as edits of its file; none where the source does not let it be certain. */
@@ -52,6 +52,8 @@ function renaming(node: Node, name: string, file: string): Edit[] {
   if (!Node.isPropertyAssignment(node)) return [];
   const old = node.getNameNode();
   if (Node.isComputedPropertyName(old)) return [];
+  // Of two values under one name, the first would be lost.
+  if (node.getParentIfKind(SyntaxKind.ObjectLiteralExpression)?.getProperty(name)) return [];
   const newText = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : `'${name}'`;
   return [editAt(node, file, { from: old.getStart(), to: old.getEnd(), newText })];
 }

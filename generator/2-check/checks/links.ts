@@ -7,6 +7,7 @@ import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
 import { leavesOf, wordingAt } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
 import { correction, nameCorrection } from '../suggestion.ts';
+import { causeOfText } from '../template-shapes/source-faults.ts';
 
 /** Links name pages, places and outbound addresses that exist; menus name words that exist. */
 export const links: SiteCheck = {
@@ -108,14 +109,21 @@ function unknownCountry({ countries, navigation }: Content, country: string, dat
 function label({ dictionaries, site, navigation }: Content, key: string, dataPath: string[]): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage);
   if (!source || typeof wordingAt(source.value, key.split('.')) === 'string') return [];
+  const path = key.split('.');
+  const place = { code: 'WL2010', severity: 'error', file: navigation.file, dataPath } as const;
+  if ([...dictionaries.values()].some(({ value }) => typeof wordingAt(value, path) === 'string')) {
+    // The source has lost it, or mistyped its name: that is told there, and the label is right.
+    const depth = path.findIndex((_, index) => wordingAt(source.value, path.slice(0, index + 1)) === undefined);
+    const message = `The label '${key}' is no text of the source dictionary, although its translations have it.`;
+    return [
+      { ...place, message, hint: `Put it into ${source.file}.`, cause: causeOfText(source.file, path.slice(0, depth + 1)), follows: true },
+    ];
+  }
   const labels = leavesOf(source.value).map(({ path }) => path.join('.'));
   const near = nearest(key, labels);
   return [
     {
-      code: 'WL2010',
-      severity: 'error',
-      file: navigation.file,
-      dataPath,
+      ...place,
       message: `The label '${key}' is no text of the dictionary.`,
       ...correction(key, labels, { noun: 'texts' }),
       cause: `label ${key}`,

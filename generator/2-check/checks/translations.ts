@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { meant, nearest } from '../../diagnostics/nearest.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
@@ -9,9 +8,9 @@ import { clausesOf } from '../../model/written-clauses.ts';
 import type { TextCheck } from '../check.ts';
 import { clausesInLanguages, readingsOf, setOf } from '../clause-tokens.ts';
 import { causeOfSlots, type PlaceholderFault, placeholderFaults } from '../placeholder-faults.ts';
-import { suggestion } from '../suggestion.ts';
+import { type NamesKnown, ofTheSource, strangeNames } from '../strange-names.ts';
 import type { CopyFault } from '../template-shapes/copy-faults.ts';
-import { causeOfText, faultBehind, sourceFaults } from '../template-shapes/source-faults.ts';
+import { causeOfText, faultBehind, shapeOfCopy, sourceFaults } from '../template-shapes/source-faults.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /** Every translation has the texts of its source, with the same placeholders. */
@@ -20,9 +19,10 @@ export const translations: TextCheck = {
   runOn: (texts, content, { shapes }) => {
     const { page, base, files } = texts;
     if (!base) return [];
-    const differences = files.flatMap((file) => compare(base, file));
+    const names = { base, files, shape: shapeOfCopy(texts, shapes) };
+    const differences = files.flatMap((file) => compare(base, file, names));
     if (!differences.length) return [];
-    const found = sharedCause(explained(differences, { base, content, faults: sourceFaults(texts, shapes) }));
+    const found = ofTheSource(explained(differences, { base, content, faults: sourceFaults(texts, shapes) }), base);
     if (!found.length || !page || !outlineOf(page)) return found;
     const { alone, unworded } = toldOfTheSource(page);
     return found.filter(({ code, file, dataPath }) => !(code === 'WL2003' ? alone : unworded).has(`${file} ${dataPath?.join('.')}`));
@@ -63,38 +63,27 @@ function toldOfTheSource(page: Page): { readonly alone: ReadonlySet<string>; rea
   return { alone: new Set(alone), unworded: new Set(unworded) };
 }
 
-/** Where several translations have what the source lacks, the source is likely to have lost it: nothing may be removed then. */
-function sharedCause(findings: readonly Diagnostic[]): Diagnostic[] {
-  const times = new Map<string, number>();
-  for (const { cause, follows } of findings) if (cause && !follows) times.set(cause, (times.get(cause) ?? 0) + 1);
-  return findings.map(({ suggest, ...finding }) => {
-    if (finding.follows || (times.get(finding.cause ?? '') ?? 0) < 2) return { ...finding, ...(suggest && { suggest }) };
-    return { ...finding, hint: 'Put it back into the source text, or remove it from every translation.' };
-  });
-}
-
 /** A difference between a translation and its source. */
 interface Difference extends Diagnostic {
   /** Of a text with other placeholders: which. */
   readonly slots?: PlaceholderFault;
 }
 
-function compare(source: TextFile, translation: TextFile): Difference[] {
+function compare(source: TextFile, translation: TextFile, names: NamesKnown): Difference[] {
   const { originals, leaves } = translation;
   if (!originals) return [];
   if (originals.isAlike && !translation.marked.length && !source.marked.length) return [];
   const lacking = originals.isAlike ? [] : missing(source, translation);
-  const compared = leaves.flatMap((leaf, index) => compareLeaf(leaf, originals.values[index], { source, translation, lacking }));
+  const compared = leaves.flatMap((leaf, index) => compareLeaf(leaf, originals.values[index], { source, translation }));
+  const strange = originals.isAlike ? [] : strangeNames(translation, { ...names, lacking });
   // A name that was mistyped is one fault, not a text too many and another too few.
-  const renamed = new Set(compared.flatMap((finding) => finding.expected ?? []));
-  return [...lacking.filter(({ dataPath = [] }) => !renamed.has(dataPath.join('.'))), ...compared];
+  const renamed = new Set(strange.flatMap((finding) => finding.expected ?? []));
+  return [...lacking.filter(({ dataPath = [] }) => !renamed.has(dataPath.join('.'))), ...strange, ...compared];
 }
 
 interface Compared {
   readonly source: TextFile;
   readonly translation: TextFile;
-  /** What the translation lacks of the source. */
-  readonly lacking: readonly Diagnostic[];
 }
 
 /** Reported once per group: a group that is missing as a whole is one fault, not one per text. */
@@ -132,7 +121,7 @@ function compareLeaf(leaf: Leaf, original: Originals['values'][number], compared
     hint,
     ...(original !== undefined && { related: [{ file: source.file, dataPath: path, message: `The source says: ${sample(original)}` }] }),
   });
-  if (original === undefined) return [tooMany(path, compared)];
+  if (original === undefined) return [];
   if (isGap(value)) {
     return typeof original === 'string' && !(path[0] === 'clauses' && value.gap === 'omit')
       ? [fault('WL2008', `'${at}' cannot be left out alone: a single text has no gap.`, 'Translate it, or leave out the whole group.')]
@@ -147,39 +136,6 @@ function compareLeaf(leaf: Leaf, original: Originals['values'][number], compared
     const { message, hint, found, expected, mend } = slots;
     return { ...fault('WL2003', `'${at}' ${message}`, hint), ...(found && { found, expected }), ...(mend && { mend }), slots };
   });
-}
-
-function tooMany(path: readonly string[], { source, translation, lacking }: Compared): Diagnostic {
-  const group = path.slice(0, -1);
-  const name = path.at(-1) ?? '';
-  const siblings = group.length ? wordingAt(source.value, group) : source.value;
-  const keys = siblings && typeof siblings === 'object' && !isGap(siblings) ? Object.keys(siblings) : [];
-  const open = lacking.flatMap(({ dataPath = [] }) =>
-    dataPath.length === path.length && dataPath.slice(0, -1).join('.') === group.join('.') ? (dataPath.at(-1) ?? []) : [],
-  );
-  const right = meant(name, open);
-  const near = right ?? nearest(name, open);
-  const related = [{ file: source.file, dataPath: group, message: 'The source text is here.' }];
-  const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path, related } as const;
-  const message = `'${path.join('.')}' does not exist in the source text.`;
-  if (near !== undefined) {
-    const expected = [...group, near].join('.');
-    const rename = { title: `Call it ${near}`, changes: [{ rename: near }] };
-    return {
-      ...place,
-      message: `'${path.join('.')}' does not exist in the source text, and '${expected}' is missing.`,
-      expected,
-      hint: `Did you mean '${near}'?`,
-      ...(right === undefined ? { suggest: rename } : { mend: rename }),
-    };
-  }
-  return {
-    ...place,
-    message,
-    hint: `Write it in the source text as well, correct its name, or remove it. ${suggestion(name, keys, 'names there')}`,
-    cause: causeOfText(source.file, path),
-    ...(nearest(name, keys) === undefined && { suggest: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] as const } }),
-  };
 }
 
 const sample = (value: unknown) => (typeof value === 'string' ? `“${value}”` : 'a group of texts');

@@ -28,7 +28,7 @@ export const unitWords: SiteCheck = {
             dataPath,
             found: tokenText('fact', name, surface),
             expected: allowed.map((word) => `{fact:${name}|${word}}`).join(' or '),
-            ...(allowed.length === 1 && { mend: wordMend(name, surface, allowed[0] ?? '') }),
+            ...(allowed.length === 1 && remedy(name, surface, allowed[0] ?? '')),
             message: surface?.trim()
               ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: the fact says ${named(fact)}${open(fact)}.`
               : `'${id}' names {fact:${name}} without its unit; the fact says ${named(fact)}${open(fact)}.`,
@@ -57,10 +57,11 @@ function wordless({ id, file, dataPath, token }: Wordless): Diagnostic {
   };
 }
 
-/** A period that has one form in the language can be written in no other. */
-function wordMend(fact: string, surface: string | undefined, word: string): NonNullable<Diagnostic['mend']> {
+/** A period that has one form in the language can be written in no other. Whether a word that stands there gives way is for its author to say. */
+function remedy(fact: string, surface: string | undefined, word: string): Pick<Diagnostic, 'mend' | 'suggest'> {
   const by = tokenText('fact', fact, word);
-  return { title: `Write ${by}`, changes: [{ replace: tokenText('fact', fact, surface), by }] };
+  const write = { title: `Write ${by}`, changes: [{ replace: tokenText('fact', fact, surface), by }] };
+  return surface?.trim() ? { suggest: write } : { mend: write };
 }
 
 const open = ({ unit, calendar }: { unit: string; calendar: string }) =>

@@ -17,7 +17,9 @@ export function verdictFindings(content: Content, claim: JudgedClaim, { producti
   ];
 }
 
-type Finding = Pick<Diagnostic, 'code' | 'dataPath' | 'message' | 'hint' | 'mend'> & { readonly severity?: Diagnostic['severity'] };
+type Finding = Pick<Diagnostic, 'code' | 'dataPath' | 'message' | 'hint' | 'mend' | 'suggest'> & {
+  readonly severity?: Diagnostic['severity'];
+};
 
 /** A waiver that does not waive what is found. */
 function waiverFinding(content: Content, claim: JudgedClaim): Finding | undefined {
@@ -38,7 +40,7 @@ function waiverFinding(content: Content, claim: JudgedClaim): Finding | undefine
       dataPath: [id, 'waiver'],
       message: `'${id}' holds, so its waiver waives nothing (any more).`,
       hint: 'Remove the waiver.',
-      mend: { title: 'Remove the waiver', changes: [{ remove: true }] },
+      suggest: { title: 'Remove the waiver', changes: [{ remove: true }] },
     };
   if (!claim.waiverOutdated) return undefined;
   if (!claim.changes.length)

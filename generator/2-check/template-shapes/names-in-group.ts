@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { meant, nearest } from '../../diagnostics/nearest.ts';
+import { nearest, soleMeant } from '../../diagnostics/nearest.ts';
 import type { FieldShape } from '../../model/template-shape.ts';
 import { suggestion } from '../suggestion.ts';
 
@@ -23,21 +23,20 @@ export function namesInGroup(given: readonly string[], fields: Readonly<Record<s
   const known = Object.keys(fields);
   const lacking = known.filter((name) => !fields[name]?.optional && !given.includes(name));
   const free = known.filter((name) => !given.includes(name));
-  const unread = given
-    .filter((name) => !Object.hasOwn(fields, name))
-    .map((name): UnreadName => {
-      const right = meant(name, free);
-      const near = right ?? nearest(name, lacking);
-      const rename = near !== undefined && { title: `Call it ${near}`, changes: [{ rename: near }] };
-      return {
-        name,
-        ...(near !== undefined && lacking.includes(near) && { meant: near }),
-        advice: {
-          hint: near ? `Did you mean '${near}'?` : `Remove it or correct its name. ${suggestion(name, known, 'names that it reads there')}`,
-          ...(rename && (right === undefined ? { suggest: rename } : { mend: rename })),
-        },
-      };
-    });
+  const strange = given.filter((name) => !Object.hasOwn(fields, name));
+  const unread = strange.map((name): UnreadName => {
+    const right = soleMeant(name, free, strange);
+    const near = right ?? nearest(name, lacking);
+    const rename = near !== undefined && { title: `Call it ${near}`, changes: [{ rename: near }] };
+    return {
+      name,
+      ...(near !== undefined && lacking.includes(near) && { meant: near }),
+      advice: {
+        hint: near ? `Did you mean '${near}'?` : `Remove it or correct its name. ${suggestion(name, known, 'names that it reads there')}`,
+        ...(rename && (right === undefined ? { suggest: rename } : { mend: rename })),
+      },
+    };
+  });
   const taken = new Set(unread.map((one) => one.meant));
   return { unread, missing: lacking.filter((name) => !taken.has(name)) };
 }

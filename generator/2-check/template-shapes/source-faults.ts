@@ -5,9 +5,14 @@ import { type CopyFault, copyFaults } from './copy-faults.ts';
 
 /** Where the source of a page differs from what its template reads. Nothing for dictionaries, which no template describes. */
 export function sourceFaults({ page, base }: Pick<TextSet, 'page' | 'base'>, shapes: TemplateShapes): CopyFault[] {
-  const shape = page && shapes[page.definition.value.template]?.copy;
-  if (!base || !shape) return [];
+  const shape = shapeOfCopy(page ? { page } : {}, shapes);
+  if (!base || !page || !shape) return [];
   return copyFaults(base.value, outlineOf(page) ? withoutClauses(shape) : shape);
+}
+
+/** The shape of the texts that a page's template reads; nothing for dictionaries. */
+export function shapeOfCopy({ page }: Pick<TextSet, 'page'>, shapes: TemplateShapes): Shape | undefined {
+  return page && shapes[page.definition.value.template]?.copy;
 }
 
 /** Clauses are described by the outline of their document, and compared with that. */

@@ -85,7 +85,7 @@ function literalFaults(value: unknown, { values }: LiteralShape, path: readonly 
     {
       path,
       message: `${at} is '${value}', ${expectation}.`,
-      hint: `${near === undefined ? '' : `Did you mean '${near}'? `}They are ${names.join(', ')}.`,
+      hint: `${near === undefined ? '' : `Did you mean '${near}'? `}The values are ${names.join(', ')}.`,
       found: value,
       ...(right !== undefined && { expected: right, mend: { title: `Write ${right}`, changes: [{ replace: value, by: right }] } }),
     },

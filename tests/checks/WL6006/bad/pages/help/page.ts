@@ -1,9 +1,11 @@
 import { definePage } from 'wortlaut';
 
+const mood: 'lost' = 'waiting';
+
 export default definePage({
   template: 'notice',
   path: '/:locale/help',
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
-  structure: { mood: 'waiting', way: 'out' },
+  structure: { mood, way: 'home' },
 });

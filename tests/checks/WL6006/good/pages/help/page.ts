@@ -1,9 +1,11 @@
 import { definePage } from 'wortlaut';
 
+const mood = 'waiting';
+
 export default definePage({
   template: 'notice',
   path: '/:locale/help',
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
-  structure: { mood: 'waiting', way: 'chooser' },
+  structure: { mood, way: 'home' },
 });

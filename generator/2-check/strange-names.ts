@@ -1,0 +1,148 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest, soleMeant } from '../diagnostics/nearest.ts';
+import type { Wording } from '../model/content.ts';
+import { isGap } from '../model/gap.ts';
+import { type Shape, shapeAt } from '../model/template-shape.ts';
+import { wordingAt } from '../model/wording.ts';
+import { suggestion } from './suggestion.ts';
+import { causeOfText } from './template-shapes/source-faults.ts';
+import type { TextFile } from './text-sets.ts';
+
+/** What says which names a translation should have. */
+export interface NamesKnown {
+  readonly base: TextFile;
+  readonly files: readonly TextFile[];
+  /** What the template reads; absent for dictionaries. */
+  readonly shape: Shape | undefined;
+}
+
+interface Lacking extends NamesKnown {
+  /** What the translation lacks of the source. */
+  readonly lacking: readonly Diagnostic[];
+}
+
+/** Names of a translation that its source does not have, each once; a group is one name. A mistyped one takes the place of the one that is missing. */
+export function strangeNames(translation: TextFile, known: Lacking): Diagnostic[] {
+  const paths = new Map<string, readonly string[]>();
+  const groups = new Map<string, readonly string[]>();
+  for (const { path } of translation.leaves) {
+    const depth = path.findIndex((_, index) => wordingAt(known.base.value, path.slice(0, index + 1)) === undefined);
+    if (depth < 0) continue;
+    const above = depth > 0 ? wordingAt(known.base.value, path.slice(0, depth)) : undefined;
+    if (typeof above === 'string') {
+      groups.set(path.slice(0, depth).join('\0'), path.slice(0, depth));
+      continue;
+    }
+    // A clause is told by itself.
+    const own = path[0] === 'clauses' ? path : path.slice(0, depth + 1);
+    paths.set(own.join('\0'), own);
+  }
+  return [
+    ...[...groups.values()].map((path) => groupForText(path, translation, known)),
+    ...[...paths.values()].map((path) => strangeName(path, translation, known)),
+  ];
+}
+
+function groupForText(path: readonly string[], { file }: TextFile, { base }: NamesKnown): Diagnostic {
+  return {
+    code: 'WL2002',
+    severity: 'error',
+    file,
+    dataPath: path,
+    message: `'${path.join('.')}' is a group of texts here, but one text in the source.`,
+    hint: 'Write one text in quotation marks.',
+    related: [{ file: base.file, dataPath: path, message: 'The source text is here.' }],
+  };
+}
+
+function strangeName(path: readonly string[], translation: TextFile, { base, files, shape, lacking }: Lacking): Diagnostic {
+  const group = path.slice(0, -1);
+  const name = path.at(-1) ?? '';
+  const keys = namesIn(base, group);
+  const open = lacking.flatMap(({ dataPath = [] }) =>
+    dataPath.length === path.length && dataPath.slice(0, -1).join('.') === group.join('.') ? (dataPath.at(-1) ?? []) : [],
+  );
+  const strange = namesIn(translation, group).filter((key) => !keys.includes(key));
+  const right = soleMeant(name, open, strange);
+  const near = right ?? nearest(name, open);
+  const related = [{ file: base.file, dataPath: group, message: 'The source text is here.' }];
+  const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path, related } as const;
+  const at = `'${path.join('.')}'`;
+  if (near === undefined) {
+    const advice = reads(shape, path)
+      ? 'Write it in the source text as well, correct its name, or remove it.'
+      : 'The template does not read it either: correct its name, or remove it.';
+    return {
+      ...place,
+      message: `${at} does not exist in the source text.`,
+      hint: `${advice} ${suggestion(name, keys, 'names there')}`,
+      cause: causeOfText(base.file, path),
+      ...(nearest(name, keys) === undefined && { suggest: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] } }),
+    };
+  }
+  const meant = [...group, near];
+  const rename = { title: `Call it ${near}`, changes: [{ rename: near }] };
+  const others = files.filter(({ file }) => file !== base.file && file !== translation.file);
+  const isVouched =
+    (shape && reads(shape, meant) && !isFree(shape, meant)) || others.some(({ value }) => wordingAt(value, meant) !== undefined);
+  return {
+    ...place,
+    message: `${at} does not exist in the source text, and '${meant.join('.')}' is missing.`,
+    expected: meant.join('.'),
+    hint: `Did you mean '${near}'?`,
+    // Where nothing else has the name of the source, the slip may be there.
+    ...(isVouched ? {} : { cause: causeOfText(base.file, path) }),
+    ...(right !== undefined && isVouched ? { mend: rename } : { suggest: rename }),
+  };
+}
+
+function namesIn({ value }: TextFile, path: readonly string[]): readonly string[] {
+  const group = path.length ? wordingAt(value, path) : value;
+  return group && typeof group === 'object' && !isGap(group) ? Object.keys(group as Wording) : [];
+}
+
+/** Whether a template reads a text at a path, if the source has one there. */
+function reads(shape: Shape | undefined, path: readonly string[]): boolean {
+  const group = shape && shapeAt(shape, path.slice(0, -1)).shape;
+  return group?.kind !== 'group' || Object.hasOwn(group.fields, path.at(-1) ?? '');
+}
+
+/** Whether pages may give any name at a path. */
+const isFree = (shape: Shape, path: readonly string[]) => shapeAt(shape, path.slice(0, -1)).shape.kind !== 'group';
+
+/**
+ * Where several translations agree against their source, the source is likely to have lost a text, or to have mistyped its name:
+ * that is told there, and nothing may be removed or renamed to follow it.
+ */
+export function ofTheSource(findings: readonly Diagnostic[], base: TextFile): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const finding of findings)
+    if (finding.cause && !finding.follows) groups.set(finding.cause, [...(groups.get(finding.cause) ?? []), finding]);
+  const told = new Set<string>();
+  return findings.flatMap((finding): Diagnostic[] => {
+    const group = finding.follows ? [] : (groups.get(finding.cause ?? '') ?? []);
+    if (group.length < 2) return [finding];
+    const { suggest: _, ...rest } = finding;
+    if (finding.expected === undefined)
+      return [{ ...rest, hint: 'Put it back into the source text, or remove it from every translation.' }];
+    const first = told.has(finding.cause ?? '') ? [] : [mistypedInSource(group, base)];
+    told.add(finding.cause ?? '');
+    return [...first, { ...rest, follows: true }];
+  });
+}
+
+function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
+  const [{ expected = '', cause = '' }] = group as [Diagnostic];
+  const names = [...new Set(group.map(({ dataPath }) => dataPath?.at(-1) ?? ''))];
+  const [name = ''] = names;
+  return {
+    code: 'WL2002',
+    severity: 'error',
+    file: base.file,
+    dataPath: expected.split('.'),
+    message: `Only the source text has '${expected}'; its translations have '${names.join("', '")}'.`,
+    hint: `Did you mean '${name}'? Otherwise rename it in the translations.`,
+    cause,
+    ...(names.length === 1 && { suggest: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
+  };
+}

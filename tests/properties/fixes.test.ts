@@ -1,0 +1,191 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, posix, resolve } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyFixes, remediesOf } from '../../cli/fixes.ts';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { finish, loadAndCheck } from '../../generator/steps.ts';
+import { siteFolder } from '../support/site-folder.ts';
+
+/*
+ * Whatever slips are in the content of a site, `check --fix` loses no word of it: every text and every reason that stood in a file
+ * stands in one afterwards, as often as before, with other names or values in braces at most. It changes no file that no finding
+ * speaks of, and brings no kind of fault that was not there.
+ */
+
+/** A claim whose waiver nothing needs, and a suppression that puts nothing aside: their reasons are somebody's words. */
+const withReasons = {
+  'claims/offer.ts': `import { at, claim, defineClaims, same } from 'wortlaut';
+
+export default defineClaims({
+  'offer.oldPrice': claim({
+    number: 1,
+    rule: 'EQ',
+    asserts: 'The offer costs what it always costs.',
+    at: [at.text('help', 'text')],
+    facts: ['offer.price'],
+    holds: same('offer.price', 'offer.price'),
+    evidence: null,
+    waiver: { by: 'owner', until: '2999-12-31', reason: 'The offer runs until the fair.' },
+  }),
+});
+`,
+  'suppressions.ts': `import { defineSuppressions } from 'wortlaut';
+
+export default defineSuppressions([
+  { code: 'WL2007', file: 'content/pages/help/en.ts', dataPath: 'text', reason: 'The text comes in spring.', until: '2999-12-31' },
+]);
+`,
+};
+
+/** One slip: a place in a file, counted among those where it can be made, and how it is made there. */
+interface Slip {
+  readonly kind: keyof typeof slips;
+  readonly file: number;
+  readonly place: number;
+  readonly sign: number;
+}
+
+const mistyped = (word: string, sign: number): string => {
+  const at = sign % word.length;
+  const changes = [
+    word.slice(0, at) + word.slice(at + 1),
+    `${word.slice(0, at)}e${word.slice(at)}`,
+    word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2),
+    `${word}xyz`,
+    'quiteAnotherName',
+  ];
+  return changes[sign % changes.length] || word;
+};
+
+/** Changes one match of a pattern, so that its first group becomes something else. */
+function changeMatch(text: string, pattern: RegExp, { place, sign }: Slip): string {
+  const found = [...text.matchAll(pattern)];
+  const match = found[place % found.length];
+  const word = match?.[1];
+  if (match === undefined || word === undefined) return text;
+  const at = match.index + match[0].indexOf(word);
+  return text.slice(0, at) + mistyped(word, sign) + text.slice(at + word.length);
+}
+
+const lineOf = (text: string, { place }: Slip) => {
+  const lines = [...text.matchAll(/^ {2,}[\w'-]+: .*,$/gm)];
+  return lines[place % lines.length];
+};
+
+const slips = {
+  'a name mistyped': (text: string, slip: Slip) => changeMatch(text, /[{,\s]([a-z]\w{2,}): /g, slip),
+  'a value mistyped': (text: string, slip: Slip) => changeMatch(text, /'([a-z][\w-]{2,})'/g, slip),
+  'a token mistyped': (text: string, slip: Slip) => changeMatch(text, /\{((?:fact|brand):[\w.]+)/g, slip),
+  'an argument mistyped': (text: string, slip: Slip) => changeMatch(text, /\{([a-z]+)[,}]/g, slip),
+  'a line gone': (text: string, slip: Slip) => {
+    const line = lineOf(text, slip);
+    return line ? text.replace(line[0], '') : text;
+  },
+  'a text added': (text: string, slip: Slip) => {
+    const line = lineOf(text, slip);
+    return line ? text.replace(line[0], `${line[0]}\n  added${slip.sign % 3}: 'An added sentence, number ${slip.sign}.',`) : text;
+  },
+  'a line twice under another name': (text: string, slip: Slip) => {
+    const line = lineOf(text, slip);
+    return line ? text.replace(line[0], `${line[0]}\n${line[0].replace(/[\w-]+(?='?: )/, (name) => mistyped(name, slip.sign))}`) : text;
+  },
+} as const;
+
+const slip = fc.record<Slip>({
+  kind: fc.constantFrom(...(Object.keys(slips) as (keyof typeof slips)[])),
+  file: fc.nat(1000),
+  place: fc.nat(1000),
+  sign: fc.nat(1000),
+});
+
+type Files = ReadonlyMap<string, string>;
+
+async function filesIn(content: string): Promise<Files> {
+  const names = (await readdir(content, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(`${content}/${name}`, 'utf8')] as const)));
+}
+
+const holdsWording = (file: string) => /^(?:dictionaries|furniture)\/|\/[a-z]{2}\.ts$/.test(file);
+
+/** How often each text stands in the content. Elsewhere than in wording, texts are what has several words: reasons, sources. */
+function textsIn(files: Files): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [file, source] of files) {
+    for (const [, literal = ''] of source.replaceAll(/^import.*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'/g)) {
+      if (!holdsWording(file) && !literal.includes(' ')) continue;
+      const text = literal.replaceAll(/\{[^{}]*\}/g, '{}').replaceAll(/\{\w+,/g, '{,');
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+async function findingsIn(content: string): Promise<readonly Diagnostic[]> {
+  const settings = { content };
+  const { content: read, diagnostics } = await loadAndCheck(settings);
+  return (await finish(diagnostics, settings, { content: read, judged: () => true })).diagnostics;
+}
+
+/** Fixes as `check --fix` does, until there is nothing left to do. Gives the files that findings with a fix spoke of. */
+async function fixAll(content: string): Promise<Set<string>> {
+  const spokenOf = new Set<string>();
+  for (let round = 0; round < 5; round++) {
+    const found = await findingsIn(content);
+    for (const { fix, file, also = [] } of found)
+      if (fix) for (const one of [file, ...also.map((place) => place.file)]) spokenOf.add(one ?? '');
+    const { done } = await applyFixes(remediesOf(found), content);
+    if (!done.length) break;
+  }
+  return spokenOf;
+}
+
+/** What is seen only when a template or a page is known by its name again. */
+const hidden = new Set(['WL1008', 'WL1028', 'WL3002']);
+
+test('check --fix loses no text, touches nothing else and brings no new fault', async () => {
+  const counts = { fixed: 0, offered: 0 };
+  const untouched = await siteFolder({ files: withReasons });
+  const always = await findingsIn(untouched.content);
+  await untouched.remove();
+  expect(always.map(({ code, fix, suggestion }) => [code, fix, suggestion !== undefined])).toEqual([
+    ['WL4041', undefined, true],
+    ['WL6011', undefined, true],
+  ]);
+  await fc.assert(
+    fc.asyncProperty(fc.array(slip, { minLength: 1, maxLength: 4 }), async (made) => {
+      const site = await siteFolder({ files: withReasons });
+      try {
+        const sound = await filesIn(site.content);
+        const files = new Map(sound);
+        for (const one of made) {
+          const names = [...files.keys()].filter((name) => name !== 'register.ts');
+          const name = names[one.file % names.length] ?? '';
+          files.set(name, slips[one.kind](files.get(name) ?? '', one));
+        }
+        await site.write(Object.fromEntries(files));
+        const before = await findingsIn(site.content);
+        const spokenOf = await fixAll(site.content);
+        const [after, left] = [await filesIn(site.content), await findingsIn(site.content)];
+
+        const texts = textsIn(after);
+        for (const [text, times] of textsIn(files)) expect(texts.get(text) ?? 0, text).toBeGreaterThanOrEqual(times);
+        const root = dirname(resolve(site.content));
+        const content = posix.relative(root, resolve(site.content));
+        const changed = [...after].flatMap(([name, text]) => (text === files.get(name) ? [] : [`${content}/${name}`]));
+        expect(changed.filter((file) => !spokenOf.has(file))).toEqual([]);
+        const kinds = new Set([...before, ...always].map(({ code }) => code));
+        if (!before.some(({ code, fix }) => fix && hidden.has(code)))
+          expect(left.map(({ code }) => code).filter((code) => !kinds.has(code))).toEqual([]);
+        counts.fixed += Number(changed.length > 0);
+        counts.offered += Number(left.some(({ suggestion }) => suggestion));
+      } finally {
+        await site.remove();
+      }
+    }),
+    { numRuns: Number(process.env.RUNS ?? 120), ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
+  );
+  // A property that nothing ever puts to the test proves nothing.
+  expect(counts.fixed).toBeGreaterThan(10);
+  expect(counts.offered).toBeGreaterThan(50);
+}, 300_000);
