@@ -69,10 +69,18 @@ interface Wanted {
   readonly language: string;
 }
 
-/** The page in a country and language, or the home page there: who asks for a language is not sent to another one (A10). */
+/**
+ * The page in a country and language, or the home page there: who asks for a language is not sent to another one (A10). Where
+ * neither has a text in it, the address of the page in that locale, which shows another language; without one, where the page is.
+ */
 function routeIn({ content, links }: Known, { page, country, language }: Wanted): Route | undefined {
   const home = homePage(content);
   const there = links.has(page, country) ? links.find({ page }, { country, language }) : undefined;
-  if (there?.language === language || home === undefined) return there;
-  return links.find({ page: home }, { country, language });
+  const start = home === undefined ? undefined : links.find({ page: home }, { country, language });
+  const found = [there, start].filter((route) => route !== undefined);
+  return (
+    found.find((route) => textAt(route).language === language) ??
+    found.find((route) => route.language === language) ??
+    (home === undefined ? there : start)
+  );
 }

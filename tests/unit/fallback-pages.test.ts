@@ -21,7 +21,7 @@ beforeAll(async () => {
       'countries/ch.ts': `import { defineCountry } from 'wortlaut';
 export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['de', 'en'], domain: 'ch.muster.example', sampleReceipt: { coffee: 480 } });
 `,
-      'pages/home/page.ts': page(`path: '/:locale', structure: { mood: 'waiting', way: 'home' },`),
+      'pages/home/page.ts': page(`path: '/:locale', formerly: ['/'], structure: { mood: 'waiting', way: 'home' },`),
       'pages/help/page.ts': page(`path: '/:locale/help', structure: { mood: 'waiting', way: 'home' },`),
     },
   });
@@ -56,4 +56,11 @@ test('readers of another language are not led to a fallback page', async () => {
 test('what a fallback page says of itself stays: its canonical address is that of the text', () => {
   const route = site.manifest.routes.find(({ path }) => path === '/ch-en/help/');
   expect(route).toMatchObject({ copyLanguage: 'de', canonical: '/ch-de/help/', indexed: false });
+});
+
+test('the language picker keeps the page where no page of the locale has a text in that language', async () => {
+  const pickers = (await site.page('/ch-de/help/')).filter(
+    ({ tag, attributes, within }) => tag === 'a' && within.includes('header') && attributes.lang === 'en',
+  );
+  expect(pickers.map(({ attributes }) => [attributes.href, attributes.hreflang])).toEqual([['/ch-en/help/', 'de-CH']]);
 });

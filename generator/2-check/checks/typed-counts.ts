@@ -44,7 +44,9 @@ interface TypedCount {
 }
 
 /** The first number before such a word, with at most one word between: `seven European countries`. */
-function countTyped(text: string, language: string, { numbers, counted: named }: Lexicon): TypedCount | undefined {
+function countTyped(text: string, language: string, lexicon: Lexicon): TypedCount | undefined {
+  const { numbers, counted: named } = lexicon;
+  if (!anyIn(lexicon).test(text)) return undefined;
   const all = [...wordsOf(text).normalize('NFC').matchAll(word)].map(([written]) => written);
   const isNumber = (written: string) => {
     const lower = written.toLowerCase();
@@ -57,6 +59,15 @@ function countTyped(text: string, language: string, { numbers, counted: named }:
       if (written !== undefined) return { of, written };
     }
   return undefined;
+}
+
+const anyOf = new Map<Lexicon, RegExp>();
+
+/** Whether a text has one of the words at all: most have none, and are not taken apart. */
+function anyIn(lexicon: Lexicon): RegExp {
+  const known = anyOf.get(lexicon) ?? new RegExp(counted.map((of) => lexicon.counted[of].source.replace(/^\^|\$$/g, '')).join('|'), 'i');
+  anyOf.set(lexicon, known);
+  return known;
 }
 
 // A value that comes from elsewhere, and a sign that ends a clause, stand between two words as words of their own.
