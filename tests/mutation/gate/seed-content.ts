@@ -11,10 +11,18 @@ import { claimKinds, factKinds } from './fact-kinds.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
 import { pageKinds } from './page-kinds.ts';
 import type { Outcome } from './result.ts';
+import { richTextKinds } from './rich-text-kinds.ts';
 import { batchesOf, chosen } from './sample.ts';
 import { textKinds } from './text-kinds.ts';
 
-export const contentKinds: readonly ContentKind[] = [...textKinds, ...factKinds, ...claimKinds, ...pageKinds, ...contractKinds];
+export const contentKinds: readonly ContentKind[] = [
+  ...textKinds,
+  ...richTextKinds,
+  ...factKinds,
+  ...claimKinds,
+  ...pageKinds,
+  ...contractKinds,
+];
 
 interface Seed {
   readonly kind: ContentKind;
