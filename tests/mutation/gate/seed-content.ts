@@ -13,11 +13,13 @@ import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
 import { missingKinds } from './missing-kinds.ts';
 import { pageKinds } from './page-kinds.ts';
 import type { Outcome } from './result.ts';
+import { richTextKinds } from './rich-text-kinds.ts';
 import { batchesOf, chosen } from './sample.ts';
 import { textKinds } from './text-kinds.ts';
 
 export const contentKinds: readonly ContentKind[] = [
   ...textKinds,
+  ...richTextKinds,
   ...factKinds,
   ...claimKinds,
   ...pageKinds,

@@ -5,14 +5,14 @@ import type { ContentFault, ContentKind } from './fault.ts';
 
 /* Slips in the texts of dictionaries and pages. Contracts have a test of their own, which is finer. */
 
-const outsideContracts = (content: Content) => textsOf(content).filter(({ path }) => path[0] !== 'clauses');
-const translations = (content: Content) => outsideContracts(content).filter(({ language, source }) => language !== source);
-const sources = (content: Content) => outsideContracts(content).filter(({ language, source }) => language === source);
+export const outsideContracts = (content: Content) => textsOf(content).filter(({ path }) => path[0] !== 'clauses');
+export const translations = (content: Content) => outsideContracts(content).filter(({ language, source }) => language !== source);
+export const sources = (content: Content) => outsideContracts(content).filter(({ language, source }) => language === source);
 const withToken = (texts: readonly TextAt[]) => texts.filter(({ text }) => /\{(fact|brand):/.test(text));
 const words = (text: string) => text.split(/\s+/).length;
 
 /** A kind that alters one text, told at that text. */
-function altered(name: string, codes: readonly string[], { among, alter }: Alteration): ContentKind {
+export function altered(name: string, codes: readonly string[], { among, alter, beside = () => [] }: Alteration): ContentKind {
   return {
     name,
     codes,
@@ -20,13 +20,16 @@ function altered(name: string, codes: readonly string[], { among, alter }: Alter
       among(content).flatMap((at) => {
         const text = alter(at, content);
         if (text === at.text) return [];
-        return [faultAt(at, `${short(at.text)} → ${text === undefined ? 'nothing' : short(text)}`, text)];
+        const fault = faultAt(at, `${short(at.text)} → ${text === undefined ? 'nothing' : short(text)}`, text);
+        return [{ ...fault, files: [...fault.files, ...beside(at, content)] }];
       }),
   };
 }
 interface Alteration {
   readonly among: (content: Content) => readonly TextAt[];
   readonly alter: (at: TextAt, content: Content) => string | undefined;
+  /** Files that it speaks of besides its own. */
+  readonly beside?: (at: TextAt, content: Content) => readonly string[];
 }
 
 function faultAt(at: TextAt, detail: string, text: string | undefined): ContentFault {

@@ -1,0 +1,76 @@
+import type { Content } from '../../../generator/model/content.ts';
+import { type TextAt, versionsOf } from './edit-content.ts';
+import type { ContentKind } from './fault.ts';
+import { altered, outsideContracts, sources, translations } from './text-kinds.ts';
+
+/* Slips in the markup of texts: strong words, emphasis and links. */
+
+const having = (pattern: RegExp, among: typeof translations) => (content: Content) =>
+  among(content).filter(({ text }) => pattern.test(text));
+const strong = /\*\*([^*]+)\*\*/;
+/** Followed by anything but a parenthesis, which would close it where its own is lost. */
+const link = /\[([^\]]+)\]\(([\w-]+)([^)]*)\)(?!\))/;
+
+/** What is compared with a text is not altered at the same time. */
+const beside = (at: TextAt, content: Content) => versionsOf(content, at).map(({ file }) => file);
+
+export const richTextKinds: readonly ContentKind[] = [
+  altered('strong words lost in a translation', ['WL2031'], {
+    among: having(strong, translations),
+    alter: ({ text }) => text.replace(strong, '$1'),
+    beside,
+  }),
+  altered('strong words turned into emphasis', ['WL2031'], {
+    among: having(strong, translations),
+    alter: ({ text }) => text.replace(strong, '*$1*'),
+    beside,
+  }),
+  altered('link of a text lost in a translation', ['WL2031'], {
+    among: having(link, translations),
+    alter: ({ text }) => text.replace(link, '$1'),
+    beside,
+  }),
+  altered('link of a text to another page than in its source', ['WL2031'], {
+    among: having(link, translations),
+    alter: ({ text }) => text.replace(link, '[$1](imprint)'),
+    beside,
+  }),
+  altered('link in a text to a page that is not there', ['WL3002'], {
+    among: having(link, outsideContracts),
+    alter: ({ text }) => text.replace(link, '[$1]($2x$3)'),
+    beside,
+  }),
+  altered('link in a text to a place that is not there', ['WL3003'], {
+    among: having(link, outsideContracts),
+    alter: ({ text }) => text.replace(link, '[$1]($2#nowhere)'),
+    beside,
+  }),
+  altered('mark left open', ['WL2030'], {
+    among: having(strong, outsideContracts),
+    beside,
+    alter: ({ text }) => text.replace(strong, '**$1'),
+  }),
+  altered('mark never opened', ['WL2030'], {
+    among: having(strong, outsideContracts),
+    beside,
+    alter: ({ text }) => text.replace(strong, '$1**'),
+  }),
+  altered('link left open', ['WL2030'], {
+    among: having(link, outsideContracts),
+    beside,
+    alter: ({ text }) => text.replace(link, '[$1]($2$3'),
+  }),
+  altered('link without its first bracket', ['WL2030'], {
+    among: having(link, outsideContracts),
+    alter: ({ text }) => text.replace(link, '$1]($2$3)'),
+    beside,
+  }),
+  {
+    ...altered('markup where plain words are shown', ['WL2032'], {
+      among: (content) => sources(content).filter(({ path, page }) => page !== undefined && path.at(-1) === 'heading'),
+      alter: ({ text }) => `**${text}**`,
+      beside,
+    }),
+    onPages: true,
+  },
+];
