@@ -24,13 +24,24 @@ export async function applyFixes(remedies: readonly Remedy[], content: string): 
   const refused = new Set<unknown>();
   for (const [file, edits] of editsByFile(remedies)) {
     const path = join(root, file);
-    const before = await readFile(path, 'utf8').catch(() => '');
+    const before = await readSound(path);
+    if (before === undefined) {
+      for (const edit of edits) refused.add(edit);
+      continue;
+    }
     const after = applyEdits(before, edits);
     for (const edit of after.refused) refused.add(edit);
     if (after.text !== before) await writeWhole(path, after.text);
   }
   const failed = ({ fix }: Remedy) => fix.edits.some((edit) => refused.has(edit));
   return { done: remedies.filter((remedy) => !failed(remedy)), refused: remedies.filter(failed) };
+}
+
+/** The text of a file; nothing where it cannot be read, or where bytes would be lost if it were written again. */
+async function readSound(path: string): Promise<string | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  const text = bytes?.toString('utf8');
+  return text !== undefined && Buffer.from(text).equals(bytes as Buffer) ? text : undefined;
 }
 
 /** What the fixes would change, word by word: `[-gone-] [+new+]`. */
