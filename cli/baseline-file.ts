@@ -18,7 +18,12 @@ export async function readBaseline(given: BaselineOption | undefined, content: s
   if (text === undefined) throw new UsageError(`There is no baseline in ${file}; write one with check --write-baseline.`);
   const parsed = parseBaseline(text);
   if ('lines' in parsed) return parsed.lines;
-  throw new UsageError(`Line ${parsed.faulty} of the baseline ${file} is damaged; write it anew with check --write-baseline.`);
+  const ofMerge = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text.split('\n')[parsed.faulty - 1] ?? '');
+  throw new UsageError(
+    ofMerge
+      ? `Line ${parsed.faulty} of the baseline ${file} is what a merge leaves behind; take out the lines with such marks, and leave those between them.`
+      : `Line ${parsed.faulty} of the baseline ${file} is damaged; write it anew with check --write-baseline.`,
+  );
 }
 
 /** Writes the findings as the baseline; the others can be in none, because with them no site can be made. */

@@ -38,12 +38,23 @@ export async function writeEdits(edits: readonly Edit[], content: string): Promi
   const refused = new Set<Edit>();
   for (const [file, own] of editsByFile(edits)) {
     const path = join(root, file);
-    const before = await readFile(path, 'utf8').catch(() => '');
+    const before = await readSound(path);
+    if (before === undefined) {
+      for (const edit of own) refused.add(edit);
+      continue;
+    }
     const after = applyEdits(before, own);
     for (const edit of after.refused) refused.add(edit);
     if (after.text !== before) await writeWhole(path, after.text);
   }
   return refused;
+}
+
+/** The text of a file; nothing where it cannot be read, or where bytes would be lost if it were written again. */
+async function readSound(path: string): Promise<string | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  const text = bytes?.toString('utf8');
+  return text !== undefined && Buffer.from(text).equals(bytes as Buffer) ? text : undefined;
 }
 
 /** What the fixes of these findings would change, word by word (`[-gone-] [+new+]`), and what is offered and would not be done. */

@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Language } from '../model/site.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { languageCode } from './language-code.ts';
 import { mentionedPaths } from './module-paths.ts';
 import { namedFor } from './places.ts';
 import { readBytes } from './read-bytes.ts';
@@ -45,14 +46,13 @@ function hintFor(expected: 'language' | 'country', { code, isThere, languages }:
   return `Name it for its language in two lower-case letters, as in ${Object.keys(languages)[0] ?? 'en'}.ts; a language that is new is added to languages.ts.`;
 }
 
-/** The code that a name stands for: in capitals, with a region, in three letters (ISO 639-2) or as the language's name. */
+/** The listed language that a name stands for, by a form of its code or by its name. */
 function languageMeant(stem: string, languages: Languages): string | undefined {
   const lower = stem.toLowerCase();
   for (const [code, { name, nativeName }] of Object.entries(languages)) {
     if ([name, nativeName].some((one) => one.toLowerCase() === lower)) return code;
   }
-  const [, base] = /^([a-z]{2,3})(?:[^a-z].*)?$/.exec(lower) ?? [];
-  const code = base && Intl.getCanonicalLocales(base)[0];
+  const code = languageCode(stem);
   return code !== undefined && Object.hasOwn(languages, code) ? code : undefined;
 }
 

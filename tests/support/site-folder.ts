@@ -7,7 +7,7 @@ export interface SiteFolder {
   readonly content: string;
   readonly out: string;
   /** Writes or replaces content files. */
-  write(files: Readonly<Record<string, string>>): Promise<void>;
+  write(files: Readonly<Record<string, string | Uint8Array>>): Promise<void>;
   /** Removes content files or folders. */
   drop(...paths: readonly string[]): Promise<void>;
   remove(): Promise<void>;
@@ -18,7 +18,7 @@ export interface SiteParts {
   readonly from?: string;
   /** Folders with the files that differ; an empty `de.ts.gone` takes `de.ts` away. */
   readonly overlays?: readonly string[];
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** A copy of the minimal site, or of another content folder, with the given differences. */

@@ -45,8 +45,8 @@ function useOf(node: Node): OutsideUse[] {
   const reach = name === 'constructor' ? undefined : reachOf(name);
   if (!reach || !isValue(node) || isDeclaredHere(node)) return [];
   if (name !== 'Math') return use(reach);
-  const member = Node.isPropertyAccessExpression(parent) ? parent.getName() : undefined;
-  return member !== undefined && member !== 'random' ? [] : use(reach, parent);
+  if (Node.isPropertyAccessExpression(parent)) return parent.getName() === 'random' ? use(reach, parent) : [];
+  return use(reach, Node.isElementAccessExpression(parent) ? parent : node);
 }
 
 const isInFunction = (node: Node) =>
@@ -59,9 +59,10 @@ const isConstructorKey = (node: Node) =>
 /** Whether a name stands for a value: not for a type, and not for the key or the name of something. */
 function isValue(node: Node): boolean {
   const parent = node.getParent();
-  if (Node.isPropertyNamed(parent) && parent.getNameNode() === node && !Node.isShorthandPropertyAssignment(parent)) return false;
+  const isName = parent && 'getNameNode' in parent && (parent as { getNameNode(): Node | undefined }).getNameNode() === node;
+  if (isName && !Node.isShorthandPropertyAssignment(parent)) return false;
   if (Node.isBindingElement(parent) && parent.getInitializer() !== node) return false;
-  if (Node.isImportSpecifier(parent) || Node.isExportSpecifier(parent) || Node.isLabeledStatement(parent)) return false;
+  if (Node.isImportClause(parent) || Node.isImportSpecifier(parent) || Node.isLabeledStatement(parent)) return false;
   const type = node.getFirstAncestor(Node.isTypeNode);
   return !type || Node.isExpressionWithTypeArguments(type);
 }

@@ -39,10 +39,10 @@ function importsIn(tokens: readonly Token[]): Imported[] {
 
 function isSuspect(tokens: readonly Token[], index: number, hasCases: boolean): boolean {
   const { kind, text } = tokens[index] as Token;
+  if (kind === 'string') return text === 'constructor';
   if (kind !== 'word') return false;
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
-  if (text === 'constructor') return true;
-  if (text === 'await') return true;
+  if (text === 'constructor' || text === 'await') return true;
   const isMember = isSign(before, '.') && !isSign(tokens[index - 2], '.');
   if (isMember) return false;
   if (text === 'import') return isSign(next, '(') || isSign(next, '.');

@@ -9,8 +9,10 @@ export interface FileKind {
   readonly among: RegExp;
   /** The file where it is told, where that is another one. */
   readonly told?: string;
-  /** The file with the slip; the same text where it cannot be made there. */
-  alter(text: string): string;
+  /** The path that the file gets, where its name is the slip. */
+  readonly renamed?: (path: string) => string;
+  /** The file with the slip; the same text where it cannot be made there, unless the slip is its name. */
+  alter(text: string): string | Uint8Array;
 }
 
 export const fileKinds: readonly FileKind[] = [
@@ -74,6 +76,58 @@ export const fileKinds: readonly FileKind[] = [
     among: /^pages\/pages\.ts/,
     told: 'pages/support/page.ts',
     alter: (text) => text.replace(/\n {2}support: \[[^\]]*\],/, ''),
+  },
+  {
+    name: 'wrong encoding',
+    codes: ['WL1016'],
+    among: /^(pages\/\w+\/\w\w\.ts|terms\/\w+\/\w\w\.ts|dictionaries\/|addresses\.lock|terms\/ledger\.jsonl)/,
+    alter: (text) => {
+      const at = text.search(/[à-ÿ](?=[\0-\x7F])/);
+      return at < 0
+        ? text
+        : Buffer.concat([Buffer.from(text.slice(0, at)), Buffer.from(text.slice(at, at + 1), 'latin1'), Buffer.from(text.slice(at + 1))]);
+    },
+  },
+  {
+    name: 'marks of a merge',
+    codes: ['WL1017', 'WL4021'],
+    among: /^(pages\/\w+\/|dictionaries\/|facts\/|terms\/ledger\.jsonl)/,
+    alter: (text) => {
+      const [before = '', line = '', ...after] = text.split(/(?<=\n)(?=[ {])/);
+      return [before, `<<<<<<< ours\n${line}=======\n${line}>>>>>>> theirs\n`, ...after].join('');
+    },
+  },
+  {
+    name: 'file named for no language',
+    codes: ['WL1018'],
+    among: /^(pages\/\w+|terms\/\w+|dictionaries)\/\w\w\.ts/,
+    renamed: (path) => path.replace(/(\w\w)\.ts$/, '$1-$1.ts'),
+    alter: (text) => text,
+  },
+  {
+    name: 'circle of imports',
+    codes: ['WL1019'],
+    among: /^pages\/support\/en\.ts/,
+    told: 'pages/support/de.ts',
+    alter: (text) => `import other from './de.ts';\n${text}`,
+  },
+  {
+    name: 'clock in content',
+    codes: ['WL1020'],
+    among: /^(pages\/\w+\/\w\w\.ts|dictionaries\/|facts\/)/,
+    alter: (text) => text.replace(/(: )('(?:[^'\\\n]|\\.)*')/, '$1$2 + new Date().getFullYear()'),
+  },
+  {
+    name: 'file read in content',
+    codes: ['WL1021'],
+    among: /^(pages\/\w+\/|dictionaries\/|facts\/|countries\/)/,
+    alter: (text) => `import { readFileSync } from 'node:fs';\n${text}`,
+  },
+  {
+    name: 'facts that the register does not list',
+    codes: ['WL1022'],
+    among: /^register\.ts/,
+    alter: (text) => text.replace(/ {4}trial: typeof trial;\n/, ''),
   },
   {
     name: 'line of the ledger altered',

@@ -11,18 +11,20 @@ import { batchesOf, chosen } from './sample.ts';
 interface Seed {
   readonly kind: FileKind;
   readonly path: string;
-  readonly text: string;
+  readonly text: string | Uint8Array;
   readonly holds: readonly string[];
 }
 
 /** Makes so many slips of every kind in files of a copy of the content folder, several at once, and reads and checks the folder. */
 export async function seedFiles(places: number, random: (below: number) => number): Promise<Outcome[]> {
   const folder = `${root}/content`;
-  const paths = (await readdir(folder, { recursive: true })).filter((path) => /\.(ts|jsonl)$/.test(path)).sort();
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => /\.(ts|jsonl|lock)$/.test(path)).sort();
   const outcomes: Outcome[] = [];
   const seeds = await Promise.all(fileKinds.map((kind) => seedsOf({ kind, paths, folder }, places, random)));
   for (const batch of batchesOf(seeds.flat())) {
-    const site = await siteFolder({ from: folder, files: Object.fromEntries(batch.map(({ path, text }) => [path, text])) });
+    const files = batch.map(({ kind, path, text }) => [kind.renamed?.(path) ?? path, text] as const);
+    const site = await siteFolder({ from: folder, files: Object.fromEntries(files) });
+    await site.drop(...batch.flatMap(({ kind, path }) => (kind.renamed ? path : [])));
     const { content, diagnostics: loading } = await load(site.content);
     await site.remove();
     const checked = content ? check(content, await vocabularyOf({ content: site.content, today: '2026-11-21' })) : [];
@@ -31,7 +33,9 @@ export async function seedFiles(places: number, random: (below: number) => numbe
       ...batch.map(({ kind, path }) => ({
         kind: kind.name,
         detail: path,
-        code: diagnostics.find(({ code, file }) => kind.codes.includes(code) && file === `content/${kind.told ?? path}`)?.code,
+        code: diagnostics.find(
+          ({ code, file }) => kind.codes.includes(code) && file === `content/${kind.told ?? kind.renamed?.(path) ?? path}`,
+        )?.code,
       })),
     );
   }
@@ -52,7 +56,7 @@ async function seedsOf(
     among.map(async (path): Promise<Seed | undefined> => {
       const before = await readFile(`${folder}/${path}`, 'utf8');
       const text = kind.alter(before);
-      return text === before ? undefined : { kind, path, text, holds: [path] };
+      return text === before && !kind.renamed ? undefined : { kind, path, text, holds: [path] };
     }),
   );
   return seeds.flatMap((seed) => seed ?? []);

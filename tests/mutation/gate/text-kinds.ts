@@ -113,6 +113,12 @@ export const textKinds: readonly ContentKind[] = [
     among: (content) => translations(content).filter(({ text }) => /^\{\w+, plural, (\w+ \{[^{}]*\} ?)+\}$/.test(text)),
     alter: ({ text }) => text.replace(/, plural, .*\}$/, ', date}'),
   }),
+  altered('tags around a text', ['WL2024'], { among: outsideContracts, alter: ({ text }) => `<b>${text}</b>` }),
+  altered('name of a sign in a text', ['WL2024'], {
+    among: (content) => textsOf(content).filter(({ text }) => / \w/.test(text)),
+    alter: ({ text }) => text.replace(' ', '&nbsp;'),
+  }),
+  altered('brace that closes nothing', ['WL2004'], { among: outsideContracts, alter: ({ text }) => `${text}}` }),
   altered('text emptied', ['WL2007'], { among: outsideContracts, alter: () => '' }),
   altered('text of blanks', ['WL2007'], { among: outsideContracts, alter: () => '  ' }),
   altered('text of another language', ['WL201'], {

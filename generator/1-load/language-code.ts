@@ -1,0 +1,6 @@
+/** The two letters of the language that a name stands for: in capitals, with a region (`de-DE`), or in three letters (ISO 639-2). */
+export function languageCode(name: string): string | undefined {
+  const [, base] = /^([a-z]{2,3})(?:[^a-z].*)?$/.exec(name.toLowerCase()) ?? [];
+  const code = base && Intl.getCanonicalLocales(base)[0];
+  return code?.length === 2 ? code : undefined;
+}

@@ -1,0 +1,14 @@
+import { defineCopy } from 'wortlaut';
+
+export default defineCopy('notice', {
+  meta: { title: 'Help | {brand:product}', description: 'Where to find help with {brand:product}.' },
+<<<<<<< HEAD
+  heading: 'Help',
+||||||| base
+  heading: 'Aid',
+=======
+  heading: 'Advice',
+>>>>>>> main
+  text: 'Write to us.',
+  button: 'Back to the start',
+});

@@ -1,0 +1,3 @@
+import source from './en.ts';
+
+export default { heading: 'Help', text: source.text };

@@ -1,0 +1,1 @@
+export default { heading: 'Help' } as const;

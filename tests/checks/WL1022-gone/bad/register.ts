@@ -1,0 +1,23 @@
+import type brand from './brand.ts';
+import type dictionary from './dictionaries/en.ts';
+import type behaviour from './facts/behaviour.ts';
+import type offer from './facts/offer.ts';
+import type shipping from './facts/shipping.ts';
+import type pages from './pages/pages.ts';
+
+declare module '../../../../generator/model/register.ts' {
+  interface FactFiles {
+    behaviour: typeof behaviour;
+    offer: typeof offer;
+    shipping: typeof shipping;
+  }
+  interface BrandFile {
+    brand: typeof brand;
+  }
+  interface SourceDictionary {
+    dictionary: typeof dictionary;
+  }
+  interface PageList {
+    pages: typeof pages;
+  }
+}

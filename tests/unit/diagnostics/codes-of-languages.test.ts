@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { suggestion } from '../../../generator/2-check/suggestion.ts';
+import { meant, nearest } from '../../../generator/diagnostics/nearest.ts';
+
+/* Codes of languages, countries and locales are never put for one another: each is near many, and a new one is no slip. */
+
+test.each([
+  ['pt', ['pl', 'it', 'at']],
+  ['sv', ['en', 'es', 'cs']],
+  ['ger', ['de', 'es']],
+  ['at-pt', ['at-pl', 'pt-pt']],
+  ['countries.pt', ['countries.pl', 'countries.at']],
+])('%s is none of %j', (found, known) => {
+  expect(nearest(found, known)).toBeUndefined();
+  expect(meant(found, known)).toBeUndefined();
+});
+
+test.each([
+  ['DE', ['de', 'es'], 'de'],
+  ['AT-DE', ['at-de', 'at-en'], 'at-de'],
+  ['suport', ['support', 'at'], 'support'],
+  ['common.okk', ['common.ok'], 'common.ok'],
+])('%s among %j is %s', (found, known, name) => expect(nearest(found, known)).toBe(name));
+
+test.each([
+  ['pt', ['pl', 'it'], 'languages', "If it is a language of this site, add 'pt' to languages.ts. The languages are pl, it."],
+  ['pt', ['pl', 'at'], 'countries', 'If it is a country of this site, add content/countries/pt.ts. The countries are pl, at.'],
+  ['pt-en', ['at-en'], 'locales', 'If it is a country of this site, add content/countries/pt.ts. The locales are at-en.'],
+  [
+    'at-pt',
+    ['at-en'],
+    'locales',
+    "If the country offers this language, add 'pt' to the languages of content/countries/at.ts. The locales are at-en.",
+  ],
+])('for %s among %j the %s, the next step is named', (found, known, noun, said) => expect(suggestion(found, known, noun)).toBe(said));

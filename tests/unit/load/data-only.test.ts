@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { load } from '../../../generator/1-load/load.ts';
+import { outsideUses } from '../../../generator/1-load/positions/outside-uses.ts';
+import { usesOf } from '../../../generator/1-load/refuse/module-uses.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/* Content is data: what reaches for something outside of it is told, and never runs. */
+
+/** What is used of the world outside, by a module that goes through TypeScript's loader. */
+const reaching: readonly (readonly [text: string, ...uses: string[]])[] = [
+  ['export default Date.now();', 'Date'],
+  ['export default new Date();', 'Date'],
+  ['const clock = Date;', 'Date'],
+  ['export default { Date };', 'Date'],
+  ['export default { now: Date };', 'Date'],
+  ['export default [...process.argv];', 'process'],
+  ['export default `a ${process.env.HOME} b`;', 'process'],
+  ['export default `a ${`b ${Date.now()}`}`;', 'Date'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a source
+  ["export default `a ${/'/.test('b') ? Date.now() : ''}'`;", 'Date'],
+  ["const a = 1; if (a) /'/.test('b'); Date.now(); '';", 'Date'],
+  ['export default Math.random();', 'Math.random'],
+  ['const { random } = Math;', 'Math'],
+  ["export default Math['random']();", "Math['random']"],
+  ['export default crypto.randomUUID();', 'crypto'],
+  ["export default fetch('https://a.example');", 'fetch'],
+  ['export default new XMLHttpRequest();', 'XMLHttpRequest'],
+  ['setTimeout(() => {}, 1);', 'setTimeout'],
+  ["export default eval('1');", 'eval'],
+  ["export default new Function('return 1')();", 'Function'],
+  ["export default (() => {}).constructor('return 1')();", 'constructor'],
+  ["export default (() => {})['constructor']('return 1')();", "'constructor'"],
+  ["export default require('node:fs');", 'require'],
+  ["import fs = require('node:fs');", "require('node:fs')"],
+  ["export default import('./en.ts');", 'import'],
+  ['export default import.meta.url;', 'import.meta'],
+  ['export default await Promise.resolve(1);', 'await'],
+  ['export default globalThis.Date.now();', 'globalThis'],
+  ['console.log(1);', 'console'],
+  ["export default new Intl.NumberFormat('de').format(1);", 'Intl'],
+  ['export default D\\u0061te.now();', 'Date'],
+  ['declare const Date: { now(): number };\nexport default Date.now();', 'Date'],
+  ['interface Date {}\nexport default Date.now();', 'Date'],
+  ["import type fetch from './en.ts';\nexport default fetch('a');", 'fetch'],
+  ['class Later extends Date {}', 'Date'],
+  ['switch (1) { case 1, Date: break; }', 'Date'],
+];
+
+/** What looks like it, and is not. */
+const harmless: readonly string[] = [
+  "export default { process: 'a', fetch: 'b', Date: 'c' };",
+  "export default 'Date.now() and process.env';",
+  '// Date.now()\n/* process */ export default 1;',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a source
+  "export default `Date ${'process'} fetch`;",
+  'const day: Date | undefined = undefined;\nexport default day;',
+  'type Now = typeof Date;\nexport default 1;',
+  'const process = 1;\nexport default process;',
+  "export default ['a'].map((process) => process);",
+  "const performance = ({ fetch }: { fetch: string }) => fetch;\nexport default performance({ fetch: 'a' });",
+  'export default { a: { Date: 1 } }.a.Date;',
+  'export default Math.max(1, 2) + Math.PI;',
+  "export default 6 / 2 / 1 + 'a'.length / 3;",
+  "export default 'a'.replace(/Date'/g, 'b');",
+  'async function later() { await Promise.resolve(1); }\nexport default 1;',
+  "export default [1, 2].map((n) => String(n)).join(', ') + JSON.stringify({ a: 1 });",
+];
+
+describe('what a module reaches for', () => {
+  test.each(reaching)('%s', (text, ...uses) => {
+    expect(outsideUses(text).uses.map(({ written }) => written)).toEqual(uses);
+    // What the quick look lets pass is never looked at again.
+    expect(usesOf(text)?.isSuspect ?? true).toBe(true);
+  });
+
+  test.each(harmless)('nothing: %s', (text) => expect(outsideUses(text).uses).toEqual([]));
+
+  test('most of what is harmless needs no closer look', () => {
+    const suspect = harmless.filter((text) => usesOf(text)?.isSuspect !== false);
+    expect(suspect.length).toBeLessThan(harmless.length / 2 + 1);
+  });
+});
+
+/** What both ways of looking must agree about. */
+const importing: readonly (readonly [text: string, ...imports: string[]])[] = [
+  ["import a from './a.ts';", './a.ts'],
+  ["import { a as b, type C } from './a.ts';", './a.ts'],
+  ["import './a.ts';", './a.ts'],
+  ["import * as a from './a.ts';", './a.ts'],
+  ["import type from './a.ts';", './a.ts'],
+  ["import type A from './a.ts';"],
+  ["import type { A } from './a.ts';"],
+  ["export * from './a.ts';", './a.ts'],
+  ["export { a } from './a.ts';", './a.ts'],
+  ["export type { A } from './a.ts';"],
+  ["export type A = { from: 'a' };\nimport b from './b.ts';", './b.ts'],
+  ["export default { from: './a.ts', import: './b.ts' };"],
+  ["declare module './a.ts' {}"],
+];
+
+test.each(importing)('imports: %s', (text, ...imports) => {
+  expect(outsideUses(text).imports.map(({ specifier }) => specifier)).toEqual(imports);
+  expect(usesOf(text)?.imports).toEqual(outsideUses(text).imports);
+});
+
+const sites: SiteFolder[] = [];
+afterAll(() => Promise.all(sites.map((site) => site.remove())));
+
+async function loaded(files: Readonly<Record<string, string>>) {
+  const site = await siteFolder({ files });
+  sites.push(site);
+  const { diagnostics } = await load(site.content);
+  return { site, told: diagnostics.map(({ code, file, line }) => `${code} ${file}:${line}`) };
+}
+
+const german = (before: string, heading: string) =>
+  `import { translate } from 'wortlaut';\nimport source from './en.ts';\n${before}\nexport default translate(source, {\n  meta: { title: 'Hilfe', description: 'Hier gibt es Hilfe.' },\n  heading: ${heading},\n  text: 'Schreiben Sie uns.',\n  button: 'Zurück',\n});\n`;
+
+test('a file that writes is told, and writes nothing', async () => {
+  const trace = `${(await siteFolder()).out}-trace`;
+  const { told } = await loaded({
+    'pages/help/de.ts': german(`import { writeFileSync } from 'node:fs';\nwriteFileSync('${trace}', '1');`, "'Hilfe'"),
+  });
+  expect(told).toEqual(['WL1021 content/pages/help/de.ts:3']);
+  expect(existsSync(trace)).toBe(false);
+});
+
+test('neither does one that others import, nor anything through the names that Node has for everybody', async () => {
+  const { told } = await loaded({
+    'samples/words.ts': "Object.assign(globalThis, { contentHasRun: true });\nexport const heading = 'Hilfe';\n",
+    'pages/help/de.ts': german("import { heading } from '../../samples/words.ts';", 'heading'),
+  });
+  expect(told).toEqual(['WL1020 content/samples/words.ts:1']);
+  expect(globalThis).not.toHaveProperty('contentHasRun');
+});
+
+test('a file of another kind beside the content is no content', async () => {
+  const { told } = await loaded({
+    'samples/words.mjs': "export const heading = 'Hilfe';\n",
+    'pages/help/de.ts': german("// @ts-ignore\nimport { heading } from '../../samples/words.mjs';", 'heading'),
+  });
+  expect(told).toEqual(['WL1021 content/pages/help/de.ts:4']);
+});
+
+test('content that computes from itself is read as before', async () => {
+  const { told } = await loaded({
+    'samples/words.ts': "export const words = ['Hilfe', 'und', 'Rat'].map((word) => word.trim());\n",
+    'pages/help/de.ts': german("import { words } from '../../samples/words.ts';", "words.join(' ')"),
+  });
+  expect(told).toEqual([]);
+});
