@@ -7,6 +7,7 @@ import { markup } from './codes/markup.ts';
 import { routes } from './codes/routes.ts';
 import { security } from './codes/security.ts';
 import { translation } from './codes/translation.ts';
+import { weight } from './codes/weight.ts';
 import { wording } from './codes/wording.ts';
 
 /** Every code, in the order of its number. */
@@ -20,6 +21,7 @@ export const codes = {
   ...accessibility,
   ...head,
   ...security,
+  ...weight,
   ...build,
 } as const;
 

@@ -1,3 +1,4 @@
+import { budgetsOf } from '../../model/budgets.ts';
 import type { Content, Entry } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { Brand, Language } from '../../model/site.ts';
@@ -21,6 +22,8 @@ export interface Known {
   readonly policy?: string;
   /** Which files islands fetch; absent where nothing was bundled. */
   readonly scripts?: ScriptParts;
+  /** How many files a page may fetch before it is complete. */
+  readonly mostRequests: number;
 }
 
 /** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */
@@ -33,6 +36,7 @@ export function knownOf(content: Content, { origin, pseudo, pixel }: Manifest, h
     brand: content.brand,
     languages: content.languages.value,
     newTab: newTabIn(content),
+    mostRequests: budgetsOf(content.site.value).requests,
     ...(policy !== undefined && { policy }),
   };
 }
