@@ -46,7 +46,7 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
 }
 
 function told([heaviest, ...others]: readonly Heavy[]): Diagnostic {
-  const { budget, name, bytes, most, file, growth, sources, past } = heaviest as Heavy;
+  const { budget, name, bytes, most, file, growth, sources } = heaviest as Heavy;
   const isOver = bytes > most;
   const weighs = `${subject(budget, name)} ${verb(budget, name)}`;
   const said = isOver
@@ -60,7 +60,7 @@ function told([heaviest, ...others]: readonly Heavy[]): Diagnostic {
     ...(place && { file: place }),
     found: counted(bytes),
     expected: counted(most),
-    message: `${[said, ...(isOver && past ? sincePast(heaviest as Heavy) : parts(sources)), ...alike(others)].join('. ')}.`,
+    message: `${[said, ...(isOver ? sincePast(heaviest as Heavy) : []), ...(isOver && growth.length ? [] : parts(sources)), ...alike(others)].join('. ')}.`,
     hint: `${hints[budget]} The budget is \`budgets.${budget}\` in content/site.ts.`,
   };
 }

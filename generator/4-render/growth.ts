@@ -16,12 +16,12 @@ export function grown(now: Sources = {}, before?: Sources): Growth[] {
     .sort((a, b) => b.bytes - a.bytes || (a.source < b.source ? -1 : 1));
 }
 
-/** `: runtime/styles/pages/support.css has grown by 312 bytes before compression, and 2 other files have` */
+/** `: runtime/styles/pages/support.css has grown by 312 bytes before compression, and 2 other parts have grown too` */
 export function grownBy([first, ...others]: readonly Growth[]): string {
   if (!first) return '';
   const bytes = first.bytes.toLocaleString('en-US');
   const said = first.isNew ? `${first.source} is new, with ${bytes} bytes` : `${first.source} has grown by ${bytes} bytes`;
-  const rest = others.length ? `, and ${others.length} other ${others.length === 1 ? 'file has' : 'files have'} grown too` : '';
+  const rest = others.length ? `, and ${others.length} other ${others.length === 1 ? 'part has' : 'parts have'} grown too` : '';
   return `: ${said} before compression${rest}`;
 }
 
