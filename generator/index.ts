@@ -11,7 +11,7 @@ import type { Findings } from './diagnostics/findings.ts';
 import { orFaultsOfTheme } from './failure.ts';
 import { inputsOf, keyNow } from './inputs.ts';
 import type { Made, SiteMade } from './make.ts';
-import { budgets } from './model/budgets.ts';
+import { budgetsOf } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import type { KeptSite } from './parts/kept-site.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
@@ -191,7 +191,7 @@ async function reportsOf({ settings, content, site, all, findings, version }: Re
     ['codes.html', writtenReport(codesHtml())],
     ['coverage.json', { of: ofCoverage, text: () => json(covered) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered) }],
-    ['weights.json', writtenReport(json({ budgets, weights }))],
+    ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],
     ['diagnostics.sarif', writtenReport(sarif(findings))],
     ['build.json', writtenReport(json({ pages: manifest.routes.length, files: files.size, ...findings }))],
   ]);

@@ -8,7 +8,7 @@ import type { Inputs } from './cache/inputs.ts';
 import { trimCache } from './cache/trim.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import { runCheck } from './diagnostics/run-check.ts';
-import type { Weight } from './model/budgets.ts';
+import { budgetsOf, nearlyFull, type Weight } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import type { Manifest } from './model/manifest.ts';
 import { noAssets } from './model/site-files.ts';
@@ -66,6 +66,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     checkWeight,
     makeSite,
     openSource,
+    sectionsOf,
     pagesClaimed,
     openRecords,
     filesOfRecord,
@@ -124,7 +125,12 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
       await draft?.drop();
       return { content, diagnostics: isSound && !(await stops(ofContent)) ? [...told, ...planned] : told };
     }
-    const pageWeights = manifest.routes.map(({ path }): Weight => ({ budget: 'html', name: path, bytes: made.weights.get(path) ?? 0 }));
+    const budgets = budgetsOf(content.site.value);
+    const pageWeights = manifest.routes.map(({ path }): Weight => {
+      const bytes = made.weights.get(path) ?? 0;
+      const html = bytes < budgets.html * nearlyFull ? undefined : made.html(path);
+      return { budget: 'html', name: path, bytes, ...(html && { sources: sectionsOf(html) }) };
+    });
     const weights = [...pageWeights, ...assetWeights];
     const added = kept && kept.added !== null ? kept.added + made.bytes : null;
     const record = { ...made.record, assetWeights, added };

@@ -25,6 +25,7 @@ export { asPseudo } from './3-plan/pseudo.ts';
 export { checkWeight } from './4-render/check-weight.ts';
 export { clauseGuides } from './4-render/clause-guide.ts';
 export { clausesBeside } from './4-render/clauses-beside.ts';
+export { sectionsOf } from './4-render/page-sections.ts';
 export { flagCodes, type Reading, render, renderEach, renderOne, templateNames } from './4-render/render.ts';
 export { renderSiteDocuments } from './4-render/site-documents.ts';
 export { weighAssets } from './4-render/weigh.ts';

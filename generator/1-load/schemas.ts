@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualBudgets } from '../model/budgets.ts';
 import { tests } from '../model/claim-conditions.ts';
 import { type Rule, rules } from '../model/claims.ts';
 import type { Wording } from '../model/content.ts';
@@ -111,6 +112,7 @@ const claimPlace = z.looseObject({ in: z.enum(['page', 'dictionary', 'fact', 'ad
 const condition = z.looseObject({ test: z.enum(tests) });
 
 const path = z.string();
+const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
 
 /** One schema per kind of content file. */
 export const schemas = {
@@ -123,6 +125,7 @@ export const schemas = {
     kept: z.record(z.string(), z.string().min(1)).optional(),
     references: z.string().min(1).optional(),
     pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
+    budgets: z.strictObject(budgets).partial().optional(),
   }),
   brand: z.looseObject({
     product: z.string().min(1),

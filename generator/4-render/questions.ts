@@ -1,4 +1,5 @@
 import type { Link } from '../../runtime/page-context.ts';
+import { budgetsOf } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
@@ -106,6 +107,8 @@ export const questions = {
     fonts,
     colours,
   }),
+  /** What a page may weigh: it decides how tightly it is weighed. */
+  pageBudget: ({ content }: World) => budgetsOf(content.site.value).html,
   code: ({ code }: World, template: string) => code[template],
 };
 

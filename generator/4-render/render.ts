@@ -148,6 +148,7 @@ function htmlOf(input: PageInput, notes: Notes): string | undefined {
     const own = site.ask('route', route.path) ?? route;
     const origin = site.ask('origin');
     site.ask('code', template);
+    site.ask('pageBudget');
     return renderDocument({
       route: own,
       origin,

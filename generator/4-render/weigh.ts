@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
-import { budgets, type Weight } from '../model/budgets.ts';
+import type { Weight } from '../model/budgets.ts';
 import type { Assets } from '../model/site-files.ts';
 
 const brotli = promisify(brotliCompress);
@@ -8,14 +8,14 @@ const zip = promisify(gzip);
 
 /**
  * The bytes of a page in brotli: as brotli makes it at its quickest. Hosts send no more than that, so a page within its budget
- * here is within it for visitors, and the same page weighs the same in every build. One that is heavier than its budget like
+ * (`most` bytes) here is within it for visitors, and the same page weighs the same in every build. One that is heavier than its budget like
  * that is compressed more and more tightly, and weighs the first figure within the budget, or else the least that there is.
  */
-export function weighPage(html: string | Uint8Array): number {
+export function weighPage(html: string | Uint8Array, most: number): number {
   let bytes = 0;
   for (const level of [0, 5, 11]) {
     bytes = brotliCompressSync(html, { params: { ...quality(level), ...ofPages, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }).length;
-    if (bytes <= budgets.html) break;
+    if (bytes <= most) break;
   }
   return bytes;
 }
@@ -28,13 +28,24 @@ export async function weighAssets(assets: Assets): Promise<Weight[]> {
   const named = (pattern: RegExp) => [...assets.files.keys()].filter((file) => pattern.test(file));
   const total = async (list: readonly string[], size: Size) =>
     sum(await Promise.all(list.map((file) => weighedOnce(file, assets.files.get(file) ?? '', size))));
+  const weigh = async (budget: Weight['budget'], name: string, list: readonly string[], size: Size): Promise<Weight> => {
+    const sources = sourcesOf(assets, list);
+    return { budget, name, bytes: await total(list, size), ...(Object.keys(sources).length > 0 && { sources }) };
+  };
   return Promise.all([
-    ...sheetsOf(assets).map(async ([name, list]) => weight('styles', name, await total(list, brotliBytes))),
-    total(named(/\.woff2$/), async (data) => data.length).then((bytes) => weight('fonts', 'the fonts', bytes)),
-    total(assets.parts.shared, gzipBytes).then((bytes) => weight('runtime', 'the shared script', bytes)),
-    ...Object.entries(assets.parts.islands).map(async ([island, list]) => weight('island', island, await total(list, gzipBytes))),
-    ...assets.parts.onDemand.map(async (file) => weight('onDemand', withoutHash(file), await total([file], gzipBytes))),
+    ...sheetsOf(assets).map(([name, list]) => weigh('styles', name, list, brotliBytes)),
+    weigh('fonts', 'the fonts', named(/\.woff2$/), async (data) => data.length),
+    weigh('runtime', 'the shared script', assets.parts.shared, gzipBytes),
+    ...Object.entries(assets.parts.islands).map(([island, list]) => weigh('island', island, list, gzipBytes)),
+    ...assets.parts.onDemand.map((file) => weigh('onDemand', withoutHash(file), [file], gzipBytes)),
   ]);
+}
+
+/** What some files are made of together. */
+function sourcesOf({ sources }: Assets, files: readonly string[]): Record<string, number> {
+  const all: Record<string, number> = {};
+  for (const file of files) for (const [name, bytes] of Object.entries(sources[file] ?? {})) all[name] = (all[name] ?? 0) + bytes;
+  return all;
 }
 
 type Size = (data: string | Uint8Array) => Promise<number>;
@@ -70,7 +81,6 @@ async function gzipBytes(data: string | Uint8Array): Promise<number> {
   return (await zip(data, { level: 9 })).length;
 }
 
-const weight = (budget: Weight['budget'], name: string, bytes: number): Weight => ({ budget, name, bytes });
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** `assets/react-CGuRjwWe.js` → `react` */

@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
 import { fontFacesIn } from './font-faces.ts';
 import { scriptParts } from './script-parts.ts';
+import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
 
 /** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
 export async function bundleWithVite(project: string): Promise<Omit<Assets, 'colours' | 'tokens'>> {
@@ -57,8 +58,8 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const sorted = [...output].sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
   const entry = (name: string) => addressOf(sorted.find((item) => item.type === 'chunk' && item.isEntry && item.name === name)?.fileName);
-  const sheet = (name: string) =>
-    addressOf(sorted.find(({ fileName }) => new RegExp(`/${name}-[\\w-]{8}\\.css$`).test(fileName))?.fileName);
+  // Sheets that hold the same are one file with several names.
+  const sheet = (name: string) => addressOf(sorted.find((item) => item.type === 'asset' && item.names.includes(`${name}.css`))?.fileName);
   return {
     files: new Map(sorted.map((item) => [item.fileName, item.type === 'chunk' ? item.code : item.source])),
     script: entry('client'),
@@ -69,6 +70,13 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
       item.type === 'asset' && addressOf(item.fileName) === sheet('style') ? fontFacesIn(String(item.source)) : [],
     ),
     parts: scriptParts(sorted.filter((item) => item.type === 'chunk')),
+    sources: Object.fromEntries([
+      ...sorted.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, sourcesOfScript(item.modules, project)] as const] : [])),
+      [sheet('style').slice(1), sourcesOfSheet('runtime/styles/index.css', project)],
+      ...templates.map(
+        (name) => [sheet(`${templateSheet}${name}`).slice(1), sourcesOfSheet(`runtime/styles/templates/${name}.css`, project)] as const,
+      ),
+    ]),
   };
 }
 

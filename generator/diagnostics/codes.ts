@@ -8,6 +8,7 @@ import { richText } from './codes/rich-text.ts';
 import { routes } from './codes/routes.ts';
 import { security } from './codes/security.ts';
 import { translation } from './codes/translation.ts';
+import { weight } from './codes/weight.ts';
 import { wording } from './codes/wording.ts';
 
 /** Every code, in the order of its number. */
@@ -22,6 +23,7 @@ export const codes = {
   ...accessibility,
   ...head,
   ...security,
+  ...weight,
   ...build,
 } as const;
 

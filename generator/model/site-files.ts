@@ -16,6 +16,8 @@ export interface Assets {
   readonly colours: ThemeColours;
   /** Custom property without its dashes → where the styles define it. */
   readonly tokens: Readonly<Record<string, Place>>;
+  /** File → what it is made of: a source or a package, and its bytes before compression. */
+  readonly sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** What browsers and systems colour around a page, as `#rrggbb`. */
@@ -54,4 +56,5 @@ export const noAssets: Assets = {
   parts: { shared: [], islands: {}, onDemand: [] },
   colours: { light: '#ffffff', dark: '#000000' },
   tokens: {},
+  sources: {},
 };

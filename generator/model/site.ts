@@ -1,3 +1,4 @@
+import type { Budgets } from './budgets.ts';
 import type { Omission } from './gap.ts';
 import type { AnchorOf, OutboundName, PageId } from './register.ts';
 import type { Currency } from './vocabulary.ts';
@@ -19,6 +20,8 @@ export interface Site {
   readonly references?: string;
   /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
   readonly pixel?: Pixel;
+  /** What pages may weigh, in bytes as hosts send them, and how many files they may fetch (`requests`), where it is not the usual. */
+  readonly budgets?: Partial<Budgets>;
 }
 export function defineSite<const Value extends Site>(site: Value): Value {
   return site;

@@ -37,6 +37,8 @@ export interface MadeSite {
   readonly bytes: number;
   /** Names of what the cache keeps of its pages. */
   readonly needed: ReadonlySet<string>;
+  /** The HTML of the page at an address, as long as the cache has it. */
+  readonly html: (path: string) => string | undefined;
   /** What the next build may know. */
   readonly record: Omit<KeptSite, 'added' | 'assetWeights'>;
 }
@@ -86,6 +88,7 @@ export function collect({ site, documents, plans, results, store, remembered, ve
     checked: parts.flatMap(({ checked }) => checked.diagnostics),
     rendering: render ? toldOnce([...told, ...unused, ...rooms, ...parts.flatMap(({ checked }) => checked.rooms)]) : [],
     inspecting: together.found,
+    html,
     weights: new Map([...pages].map(([path, { weight }]) => [path, weight])),
     coverage: parts.flatMap((part) => part.coverage ?? []),
     files: draft ? new Map([...laid, ...pageFiles()]) : new Map(),

@@ -15,6 +15,7 @@ import { shortHash } from '../cache/short-hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import { type AreaSet, watched } from '../model/areas.ts';
+import { budgetsOf } from '../model/budgets.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { pagesIn, withPages } from '../model/scope.ts';
@@ -151,7 +152,7 @@ export class Workshop {
     const { set, own } = this.#log.note(trace.asked);
     const record = {
       hash,
-      weight: weighPage(data),
+      weight: weighPage(data, budgetsOf(this.#bench.frame.site.value).html),
       copy: trace.copy,
       unread: trace.unread,
       set,

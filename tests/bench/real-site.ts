@@ -70,6 +70,7 @@ async function compareRendering() {
     templateStyles: {},
     colours: { light: '#ffffff', dark: '#000000' },
     tokens: {},
+    sources: {},
     fonts: [],
     parts: { shared: [], islands: {}, onDemand: [] },
   };

@@ -114,6 +114,7 @@ const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL5004: 'tests/output/weight.test.ts',
   WL5027: 'tests/unit/styles/colour-contrast.test.ts',
   WL5028: 'tests/unit/styles/colour-contrast.test.ts',
+  WL5045: 'tests/output/weight.test.ts',
   WL6001: 'tests/theme/failing-template.test.ts',
   WL6002: 'tests/unit/crashing-check.test.ts',
   WL6003: 'tests/output/obstacles.test.ts',

@@ -24,6 +24,7 @@ const assets: Assets = {
   templateStyles: {},
   colours: { light: '#ffffff', dark: '#000000' },
   tokens: {},
+  sources: {},
   parts: { shared: ['assets/client.js'], islands: {}, onDemand: [] },
   fonts: [{ address: '/assets/font.woff2', characters: '[a-z]' }],
 };

@@ -1,3 +1,4 @@
+import { budgetsOf } from '../../model/budgets.ts';
 import type { Content, Entry } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import type { Manifest } from '../../model/manifest.ts';
@@ -29,6 +30,8 @@ export interface Known {
   readonly policy?: string;
   /** Which files islands fetch; absent where nothing was bundled. */
   readonly scripts?: ScriptParts;
+  /** How many files a page may fetch before it is complete. */
+  readonly mostRequests: number;
 }
 
 /** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */
@@ -45,6 +48,7 @@ export function knownOf(content: Content, manifest: Manifest, headersFile?: stri
     countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
     navigationCountry: content.site.value.navigationCountry,
     newTab: newTabIn(content),
+    mostRequests: budgetsOf(content.site.value).requests,
     ...(policy !== undefined && { policy }),
   };
 }

@@ -1,4 +1,3 @@
-import { mostRequests } from '../../model/budgets.ts';
 import type { ScriptParts } from '../../model/site-files.ts';
 import type { PageRule } from '../inspect-page.ts';
 import { mark } from '../markup/marks.ts';
@@ -7,7 +6,7 @@ import type { Markup } from '../markup/markup.ts';
 /** WL5004: a page fetches few files before it is complete, because each is a way to the host and back. */
 export const requests: PageRule = {
   name: 'requests',
-  run({ route, markup }, { scripts }) {
+  run({ route, markup }, { scripts, mostRequests }) {
     const count = scripts ? requestsOf(markup, scripts) : 0;
     if (count <= mostRequests) return [];
     return [
@@ -17,7 +16,7 @@ export const requests: PageRule = {
         found: `${count} files`,
         expected: `${mostRequests} files`,
         message: `The page ${route.path} fetches ${count} files before it is complete, itself included; at most ${mostRequests} are allowed.`,
-        hint: 'Wake its islands when they are seen or used, or put what several of them import into one file (generator/bundle/vite.ts).',
+        hint: 'Wake its islands when they are seen or used, or put what several of them import into one file (generator/bundle/vite.ts). The budget is `budgets.requests` in content/site.ts.',
       },
     ];
   },

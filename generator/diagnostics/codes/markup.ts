@@ -23,7 +23,7 @@ export const markup = {
   WL5004: {
     title: 'Something is heavier than its budget allows.',
     cause:
-      'Shop owners open these pages on a phone behind the counter. Documents, styles, fonts, scripts and the number of files each have a budget (generator/model/budgets.ts), and for its first paint a page may wait for no script at all; dist/reports/weights.json lists what everything weighs.',
+      'Shop owners open these pages on a phone behind the counter. Documents, styles, fonts, scripts and the number of files each have a budget (`budgets` in content/site.ts; the usual ones are in generator/model/budgets.ts), and for its first paint a page may wait for no script at all; dist/reports/weights.json lists what everything weighs.',
     bad: 'a page of 40 KB in brotli',
     good: 'a page of at most 25 KB in brotli',
   },

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** A source of the theme, or a package, → its bytes in a file that browsers fetch, before compression. */
+export type Sources = Readonly<Record<string, number>>;
+
+/** A style sheet with all that it imports, each with its own bytes. Sheets of packages count as one of their package. */
+export function sourcesOfSheet(entry: string, root: string): Sources {
+  const found: Record<string, number> = {};
+  const add = (file: string): void => {
+    const name = nameOf(file, root);
+    if (name in found) return;
+    const css = readFileSync(file, 'utf8');
+    found[name] = Buffer.byteLength(css);
+    for (const [, from = ''] of css.matchAll(/@import\s+(?:url\()?["'](\.[^"']+)["']/g)) add(resolve(dirname(file), from));
+  };
+  add(join(root, entry));
+  return found;
+}
+
+/** The modules of a script file, those of a package together. */
+export function sourcesOfScript(modules: Readonly<Record<string, { readonly renderedLength: number }>>, root: string): Sources {
+  const found: Record<string, number> = {};
+  for (const [id, { renderedLength }] of Object.entries(modules)) {
+    // Virtual modules are the bundler's own.
+    const name = id.startsWith('/') ? nameOf(id, root) : 'the bundler';
+    found[name] = (found[name] ?? 0) + renderedLength;
+  }
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Relative to the root; of a package its name: `node_modules/react-dom`. */
+function nameOf(file: string, root: string): string {
+  return /node_modules\/(?:@[^/]+\/)?[^/]+(?!.*node_modules\/)/.exec(file)?.[0] ?? relative(root, file.replace(/\?.*$/, ''));
+}

@@ -1,0 +1,12 @@
+import type { Explanation } from '../explanation.ts';
+
+/** WL5045 to WL5049. What visitors fetch. */
+export const weight = {
+  WL5045: {
+    title: 'Something comes near its budget.',
+    cause:
+      'At least 95 % of what it may weigh are used, so that the next change may stop the build (WL5004). Make room now, or give it another budget in content/site.ts.',
+    bad: 'styles of 12,281 bytes where 12,288 are allowed',
+    good: 'styles of 11,000 bytes where 12,288 are allowed',
+  },
+} as const satisfies Record<string, Explanation>;
