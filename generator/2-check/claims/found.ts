@@ -2,7 +2,7 @@ import type { Claim, FoundChange, Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { wordDiff } from '../word-diff.ts';
 import { placesOf } from './condition-places.ts';
-import { evaluate, openQuestion } from './conditions.ts';
+import { type Evaluation, openQuestion } from './conditions.ts';
 import { factInFull } from './fact-in-full.ts';
 import { find, saysOf } from './places.ts';
 
@@ -22,7 +22,7 @@ export function factsOf({ at, facts = [], holds = [] }: Claim): string[] {
  * collide by themselves, without a condition, an unquoted one is quoted as a whole; otherwise words that nobody has quoted may
  * change.
  */
-export function foundLines(content: Content, claim: Claim, today: string): Side[] {
+export function foundLines(content: Content, claim: Claim, { evaluations, today }: Looked): Side[] {
   const conditions = [claim.holds ?? []].flat();
   const facts = factsOf(claim);
   const places = claim.at.flatMap((place): Side[] => {
@@ -38,12 +38,17 @@ export function foundLines(content: Content, claim: Claim, today: string): Side[
     const questions = conditions.flatMap((condition) => openQuestion(content, condition, id) ?? []);
     return fact ? [{ where: id, value: [factInFull(fact), ...questions].join(', ') }] : [];
   });
-  const compared = conditions.flatMap((condition): readonly Side[] => {
-    const { holds, sides, recorded } = evaluate(content, condition, today);
+  const compared = evaluations.flatMap(({ holds, sides, recorded }): readonly Side[] => {
     return holds ? [] : (recorded ?? sides.filter(({ where }) => !facts.includes(where)));
   });
   const lines = [...places, ...ofFacts, ...compared, ...lackingEvidence(claim, today)];
   return lines.filter((line, index) => lines.findIndex((other) => lineOf(other) === lineOf(line)) === index);
+}
+
+/** What the conditions of a claim come to, on which day (ISO). */
+export interface Looked {
+  readonly evaluations: readonly Evaluation[];
+  readonly today: string;
 }
 
 function lackingEvidence({ rule, evidence, holds }: Claim, today: string): Side[] {

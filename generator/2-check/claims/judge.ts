@@ -1,6 +1,6 @@
 import type { Claim, JudgedClaim, Misquote, Side, Verdict } from '../../model/claims.ts';
 import type { Content, Entry } from '../../model/content.ts';
-import { evaluate } from './conditions.ts';
+import { type Evaluation, evaluate } from './conditions.ts';
 import { changesOf, foundLines, lineOf } from './found.ts';
 import { find, saysOf } from './places.ts';
 
@@ -21,9 +21,10 @@ interface Case {
 function judge(content: Content, { id, entry: { value, file }, today }: Case): JudgedClaim {
   const { at, holds, triggers, ...claim } = value;
   const { waiver } = value;
-  const { collides, sides } = collision(content, value, today);
+  const evaluations = [holds ?? []].flat().map((condition) => evaluate(content, condition, today));
+  const { collides, sides } = collision(content, value, evaluations);
   const fault: Verdict = collides ? 'contradicted' : unproven(content, value, today) ? 'without evidence' : 'holds';
-  const found = foundLines(content, value, today);
+  const found = foundLines(content, value, { evaluations, today });
   // Who writes a waiver by hand may leave out what it waives.
   const recorded: readonly string[] | undefined = waiver?.found;
   const changes = fault !== 'holds' && recorded ? changesOf(recorded, found) : [];
@@ -53,10 +54,8 @@ function judge(content: Content, { id, entry: { value, file }, today }: Case): J
 }
 
 /** A claim collides while what must hold for it does not; without a condition the places themselves collide. */
-function collision(content: Content, claim: Claim, today: string): { collides: boolean; sides: readonly Side[] } {
-  const conditions = [claim.holds ?? []].flat();
-  if (!conditions.length) return { collides: claim.rule !== 'AGE', sides: quoted(content, claim) };
-  const evaluations = conditions.map((condition) => evaluate(content, condition, today));
+function collision(content: Content, claim: Claim, evaluations: readonly Evaluation[]): { collides: boolean; sides: readonly Side[] } {
+  if (!evaluations.length) return { collides: claim.rule !== 'AGE', sides: quoted(content, claim) };
   const broken = evaluations.filter(({ holds }) => !holds);
   const own = unique((broken.length ? broken : evaluations).flatMap(({ sides }) => sides));
   return { collides: broken.length > 0, sides: own.length === 1 ? [...quoted(content, claim).slice(0, 1), ...own] : own };

@@ -49,4 +49,5 @@ function newCountries({ countries }: Content, changes: JudgedClaim['changes']): 
     });
 }
 
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+/** A text as far as a sentence has room for it. */
+export const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);

@@ -5,7 +5,7 @@ import { outlineOf } from '../../model/contract-documents.ts';
 import type { Vocabulary } from '../check.ts';
 import { lineOf } from './found.ts';
 import { find, saysOf } from './places.ts';
-import { relatedPlaces } from './related-places.ts';
+import { cut, relatedPlaces } from './related-places.ts';
 
 /** Everything that is to be said of a claim as it was judged; all of it is one report. */
 export function verdictFindings(content: Content, claim: JudgedClaim, { production }: Vocabulary): Diagnostic[] {
@@ -92,9 +92,9 @@ function misquoted(content: Content, { id, waiver }: JudgedClaim, { where, says,
   return {
     code: 'WL4047',
     dataPath: [id, 'at', String(index), 'says'],
-    message: `'${id}' quotes “${says}” from ${where}, which says “${now}”.`,
+    message: `'${id}' quotes “${says}” from ${where}, which says “${cut(now)}”.`,
     hint: `Correct the quotation if the claim is still made there, or remove the place.${waiver ? ` Then have '${waiver.by}' decide again.` : ''}`,
-    ...(found && 'at' in found && { related: [{ ...found.at, message: `${where}: “${now}”` }] }),
+    ...(found && 'at' in found && { related: [{ ...found.at, message: `${where}: “${cut(now)}”` }] }),
   };
 }
 

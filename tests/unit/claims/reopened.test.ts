@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { build, check, type Diagnostic } from '../../../generator/index.ts';
+import { build, check, type Diagnostic, readClaims } from '../../../generator/index.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
@@ -91,14 +91,26 @@ test('WL4048 a country without a contract reopens the claims about contracts, an
   expect(related(germany)[0]).toBe('content/countries/pt.ts:4 Portugal is new among them.');
 });
 
+test.each([
+  ['a country', 'countries/pl.ts', "code: 'pl'"],
+  ['facts', 'facts/offer.ts', 'money({ minor: 24900'],
+  ['a text', 'pages/landing/en.ts', 'heading:'],
+])('what cannot be read is told alone, and reopens no claim: %s', async (_, file, words) => {
+  await edited({ [file]: [words, `§${words}`] });
+  const errors = await stopping();
+  expect(errors.map((error) => [error.code, error.file])).toEqual([['WL1001', `content/${file}`]]);
+});
+
 test('edits that concern no claim reopen none', async () => {
   await edited({
     'facts/offer.ts': ["asOf: '2026-11-01'", "asOf: '2026-11-20'"],
-    'pages/landing/en.ts': ['keep selling', 'keep  selling'.replace('  ', ' ')],
     'facts/behaviour.ts': ['amount: 700', 'amount: 800'],
+    'pages/about/en.ts': ["heading: '", "heading: 'Here: "],
+    'countries/es.ts': ['coffee:', 'tea:'],
   });
-  const { diagnostics } = await check({ content: site.content, today: '2026-11-22' });
-  expect(errorsOf(diagnostics)).toEqual([]);
+  const { claims, diagnostics } = await readClaims({ content: site.content, today: '2026-11-22' });
+  expect(diagnostics).toEqual([]);
+  expect(new Set(claims?.map(({ verdict }) => verdict))).toEqual(new Set(['waived']));
 });
 
 test('WL4047 words that are reworded where a claim quotes them: the claim does not hold, nor does its waiver waive nothing', async () => {
