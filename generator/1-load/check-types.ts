@@ -4,7 +4,7 @@ import { type BuildInfoPlaces, keepBuildInfo, layBuildInfo } from '../cache/buil
 import { shortHash } from '../cache/short-hash.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { compilerMissing, faultOfRun } from './compiler-faults.ts';
+import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
 import { findCompiler, runCompiler } from './run-compiler.ts';
 
 /**
@@ -26,12 +26,13 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const file = join(scratch, `${name}.json`);
   await writeConfig(file, config);
   if (info) await layBuildInfo(info);
-  const run = await runCompiler(compiler, project, ['--project', file, ...incremental(info)]).catch(() => undefined);
-  const errors = run ? parseOutput(run.stdout) : [];
+  const run = await runCompiler(compiler, project, ['--project', file, ...incremental(info)]).catch((error: Error) => error);
+  const errors = run instanceof Error ? [] : parseOutput(run.stdout);
   const isPlaced = (error: CompilerError) => !error.file.endsWith('.json');
   const misplaced = errors.find((error) => !isPlaced(error));
-  const unread = misplaced ? `${misplaced.file}: ${misplaced.text}` : run && lineNotUnderstood(run.stdout);
-  const fault = run ? faultOfRun(run, errors.length, unread) : compilerMissing();
+  const unread = misplaced && `${misplaced.file}: ${misplaced.text}`;
+  const fault =
+    run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread ?? lineNotUnderstood(run.stdout));
   if (info) await keepBuildInfo(info, !fault);
   const named = (error: CompilerError) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) });
   return [...(fault ? [fault] : []), ...errors.filter(isPlaced).map((error) => describe(named(error)))];

@@ -18,6 +18,10 @@ export function compilerMissing(): Diagnostic {
   };
 }
 
+/** The compiler is there, and the system does not run it. */
+export const compilerNotStarted = ({ code, message }: NodeJS.ErrnoException): Diagnostic =>
+  stopped(`could not be started (${code ?? message})`, code === 'ENOMEM' || code === 'EAGAIN');
+
 /**
  * What is wrong with how the compiler ended, in view of how many errors it has named and of the first line that is neither an
  * error nor part of one. Nothing where its answer can be relied on.

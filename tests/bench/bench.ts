@@ -17,6 +17,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     dev: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
     real: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
@@ -36,13 +37,22 @@ if (values.real) {
     const measured = await benchmark({ ...size, folder, growth: values.growth, tell });
     const others = values.peers ? await measurePeers({ ...size, folder: peersFolder, page: measured.sizes.ours, tell }) : [];
     const dev = values.dev ? await devLoop(tell) : undefined;
-    const { text, markdown } = results({ ...size, ...measured, peers: others, dev: dev?.line });
+    const check = values.check ? await checkLoop(tell) : undefined;
+    const { text, markdown } = results({ ...size, ...measured, peers: others, lines: [dev, check].flatMap((one) => one?.line ?? []) });
     console.log(`\n${text}`);
     if (values.write) await writeFile(join(project, 'tests/bench/RESULTS.md'), markdown);
-    if (dev?.holds === false || measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;
+    if (dev?.holds === false || check?.holds === false || measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;
   } finally {
     if (!values.keep) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What a check of the real site costs after one text was edited. */
+async function checkLoop(tell: (what: string) => void): Promise<{ line: string; holds: boolean }> {
+  tell('the real site checked again after an edit');
+  const { describeCheckLoop, measureCheckLoop } = await import('./check-loop.ts');
+  const measured = await measureCheckLoop();
+  return { line: `Real site, ${describeCheckLoop(measured)}.`, holds: measured.holds };
 }
 
 /** What a saved text takes until it stands in the open page of the real site. */

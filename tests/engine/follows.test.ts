@@ -40,7 +40,7 @@ test('the sources run while there is no engine, then the engine does; a changed 
   expect(await helpAndEngine()).toBe(first);
   expect(await help(...refuseSources)).toBe(first);
 
-  const file = `${project}/cli/run.ts`;
+  const file = `${project}/cli/program.ts`;
   const second = 'Checks TYPED content and compiles it into pages.';
   writeFileSync(file, readFileSync(file, 'utf8').replace(first, second));
   expect(findEngine(project)).toBe(undefined);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { chmod, readFile, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
@@ -53,6 +53,13 @@ explain a code: npm run site -- explain WL6014
     expect(await told('--only', 'WL2001')).toEqual({ code: 70, ok: false, told: killed });
     const { code } = await project.run('check', '--write-baseline', 'baseline.jsonl');
     expect([code, existsSync(`${project.folder}/baseline.jsonl`)]).toEqual([70, false]);
+  });
+
+  test('one that may not be started', async () => {
+    await compilerThat('exit 0');
+    await chmod(`${project.folder}/${platform}/lib/tsc`, 0o644);
+    const words = `WL6015 The TypeScript compiler could not be started (EACCES), ${unknown}.`;
+    expect(await told()).toEqual({ code: 70, ok: false, told: [words] });
   });
 
   test.each([

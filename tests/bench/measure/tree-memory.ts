@@ -5,10 +5,22 @@ import { readdirSync, readFileSync } from 'node:fs';
  * Only Linux tells it: elsewhere `undefined`.
  */
 export function treeMemory(root: number): number | undefined {
+  return processesBelow(root)?.reduce((sum, id) => sum + memoryOf(id), 0);
+}
+
+/** The most that one process of them has held until now, in KB (resident set size). Only Linux tells it. */
+export function largestProcess(root: number): number | undefined {
+  return processesBelow(root)?.reduce(
+    (most, id) => Math.max(most, Number(/^VmHWM:\s*(\d+)/m.exec(read(`/proc/${id}/status`))?.[1] ?? 0)),
+    0,
+  );
+}
+
+function processesBelow(root: number): number[] | undefined {
   const parents = parentsOf();
   if (!parents) return undefined;
   const inTree = (id: number | undefined): boolean => id !== undefined && (id === root || inTree(parents.get(id)));
-  return [...parents.keys()].filter(inTree).reduce((sum, id) => sum + memoryOf(id), 0);
+  return [...parents.keys()].filter(inTree);
 }
 
 function parentsOf(): ReadonlyMap<number, number> | undefined {

@@ -7,21 +7,21 @@ import { asMarkdown, asText, cellsOf } from './table.ts';
 export interface AllMeasured extends Measured, SyntheticSize {
   /** The same pages built by others; none where they were not asked for. */
   readonly peers: readonly Row[];
-  /** What a saved text takes, in one line, where that was asked for. */
-  readonly dev?: string | undefined;
+  /** What was measured of the real site, a line for each. */
+  readonly lines: readonly string[];
 }
 
 /** What was measured, for a terminal and as a file. */
-export function results({ pages, floors, rows, sizes, peers, dev }: AllMeasured): { text: string; markdown: string } {
+export function results({ pages, floors, rows, sizes, peers, lines }: AllMeasured): { text: string; markdown: string } {
   const cells = cellsOf([...rows, ...peers], floors);
   const described = [
     `${pages} pages in 8 languages, each of ${kilobytes(sizes.ours.bytes)} and ${sizes.ours.elements} elements; the loop's page has ${kilobytes(sizes.theirs.bytes)} and ${sizes.theirs.elements}.`,
-    ...(dev ? [dev] : []),
+    ...lines,
     `Measured on ${new Date().toISOString().slice(0, 10)} with ${machine()}.`,
   ];
   return {
     text: [asText(cells), '', ...described].join('\n'),
-    markdown: `# What builds cost\n\n${described.join('\n')}\nHow to repeat: \`npm run bench -- --growth --peers --dev\`; the README says what each row means.\n\n${asMarkdown(cells)}\n`,
+    markdown: `# What builds cost\n\n${described.join('\n')}\nHow to repeat: \`npm run bench -- --growth --peers --dev --check\`; the README says what each row means.\n\n${asMarkdown(cells)}\n`,
   };
 }
 

@@ -2,11 +2,17 @@ import type { RenderedSite } from '../../../generator/2-check/inspect.ts';
 import { randomFrom } from '../random.ts';
 import type { Outcome } from './result.ts';
 import { seedContent } from './seed-content.ts';
+import { seedEnvironment } from './seed-environment.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedOutput } from './seed-output.ts';
 
-/** Seeds faults of every kind in the content, its files and the rendered pages, so many of each kind, always the same ones. */
+/** Seeds faults of every kind in the content, its files and the rendered pages, so many of each kind, always the same ones; and all of the machine. */
 export async function runGate(site: RenderedSite, places: number): Promise<Outcome[]> {
   const random = randomFrom(5000);
-  return [...(await seedContent(site.content, places, random)), ...(await seedFiles(places, random)), ...seedOutput(site, places, random)];
+  return [
+    ...(await seedContent(site.content, places, random)),
+    ...(await seedFiles(places, random)),
+    ...seedOutput(site, places, random),
+    ...(await seedEnvironment()),
+  ];
 }

@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { project } from '../../generator/index.ts';
+import { median } from './measure/median.ts';
+import { reason } from './measure/reason.ts';
+import { largestProcess, treeMemory } from './measure/tree-memory.ts';
+import { copyProject } from './site/project-copy.ts';
+
+/** At most so many seconds of processor time, and so many megabytes in the largest process. */
+const most = { seconds: 3, megabytes: 500 };
+const file = 'content/pages/support/de.ts';
+
+interface Check {
+  /** Processor time of the command and all processes that it started. */
+  readonly seconds: number;
+  /** The most that one process held, and that all of them held together, in MB; 0 where the system does not tell. */
+  readonly largest: number;
+  readonly together: number;
+}
+
+export interface CheckLoop {
+  readonly first: Check;
+  /** The median and the worst of all rounds in which one text had been edited. */
+  readonly again: Check;
+  readonly worst: Check;
+  readonly holds: boolean;
+}
+
+/** Checks a copy of the real site again and again, each time after an edit of one text. */
+export async function measureCheckLoop(rounds = 7): Promise<CheckLoop> {
+  const folder = await mkdtemp(join(tmpdir(), 'wortlaut-check-'));
+  try {
+    await copyProject(folder);
+    await cp(join(project, 'content'), join(folder, 'content'), { recursive: true });
+    execFileSync(process.execPath, [join(folder, 'generator/engine/process.mjs'), 'prepare']);
+    const first = await check(folder);
+    const text = await readFile(join(folder, file), 'utf8');
+    const checks: Check[] = [];
+    for (let round = 0; round < rounds; round++) {
+      await writeFile(join(folder, file), text.replace("heading: '", `heading: 'A${round} `));
+      checks.push(await check(folder));
+    }
+    const each = (what: keyof Check, of: (numbers: number[]) => number) => of(checks.map((one) => one[what]));
+    const all = (of: (numbers: number[]) => number): Check => ({
+      seconds: each('seconds', of),
+      largest: each('largest', of),
+      together: each('together', of),
+    });
+    const [again, worst] = [all(median), all((numbers) => Math.max(...numbers))];
+    return { first, again, worst, holds: again.seconds <= most.seconds && again.largest <= most.megabytes };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The result in one line. */
+export function describeCheckLoop({ first, again, worst }: CheckLoop): string {
+  const words = ({ seconds, largest, together }: Check) =>
+    `${seconds.toFixed(1)} s of processor time, ${largest.toFixed(0)} MB in the largest process, ${together.toFixed(0)} MB in all`;
+  return `check after one text was edited: ${words(again)} (at most ${most.seconds} s and ${most.megabytes} MB); worst ${words(worst)}; with an empty cache ${words(first)}`;
+}
+
+/** The shell tells what its children and theirs have used. */
+async function check(cwd: string): Promise<Check> {
+  const script = '"$0" cli/main.mjs check --quiet >&2; code=$?; times; exit $code';
+  const child = spawn('bash', ['-c', script, process.execPath], { cwd, env: environment(cwd), stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      said[stream] += text;
+    });
+  const seen = { largest: 0, together: 0 };
+  const looking = setInterval(() => {
+    const id = child.pid ?? 0;
+    seen.largest = Math.max(seen.largest, largestProcess(id) ?? 0);
+    seen.together = Math.max(seen.together, treeMemory(id) ?? 0);
+  }, 25);
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  clearInterval(looking);
+  if (code !== 0) throw new Error(reason(said.stderr) ?? `check ended with exit code ${code}.`);
+  const times =
+    said.stdout
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.matchAll(/(\d+)m([\d.]+)s/g) ?? [];
+  const seconds = [...times].reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0);
+  return { seconds, largest: seen.largest / 1024, together: seen.together / 1024 };
+}
+
+function environment(folder: string): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return { ...inherited, WORTLAUT_CACHE: join(folder, '.wortlaut/cache') };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const measured = await measureCheckLoop();
+  console.log(describeCheckLoop(measured));
+  process.exitCode = measured.holds ? 0 : 1;
+}
