@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { languageCode } from '../model/language-code.ts';
 import type { Language } from '../model/site.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { languageCode } from './language-code.ts';
 import { mentionedPaths } from './module-paths.ts';
 import { namedFor } from './places.ts';
 import { readBytes } from './read-bytes.ts';

@@ -3,7 +3,6 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import { meant, nearest } from '../diagnostics/nearest.ts';
-import { languageCode } from './language-code.ts';
 import { relative } from './relative.ts';
 
 /** The import of a file that is not there, told where it is written; nothing where the loader says something else. */
@@ -21,9 +20,8 @@ export async function describeMissing(text: string, root: string): Promise<Diagn
     .filter((one) => one.endsWith('.ts'))
     .map((one) => basename(one, '.ts'));
   const wrong = basename(missing, '.ts');
-  const language = beside.find((one) => one === languageCode(wrong));
-  const near = nearest(wrong, beside) ?? language;
-  const right = meant(wrong, beside) ?? language;
+  const near = nearest(wrong, beside);
+  const right = meant(wrong, beside);
   return {
     code: 'WL1002',
     severity: 'error',

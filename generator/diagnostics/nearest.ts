@@ -1,20 +1,35 @@
+import { languageCode } from '../model/language-code.ts';
+
 /** Codes of languages, countries and locales are short, and each is near many others: no slip of the hand can be told from another code. */
 const isCode = (name: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(name);
+const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
-/** Whether a name can be mistyped for another one: codes, also those that end a longer name, can only be in the wrong case. */
-function mayBeMeant(found: string, name: string): boolean {
-  if (found.toLowerCase() === name.toLowerCase()) return true;
-  if (isCode(found) || isCode(name)) return false;
-  return !(isCode(found.slice(found.lastIndexOf('.') + 1)) && isCode(name.slice(name.lastIndexOf('.') + 1)));
+/** How many slips may lie between two names: between codes none, from what is no code to one that is one. */
+function mostSlips(found: string, name: string): number {
+  if (isCode(found) || (isCode(lastPart(found)) && isCode(lastPart(name)))) return 0;
+  if (!isCode(name)) return Number.POSITIVE_INFINITY;
+  return otherForm(found) === undefined ? 1 : 0;
+}
+
+/** The two letters of a language that is given by three, or with a region. */
+const otherForm = (found: string) => (/^(?:[a-z]{3}|[a-z]{2,3}[-_][a-z]{2})$/i.test(found) ? languageCode(found) : undefined);
+
+/** The known name that is the same in another case, or the same language in another form of its code: `DE`, `de-DE` and `ger` are `de`. */
+function sameName(found: string, known: readonly string[]): string | undefined {
+  const lower = found.toLowerCase();
+  const code = otherForm(found);
+  return known.find((name) => name.toLowerCase() === lower) ?? known.find((name) => name === code);
 }
 
 /** The name of the list that is nearest to a mistyped one, if any is near enough to be meant. Codes are never put for one another. */
 export function nearest(found: string, known: Iterable<string>): string | undefined {
+  const names = [...known];
+  const same = sameName(found, names);
+  if (same !== undefined) return same;
   let best: { name: string; distance: number } | undefined;
-  for (const name of known) {
-    if (!mayBeMeant(found, name)) continue;
+  for (const name of names) {
     const distance = editDistance(found.toLowerCase(), name.toLowerCase());
-    if (!best || distance < best.distance) best = { name, distance };
+    if (distance <= mostSlips(found, name) && (!best || distance < best.distance)) best = { name, distance };
   }
   return best && best.distance <= Math.max(2, Math.floor(found.length / 3)) ? best.name : undefined;
 }
@@ -24,11 +39,13 @@ export function nearest(found: string, known: Iterable<string>): string | undefi
  * each other, so of them one slip is allowed, and no other within two.
  */
 export function meant(found: string, known: Iterable<string>): string | undefined {
+  const names = [...new Set(known)];
+  const same = sameName(found, names);
+  if (same !== undefined && same !== found) return same;
   const slip = found.length < 6 ? 1 : 2;
-  const near = [...new Set(known)]
-    .filter((name) => mayBeMeant(found, name))
+  const near = names
     .map((name) => ({ name, distance: editDistance(found, name) }))
-    .filter(({ distance }) => distance <= slip + 1)
+    .filter(({ name, distance }) => distance <= Math.min(slip + 1, mostSlips(found, name)))
     .sort((a, b) => a.distance - b.distance);
   const [first, second] = near;
   return first && !second && found.length > 2 && first.distance <= slip ? first.name : undefined;

@@ -10,7 +10,7 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 /*
  * Every folder here is named for a code, with a suffix where one code has several causes. Its `bad` and `good` hold only the files that differ from the minimal site
  * (tests/sites/minimal); `expected.json` says what `bad` is told, and where. After a deliberate change of a message:
- * UPDATE=1 npx vitest run tests/checks
+ * UPDATE=1 npx vitest run tests/checks. SAMPLES=WL1013 compiles and looks at those whose names begin so.
  */
 
 // Positions in a file that fails while it is loaded come from the stack. On the command line tsx maps it back to the source;
@@ -18,7 +18,9 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 process.setSourceMapsEnabled(true);
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 
-const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name.startsWith(process.env['SAMPLES'] ?? '') ? [entry.name] : [],
+);
 
 /** Content folder → what the compiler says of it. All samples that are asked for (`-t WL2023`) are compiled in one run, because starting it is most of the work. */
 let compiled = new Map<string, Diagnostic[]>();

@@ -28,7 +28,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['build --content FOLDER/nowhere', "The content folder 'FOLDER/nowhere' does not exist. Name an existing one with --content."],
   ['check --content FOLDER/file', "'FOLDER/file' is a file, and a content folder is expected. Name the folder with --content."],
   ['check --format xml --content MINIMAL', "'xml' is no format. Known are pretty, json, sarif, github."],
-  ['check --locale at-du --content MINIMAL', "'at-du' is no locale. Did you mean 'at-de'? Known are at-de, at-en, ch-de."],
+  ['check --locale at-dee --content MINIMAL', "'at-dee' is no locale. Did you mean 'at-de'? Known are at-de, at-en, ch-de."],
   ['check --only WL9999 --content MINIMAL', "'WL9999' is no code."],
   ['check --dry-run --content MINIMAL', '--dry-run shows what --fix would do; give both.'],
   ['check --write-baseline --only WL2001 --content MINIMAL', 'A baseline holds everything that is found; give --write-baseline without'],

@@ -7,7 +7,7 @@ import { meant, nearest } from '../../../generator/diagnostics/nearest.ts';
 test.each([
   ['pt', ['pl', 'it', 'at']],
   ['sv', ['en', 'es', 'cs']],
-  ['ger', ['de', 'es']],
+  ['ces', ['es', 'de']],
   ['at-pt', ['at-pl', 'pt-pt']],
   ['countries.pt', ['countries.pl', 'countries.at']],
 ])('%s is none of %j', (found, known) => {
@@ -18,6 +18,10 @@ test.each([
 test.each([
   ['DE', ['de', 'es'], 'de'],
   ['AT-DE', ['at-de', 'at-en'], 'at-de'],
+  ['ger', ['es', 'de'], 'de'],
+  ['de-DE', ['es', 'de'], 'de'],
+  ['dee', ['es', 'de'], 'de'],
+  ['at-dee', ['at-de', 'at-en'], 'at-de'],
   ['suport', ['support', 'at'], 'support'],
   ['common.okk', ['common.ok'], 'common.ok'],
 ])('%s among %j is %s', (found, known, name) => expect(nearest(found, known)).toBe(name));

@@ -1,8 +1,0 @@
-import { translate } from 'wortlaut';
-import furniture from '../furniture/de.ts';
-import source from './en.ts';
-
-export default translate(source, {
-  ...furniture,
-  countries: { at: 'Österreich', ch: 'Schweiz' },
-});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { load } from '../../../generator/1-load/load.ts';
+import { check } from '../../../generator/2-check/check.ts';
+import { withoutConsequences } from '../../../generator/2-check/consequences.ts';
+import { finish } from '../../../generator/index.ts';
+import { root } from '../../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/* What is told of content files that are no text, bear the wrong name or say what they must not: one report for one slip. */
+
+const sites: SiteFolder[] = [];
+afterAll(() => Promise.all(sites.map((site) => site.remove())));
+
+type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+/** What is told of the minimal site with these files; those without a text are gone. */
+async function told(changes: Changes): Promise<string[]> {
+  const site = await siteFolder();
+  sites.push(site);
+  for (const [path, text] of Object.entries(changes)) {
+    if (text === undefined) await site.drop(path);
+    else await site.write({ [path]: text });
+  }
+  const { content, diagnostics: loading } = await load(site.content);
+  const checked = content ? check(content, { templates: ['notice', 'home', 'not-found'], production: false, today: '2026-11-21' }) : [];
+  const known = [...loading, ...withoutConsequences(checked, loading)].filter(({ code }) => code !== 'WL1008');
+  const { diagnostics } = await finish(known, { content: site.content }, { content });
+  return diagnostics.map(
+    ({ code, file, line, column, message, hint }) => `${code} ${file}${line ? `:${line}:${column}` : ''} ${message} → ${hint}`,
+  );
+}
+
+const minimal = (path: string) => readFileSync(`${root}/tests/sites/minimal/content/${path}`, 'utf8');
+const [german, english] = [minimal('pages/help/de.ts'), minimal('pages/help/en.ts')];
+
+/** The text with one thing in the place of another, which it must have. */
+function swapped(text: string, find: string, replace: string): string {
+  expect(text).toContain(find);
+  return text.replace(find, () => replace);
+}
+
+const de = 'pages/help/de.ts';
+const utf8 = 'save it with the encoding UTF-8';
+const named = (name: string, noun = 'language of languages.ts') =>
+  `The name '${name}' is no ${noun}, and no other file imports it, so nobody reads this file.`;
+
+const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
+  'a letter of Latin-1': [
+    { [de]: Buffer.from(german, 'latin1') },
+    `WL1016 content/${de}:8:15 This file is not UTF-8: the byte FC stands for no letter here. → It looks like Windows-1252 or Latin-1, where FC is 'ü'. Open it with that encoding, and ${utf8}.`,
+  ],
+  'UTF-16': [
+    { [de]: Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(german, 'utf16le')]) },
+    `WL1016 content/${de}:1:1 This file is written in UTF-16 (little-endian), so it cannot be read. → Open it in an editor and ${utf8}.`,
+  ],
+  'a zero byte': [
+    { [de]: swapped(german, 'Zurück', 'Zur\0ck') },
+    `WL1016 content/${de}:8:15 This file holds a zero byte (00), which no text has. → Open it in an editor, and ${utf8}; where it is damaged, take it back from the version history.`,
+  ],
+  'a letter that was lost before': [
+    { [de]: swapped(german, 'ü', '\uFFFD') },
+    `WL1016 content/${de}:8:15 Here stands the sign \uFFFD in the place of a letter that got lost. → The file was once saved with another encoding. Write the letter again, or take the file back from the version history.`,
+  ],
+  'a list of addresses in Latin-1': [
+    { 'addresses.lock': Buffer.from('# zurück\n', 'latin1') },
+    `WL1016 content/addresses.lock:1:6 This file is not UTF-8: the byte FC stands for no letter here. → It looks like Windows-1252 or Latin-1, where FC is 'ü'. Open it with that encoding, and ${utf8}.`,
+  ],
+  'a byte order mark and line ends of Windows, which are fine': [{ [de]: `\uFEFF${german.replaceAll('\n', '\r\n')}` }],
+  'a merge in the source text, with what both were made from': [
+    {
+      'pages/help/en.ts': swapped(
+        english,
+        "  heading: 'Help',\n",
+        "<<<<<<< HEAD\n  heading: 'Help',\n||||||| base\n  heading: 'Aid',\n=======\n  heading: 'Advice',\n>>>>>>> main\n",
+      ),
+    },
+    'WL1017 content/pages/help/en.ts:5:1 A merge has left two versions here that nobody has chosen between: its marks stand in the lines 5, 7, 9 and 11. → Keep of the lines between <<<<<<< and >>>>>>> those that are right, and delete the others and the lines with the marks.',
+  ],
+  ...Object.fromEntries(
+    ['de-DE', 'DE', 'ger', 'deutsch', 'German'].map((name) => [
+      `${name}.ts in the place of de.ts`,
+      [
+        { [de]: undefined, [`pages/help/${name}.ts`]: german },
+        `WL1018 content/pages/help/${name}.ts ${named(`${name}.ts`)} → Did you mean de.ts? Give the file this name.`,
+      ] as const,
+    ]),
+  ),
+  'a second German file': [
+    { 'pages/help/de-old.ts': german },
+    `WL1018 content/pages/help/de-old.ts ${named('de-old.ts')} → There is a de.ts beside it already. Put the two together, and delete this file.`,
+  ],
+  'a file that others import, which is fine': [
+    {
+      'pages/help/words.ts': "export const heading = 'Hilfe';\n",
+      [de]: swapped(
+        swapped(german, 'import source', "import { heading } from './words.ts';\nimport source"),
+        "heading: 'Hilfe'",
+        'heading',
+      ),
+    },
+  ],
+  'a dictionary named for its language': [
+    { 'dictionaries/de.ts': undefined, 'dictionaries/german.ts': minimal('dictionaries/de.ts') },
+    `WL1018 content/dictionaries/german.ts ${named('german.ts')} → Did you mean de.ts? Give the file this name.`,
+  ],
+  'a country in capitals': [
+    { 'countries/ch.ts': undefined, 'countries/CH.ts': minimal('countries/ch.ts') },
+    `WL1018 content/countries/CH.ts ${named('CH.ts', 'code of a country')} → Did you mean ch.ts? Give the file this name.`,
+  ],
+  'a register for another source language': [
+    { 'register.ts': swapped(minimal('register.ts'), './dictionaries/en.ts', './dictionaries/de.ts') },
+    "WL1022 content/register.ts:2:29 The register takes 'dictionary' from ./dictionaries/de.ts, but it stands in ./dictionaries/en.ts. → Write './dictionaries/en.ts' here.",
+  ],
+  'a price in units': [
+    { 'facts/offer.ts': swapped(minimal('facts/offer.ts'), 'minor: 24900', 'minor: 29.90') },
+    "WL1013 content/facts/offer.ts:4:25 'price.minor' must be a whole number. → It is counted in the smallest unit of its currency, such as cents: write 2990 for 29.90. Compare it with another fact of the content folder.",
+  ],
+  'a number in a group of texts': [
+    { [de]: swapped(german, "title: 'Hilfe | {brand:product}'", 'title: { a: 7 }') },
+    `WL1003 content/${de}:5:23 'meta.title.a' must be a text in quotation marks. → Compare it with another text file of the content folder.`,
+  ],
+  'a brace that closes nothing': [
+    { [de]: swapped(german, 'Sie uns.', 'Sie uns}.') },
+    `WL2004 content/${de}:7:27 'text' is not a well-formed message: a closing brace has no opening one. → Compare its braces with those of the source text; the apostrophe is ’.`,
+  ],
+  'a brace behind escapes in a template': [
+    { 'pages/help/en.ts': swapped(english, "'Write to us.'", "`It\\'s \\u{1F600} \\x41 time: write {now to us.`") },
+    "WL2004 content/pages/help/en.ts:6:43 'text' is not a well-formed message: a closing brace is missing. → Every { needs its }; the apostrophe is ’.",
+  ],
+  'a script in a text': [
+    { 'pages/help/en.ts': swapped(english, "'Write to us.'", "'It\\'s <script>alert(1)</script> time.'") },
+    "WL2024 content/pages/help/en.ts:6:16 'text' holds HTML (<script> </script>), which visitors would read as it is written. → Take <script> out: a text is words, and how they look is up to the template.",
+  ],
+  'the name of a sign in the brand': [
+    { 'brand.ts': swapped(minimal('brand.ts'), "product: 'Muster'", "product: 'M&amp;M'") },
+    "WL2024 content/brand.ts:4:14 'product' holds HTML (&amp;), which visitors would read as it is written. → Write & instead of &amp;.",
+  ],
+  'texts with signs that are no HTML': [
+    { [de]: swapped(german, 'Schreiben Sie uns.', 'R&D, A & B, AT&T; Q&As; 1 < 2 > 0, a<c, <Ihr Name>, <ada@muster.example>, &c.') },
+  ],
+};
+
+describe('one slip is one report', () => {
+  test.each(Object.entries(cases))('%s', async (_, [changes, ...expected]) => expect(await told(changes)).toEqual(expected));
+});
