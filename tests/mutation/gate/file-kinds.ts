@@ -41,6 +41,12 @@ export const fileKinds: readonly FileKind[] = [
     alter: (text) => text.replace('export default ', ''),
   },
   {
+    name: 'source of another page imported',
+    codes: ['WL1028'],
+    among: /^pages\/(?!about\/)[\w-]+\/\w\w\.ts$/,
+    alter: (text) => text.replace(/(?<=import source from ')\.\/\w\w\.ts/, '../about/de.ts'),
+  },
+  {
     name: 'number for a text',
     codes: ['WL1003'],
     among: /^pages\/\w+\/page\.ts/,

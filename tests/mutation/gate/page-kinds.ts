@@ -37,6 +37,12 @@ function defined(
 
 const firstCopy = ({ definition: { value } }: Page) => value.path !== undefined;
 
+/** The lists right in a structure, by their names. */
+const listsOf = (structure: unknown) =>
+  Object.entries(structure as Readonly<Record<string, unknown>>).filter((entry): entry is [string, readonly unknown[]] =>
+    Array.isArray(entry[1]),
+  );
+
 /** A kind that alters one target of the menus, told in the navigation. */
 function linked(name: string, codes: readonly string[], target: Target): ContentKind {
   return {
@@ -72,6 +78,18 @@ export const pageKinds: readonly ContentKind[] = [
     firstCopy(page) ? [{ alsoIn: ['es-xx'] }, ['alsoIn']] : undefined,
   ),
   defined('gap for a locale that is none', ['WL1012', 'WL1007'], () => [{ gaps: { 'de-xx': fallback('en') } }, ['gaps']]),
+  defined('structure without a list', ['WL1026'], ({ definition: { value } }) => {
+    const [name] = listsOf(value.structure)[0] ?? [];
+    if (name === undefined) return undefined;
+    const structure = Object.fromEntries(Object.entries(value.structure as object).filter(([key]) => key !== name));
+    return [{ structure: structure as never }, ['structure', name]];
+  }),
+  defined('icon that is none', ['WL1026'], ({ definition: { value } }) => {
+    const [name, list] = listsOf(value.structure).find(([, items]) => Object.hasOwn(Object(items[0]), 'icon')) ?? [];
+    if (name === undefined || !list) return undefined;
+    const items = list.map((item, index) => (index ? item : { ...Object(item), icon: 'headphones' }));
+    return [{ structure: { ...(value.structure as object), [name]: items } as never }, ['structure', name, '0', 'icon']];
+  }),
   defined('malformed path', ['WL3004'], ({ definition: { value } }) =>
     value.path ? [{ path: `${value.path}/Über uns` as '/x' }, ['path']] : undefined,
   ),

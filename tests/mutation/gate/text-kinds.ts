@@ -48,7 +48,7 @@ export const textKinds: readonly ContentKind[] = [
   altered('text dropped from a translation', ['WL2001'], { among: translations, alter: () => undefined }),
   {
     name: 'text dropped from a source',
-    codes: ['WL2002', 'WL2010'],
+    codes: ['WL2001', 'WL2002', 'WL2010'],
     faults: (content) =>
       sources(content).flatMap((at) => {
         const others = versionsOf(content, at).filter(({ language }) => language !== at.language);
@@ -62,6 +62,29 @@ export const textKinds: readonly ContentKind[] = [
               },
             ]
           : [];
+      }),
+  },
+  {
+    name: 'typo in the source',
+    codes: ['WL2025', 'WL2002'],
+    faults: (content) =>
+      sources(content).flatMap((at) => {
+        const others = versionsOf(content, at).filter(({ language }) => language !== at.language);
+        if (!others.length) return [];
+        const path = [...at.path.slice(0, -1), `${at.path.at(-1)}x`];
+        const fault = faultAt(at, `named ${path.at(-1)}`, undefined);
+        return [
+          {
+            ...fault,
+            files: [...fault.files, ...others.map(({ file }) => file)],
+            // Of a name that pages may choose, and that one translation alone has otherwise, the slip may be in either.
+            told: [
+              { file: at.file, dataPath: path },
+              ...(others.length === 1 ? others.map((other) => ({ file: other.file, dataPath: other.path })) : []),
+            ],
+            make: (before) => withText(fault.make(before), at, [path, at.text]),
+          },
+        ];
       }),
   },
   {
