@@ -24,10 +24,11 @@ export async function applyFixes(remedies: readonly Remedy[], content: string): 
   const refused = new Set<unknown>();
   for (const [file, edits] of editsByFile(remedies)) {
     const path = join(root, file);
-    const before = await readFile(path, 'utf8').catch(() => '');
-    const after = applyEdits(before, edits);
+    // A file that is gone, or cannot be read any more, is one that has changed.
+    const before = await readFile(path, 'utf8').catch(() => undefined);
+    const after = before === undefined ? { text: before, refused: edits } : applyEdits(before, edits);
     for (const edit of after.refused) refused.add(edit);
-    if (after.text !== before) await writeWhole(path, after.text);
+    if (after.text !== undefined && after.text !== before) await writeWhole(path, after.text);
   }
   const failed = ({ fix }: Remedy) => fix.edits.some((edit) => refused.has(edit));
   return { done: remedies.filter((remedy) => !failed(remedy)), refused: remedies.filter(failed) };

@@ -1,7 +1,7 @@
 import { counted } from '../../generator/6-report/report.ts';
 import { type CheckResult, check as checkSite, codes, type Diagnostic } from '../../generator/index.ts';
 import { type BaselineOption, baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
-import { UsageError } from '../failure.ts';
+import { isOurs, UsageError } from '../failure.ts';
 import { applyFixes, previewFixes, type Remedy, remediesOf } from '../fixes.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, linesBeside, print } from '../print.ts';
@@ -93,6 +93,7 @@ function tell(result: CheckResult, format: ReturnType<typeof formatOf>, content:
 
 function exitCode({ ok, diagnostics }: CheckResult): number {
   if (ok) return 0;
+  if (diagnostics.some(isOurs)) return 70;
   return diagnostics.every(({ code, severity }) => severity === 'warning' || code === 'WL1004') ? 2 : 1;
 }
 

@@ -28,6 +28,7 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
   });
 }
 
+/** Nothing for a file that cannot be read: what is found in it is told without its line. */
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

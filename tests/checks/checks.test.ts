@@ -113,7 +113,7 @@ const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL6004: 'tests/output/two-builds.test.ts',
   WL6005: 'tests/theme/broken-files.test.ts',
   WL6007: 'tests/unit/cache.test.ts',
-  WL6017: 'tests/theme/ended-parts.test.ts',
+  WL6017: 'tests/unit/ended-parts.test.ts',
   WL6018: 'tests/theme/failing-template.test.ts',
 };
 
