@@ -14,7 +14,9 @@ export const baselineFile = (given: BaselineOption, content: string): string => 
 export async function readBaseline(given: BaselineOption | undefined, content: string): Promise<readonly string[] | undefined> {
   if (given === undefined) return undefined;
   const file = baselineFile(given, content);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw new UsageError(`The baseline ${file} cannot be read: ${error.message}.`);
+  });
   if (text === undefined) throw new UsageError(`There is no baseline in ${file}; write one with check --write-baseline.`);
   const parsed = parseBaseline(text);
   if ('lines' in parsed) return parsed.lines;

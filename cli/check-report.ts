@@ -1,5 +1,6 @@
 import { counted } from '../generator/6-report/report.ts';
 import type { ShownResult } from './check-findings.ts';
+import { isOurs } from './failure.ts';
 import { type Printing, print } from './print.ts';
 
 /** How the result of a check is to be told. */
@@ -38,8 +39,7 @@ function looked({ pages, isWhole }: ShownResult, { started }: CheckView): string
 /** 0 where nothing is wrong; 70 or 2 where the compiler has not answered, 2 where there is no content folder, 1 for other errors. */
 export function exitCode({ ok, diagnostics }: ShownResult): number {
   if (ok) return 0;
-  const found = new Set(diagnostics.map(({ code }) => code));
-  if (found.has('WL6015') || found.has('WL6016')) return 70;
-  if (found.has('WL6014')) return 2;
+  if (diagnostics.some(isOurs)) return 70;
+  if (diagnostics.some(({ code }) => code === 'WL6014')) return 2;
   return diagnostics.length && diagnostics.every(({ code, severity }) => severity === 'warning' || code === 'WL1004') ? 2 : 1;
 }

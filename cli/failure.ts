@@ -1,6 +1,28 @@
 /** The command was called in a way that cannot work. Its message says what was found, what is expected and what to do. */
 export class UsageError extends Error {}
 
+/** A check or the compiler has failed to run: nobody knows what it would have found, and no author can help it. */
+export const isOurs = ({ code }: { readonly code: string }): boolean => code === 'WL6002' || code === 'WL6015' || code === 'WL6016';
+
+/** What the disk refused, in words; nothing for any other error. */
+export function refusedByDisk(error: unknown): string | undefined {
+  const { code = '', syscall, path } = error as NodeJS.ErrnoException;
+  if (!syscall || !path || !(code in reasons)) return undefined;
+  return `'${path}' cannot be ${/^(?:open|read|scandir|stat|lstat)/.test(syscall) ? 'read or written' : 'written'}: ${reasons[code]}.`;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'you have no right to it',
+  EPERM: 'you have no right to it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  EISDIR: 'it is a folder, and a file is expected',
+  ENOTDIR: 'a part of its path is a file',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk reports a fault',
+};
+
 /** A fault in Wortlaut itself: says so, and what to report. */
 export function printBug(error: unknown): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);

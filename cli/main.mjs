@@ -5,5 +5,14 @@ import { engineNow, makeEngineMeanwhile, start } from '../generator/engine/start
 /* Starts the command line: in the engine, or from the sources, of which an engine is made for the next time. */
 
 const engine = engineNow();
-await start('command', { engine });
+try {
+  await start('command', { engine });
+} catch (error) {
+  // The command line itself cannot be loaded, so it can say nothing either.
+  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  const missing = code === 'ERR_MODULE_NOT_FOUND' ? /Cannot find package '([^']+)'/.exec(message)?.[1] : undefined;
+  if (!missing) console.error('Wortlaut has made a mistake; your content is not to blame.', error);
+  else console.error(`The package '${missing}' is not installed, so no command can run. Run npm ci.`);
+  process.exit(missing ? 2 : 70);
+}
 if (!engine) await makeEngineMeanwhile();

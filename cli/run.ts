@@ -14,6 +14,9 @@ export async function start(): Promise<void> {
   process.on('SIGINT', () => process.exit(130));
   process.on('SIGTERM', () => process.exit(143));
 
+  // What is thrown where nobody waits for it.
+  process.on('uncaughtException', async (error) => process.exit(await tellFailure(error)));
+
   try {
     await commandLine(async (code) => {
       process.exitCode = await code;
@@ -37,7 +40,7 @@ async function printVersion(): Promise<void> {
 
 /** Says why a command was stopped, and gives its exit code. */
 async function tellFailure(error: unknown): Promise<number> {
-  const { missingPackage, printBug, UsageError } = await import('./failure.ts');
+  const { missingPackage, printBug, refusedByDisk, UsageError } = await import('./failure.ts');
   const say = (text: string) => process.stderr.write(`${text}\n`);
   if (error instanceof UsageError) {
     say(error.message);
@@ -52,6 +55,11 @@ async function tellFailure(error: unknown): Promise<number> {
   const missing = missingPackage(error);
   if (missing) {
     say(`The package '${missing}' is not installed, so the command cannot run. Run npm ci.`);
+    return 2;
+  }
+  const refused = refusedByDisk(error);
+  if (refused) {
+    say(refused);
     return 2;
   }
   if (error instanceof Stopped) say(`${error.message} Nothing was written; the last good site is untouched.\n${error.hint}`);

@@ -31,7 +31,7 @@ export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
 export { nearest } from './diagnostics/nearest.ts';
 export type { Suppressed } from './diagnostics/suppress.ts';
 export { startThread } from './engine/start-thread.ts';
-export { endingOf, endOf, Stopped, stoppedFinding } from './engine/stopped.ts';
+export { endingOf, onEnd, Stopped, stoppedFinding } from './engine/stopped.ts';
 export { faultsOfTheme, ownFault } from './failure.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export { type JudgedClaim, rules } from './model/claims.ts';
@@ -141,6 +141,8 @@ async function buildSite(settings: BuildSettings): Promise<BuildResult> {
     await draft?.drop();
     return { ...findings, ok: false, upToDate: false, typesRight, pages: 0, rendered: 0 };
   }
+  const lost = site.manifest.routes.filter(({ output }) => !site.files.has(output));
+  if (lost.length) throw new Error(`${lost.length} pages were not made and nothing said why, such as ${lost[0]?.path}`);
   let isCertain = false;
   const { emitted, diagnostics: writing } = await publishing(settings.out, draft, async () => {
     const guided = await writeGuides(settings.content, (await import('./stages.ts')).clauseGuides(content));

@@ -1,3 +1,4 @@
+import { unwritable } from './5-emit/obstacles.ts';
 import { openBundleStore } from './cache/bundle-store.ts';
 import { hash } from './cache/hash.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
@@ -40,9 +41,16 @@ async function makeShard(settings: ShardSettings): Promise<ShardResult> {
   const findings = await finish(all, settings, { content });
   if (!site || hasErrors(findings.diagnostics)) return { ...findings, ok: false, pages: 0, rendered: 0 };
   const { record, rendered } = site;
-  const store = openBundleStore(out);
-  for (const name of bundlesOf(record)) store.takeOver(name, cacheOf(settings));
-  await writeShard(out, { ...share, inputs: sameFor(inputs.inputs.hash, settings), kept: record });
+  try {
+    const store = openBundleStore(out);
+    // What the cache does not have, `merge` makes anew.
+    for (const name of bundlesOf(record)) store.takeOver(name, cacheOf(settings));
+    await writeShard(out, { ...share, inputs: sameFor(inputs.inputs.hash, settings), kept: record });
+  } catch (error) {
+    if (!('syscall' in (error as object))) throw error;
+    const diagnostics = [...findings.diagnostics, unwritable(out, error as NodeJS.ErrnoException)];
+    return { ...findings, diagnostics, ok: false, pages: 0, rendered: 0 };
+  }
   return { ...findings, ok: true, pages: record.parts.reduce((sum, { addresses }) => sum + addresses.length, 0), rendered };
 }
 

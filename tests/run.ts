@@ -86,6 +86,6 @@ function node(...given: readonly string[]): Promise<Outcome> {
   child.stderr.setEncoding('utf8').on('data', keep);
   return new Promise((done, failed) => {
     child.once('error', failed);
-    child.once('close', (code) => done({ ok: code === 0, output }));
+    child.once('close', (code, signal) => done({ ok: code === 0, output: signal ? `${output}\nThe signal ${signal} ended it.` : output }));
   });
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
 import { type BaselineOption, readBaseline } from '../baseline-file.ts';
-import { UsageError } from '../failure.ts';
+import { isOurs, UsageError } from '../failure.ts';
 import { type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
 import { type Progress, progressOn } from '../progress.ts';
@@ -68,8 +68,11 @@ function tellInterruption(out: string, clear: () => void): () => void {
 /** A site in the pseudo-locale must never stand where one for visitors is expected. */
 async function refuseToReplace(out: string, { production }: BuildOptions): Promise<void> {
   if (production) throw new UsageError('--pseudo makes a site to look at, and --production one for visitors. Give one of them.');
-  const manifest = await readFile(join(out, 'reports/manifest.json'), 'utf8').catch(() => undefined);
-  if (manifest !== undefined && !JSON.parse(manifest).pseudo)
+  const manifest = await readFile(join(out, 'reports/manifest.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+  });
+  // One that is damaged does not say that it is a pseudo-site, and is spared.
+  if (manifest !== undefined && !/^ {2}"pseudo": true/m.test(manifest))
     throw new UsageError(`'${out}' holds a site for visitors, which --pseudo does not replace. Name another folder with --out.`);
 }
 
@@ -78,6 +81,7 @@ const configuration = new Set(['WL1004', 'WL6003', 'WL6004']);
 function exitCode({ ok, diagnostics }: BuildResult): number {
   if (ok) return 0;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.some(isOurs)) return 70;
   return errors.every(({ code }) => configuration.has(code)) ? 2 : 1;
 }
 

@@ -1,5 +1,5 @@
 import { buildShard, type Settings } from '../../generator/index.ts';
-import { UsageError } from '../failure.ts';
+import { isOurs, UsageError } from '../failure.ts';
 import { formatOf, print } from '../print.ts';
 import { progressOn } from '../progress.ts';
 import type { BuildOptions } from './build.ts';
@@ -19,7 +19,9 @@ export async function shard(settings: Settings, options: BuildOptions): Promise<
     process.stderr.write(
       ok ? `Shard ${share.index} of ${share.of} in ${out}: ${pages} pages, ${rendered} rendered.\n` : 'Nothing was written.\n',
     );
-  return ok ? 0 : 1;
+  if (ok) return 0;
+  if (result.diagnostics.some(isOurs)) return 70;
+  return result.diagnostics.some(({ code }) => code === 'WL6003') ? 2 : 1;
 }
 
 function shareOf(given: string): { index: number; of: number } {

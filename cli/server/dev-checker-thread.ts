@@ -35,6 +35,7 @@ export async function start(settings: Settings): Promise<void> {
   };
   parentPort?.on('message', (question: CheckerQuestion) => {
     if ('changed' in question) {
+      // Whoever asked for the reading before was told how it failed.
       current = current.catch(() => undefined).then((last) => readOpenSite(settings, last, question.changed));
       return;
     }

@@ -43,6 +43,7 @@ export function openDevSite(settings: Settings): DevSite {
   const lastShown = new LastShown();
 
   const read = async (before?: Promise<Reading>, files: readonly string[] = []): Promise<Reading> => {
+    // Whoever waited for the reading before was told how it failed.
     const last = await before?.catch(() => undefined);
     const { assets, diagnostics: bundling } = await bundled;
     const opened = await readOpenSite(settings, last?.opened, files);

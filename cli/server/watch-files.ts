@@ -76,7 +76,11 @@ export function oneAtATime(work: (files: readonly string[]) => Promise<void>): (
     while (waiting.size) {
       const next = [...waiting].sort();
       waiting.clear();
-      await work(next);
+      // A round that fails must not be the last.
+      await work(next).catch((error) => {
+        busy = false;
+        throw error;
+      });
     }
     busy = false;
   };

@@ -31,8 +31,7 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const isPlaced = (error: CompilerError) => !error.file.endsWith('.json');
   const misplaced = errors.find((error) => !isPlaced(error));
   const unread = misplaced && `${misplaced.file}: ${misplaced.text}`;
-  const fault =
-    run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread ?? lineNotUnderstood(run.stdout));
+  const fault = run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread ?? lineNotUnderstood(run.stdout));
   if (info) await keepBuildInfo(info, !fault);
   const named = (error: CompilerError) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) });
   return [...(fault ? [fault] : []), ...errors.filter(isPlaced).map((error) => describe(named(error)))];

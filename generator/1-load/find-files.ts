@@ -24,10 +24,12 @@ export function findFiles(folder: string): FoundFiles {
   return { paths: paths.sort(), linked };
 }
 
+/** Throws where a folder is there and cannot be read: content without its files would look complete. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
   }
 }

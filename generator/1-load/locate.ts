@@ -43,7 +43,7 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
   });
 }
 
-/** The text of a file; nothing where it cannot be read. */
+/** The text of a file; nothing where it cannot be read, and then what is found in it is reported without its line. */
 export function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

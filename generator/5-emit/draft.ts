@@ -92,6 +92,7 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<D
       await point(out, 'site', '.current/site');
       await point(out, 'reports', '.current/reports');
       await sweep(builds, (name) => name === id || name === previous);
+      // The lock of a process that is gone holds nobody up.
       await lock.release().catch(() => {});
       return countOf(files, current ?? new Map());
     },
@@ -152,7 +153,7 @@ async function point(folder: string, name: string, target: string): Promise<void
   await rename(draft, join(folder, name));
 }
 
-/** Removes all builds but those to keep, drafts of killed builds included. */
+/** Removes all builds but those to keep, drafts of killed builds included. What cannot be removed takes room and does no other harm. */
 async function sweep(builds: string, keep: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(builds)) if (!keep(name)) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
 }

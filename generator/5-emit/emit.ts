@@ -15,7 +15,7 @@ export async function publishing(folder: string, draft: Draft, finish: () => Pro
   }
 }
 
-/** The hash of what the current output was made from. */
+/** The hash of what the current output was made from; nothing where that is not known, and then everything is looked at again. */
 export async function currentInputs(folder: string): Promise<string | undefined> {
   return readFile(join(folder, '.current', 'inputs'), 'utf8').catch(() => undefined);
 }

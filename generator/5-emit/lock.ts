@@ -13,7 +13,10 @@ export async function takeLock(file: string): Promise<{ release(): Promise<void>
   try {
     for (;;) {
       if (await createdFrom(draft, file)) return { release: () => rm(file, { force: true }) };
-      const found = await readFile(file, 'utf8').catch(() => undefined);
+      const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        // Its holder has released it since. Whatever else is the matter with it will be so the next time, too.
+        if (error.code !== 'ENOENT') throw error;
+      });
       if (found === undefined) continue;
       const [holder, start] = found.split(' ');
       const running = start !== undefined && found !== mine && (await startOf(Number(holder))) === start;

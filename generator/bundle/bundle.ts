@@ -23,7 +23,10 @@ export async function bundle(cache: string): Promise<{ assets?: Assets; diagnost
     `${project}/generator/2-check/styles`,
   ];
   const sources = await readInputs(folders, `${cache}/browser.inputs`);
-  const key = hash(sources.hash, await readFile(`${project}/package-lock.json`, 'utf8').catch(() => ''));
+  const key = hash(
+    sources.hash,
+    ...(await Promise.all(listsOfPackages.map((file) => readFile(`${project}/${file}`, 'utf8').catch(absent)))).map(String),
+  );
   const found = await store.find(key);
   const diagnostics = found.diagnostic ? [found.diagnostic] : [];
   if (found.assets) return { assets: found.assets, diagnostics };
@@ -31,6 +34,9 @@ export async function bundle(cache: string): Promise<{ assets?: Assets; diagnost
   if (assets) await store.keep(key, assets);
   return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
 }
+
+/** What says which packages are installed; npm writes the second list where it installs. */
+const listsOfPackages = ['package-lock.json', 'node_modules/.package-lock.json'];
 
 /** The bundle of a theme with the files that stand beside it, or what is wrong with the theme. Throws where something else is wrong. */
 export async function bundleTheme(root: string): Promise<{ assets?: Assets; faults: Diagnostic[] }> {

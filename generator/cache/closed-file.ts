@@ -13,18 +13,22 @@ export async function readClosed(file: string): Promise<string | 'damaged' | und
   return data.toString('latin1', 0, head) === `${sumOf(file, body)}\n` ? body.toString() : 'damaged';
 }
 
-/** Writes a closed file in one step. A cache that cannot be written makes the next build slower, not wrong, so that is no fault. */
-export async function writeClosed(file: string, body: string): Promise<void> {
+/** Writes a closed file in one step, or throws. */
+export async function writeWholeClosed(file: string, body: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
     const data = Buffer.from(body);
     await writeFile(draft, [`${sumOf(file, data)}\n`, data]);
     await rename(draft, file);
-  } catch {
+  } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
+    throw error;
   }
 }
+
+/** The same for a cache: one that cannot be written makes the next build slower, not wrong, so that is no fault. */
+export const writeClosed = (file: string, body: string): Promise<void> => writeWholeClosed(file, body).catch(() => {});
 
 /** Bytes of the first line. */
 const head = 65;

@@ -73,13 +73,17 @@ function filesIn(root: string, now: number): FoundFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Throws where a folder is there and cannot be read: a site without its files would look finished. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
   }
 }
+
+const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function stampOf(file: string, now: number): string {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -115,8 +119,9 @@ function hashFiles(folder: string, files: readonly FoundFile[], past: readonly H
 function hashOf(file: string): string | undefined {
   try {
     return hash(readFileSync(file));
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
   }
 }
 

@@ -89,6 +89,7 @@ function textIn(data: Buffer, hash: string): HashedText | undefined {
   };
 }
 
+/** Nothing for what the cache does not have; it is made anew. */
 function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -104,6 +105,7 @@ function write(file: string, content: string): void {
     writeFileSync(draft, content);
     renameSync(draft, file);
   } catch {
+    // The next build judges these pages anew: slower, not wrong.
     if (existsSync(draft)) rmSync(draft);
   }
 }

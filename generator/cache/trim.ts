@@ -15,7 +15,7 @@ export const isWorthTrimming = (added: number): boolean => added * 100 > cacheLi
 
 /** Removes what was kept longest ago from a cache that is larger than it may be; what the present site needs goes last. */
 export function trimCache(cache: string, needed: ReadonlySet<string>, limit = cacheLimit()): void {
-  const files = readdirSync(cache, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+  const files = pathsIn(cache).flatMap((path) => {
     const found = statSync(join(cache, path), { throwIfNoEntry: false });
     return found?.isFile() ? [{ path, size: found.size, time: found.mtimeMs, needed: needed.has(basename(path)) }] : [];
   });
@@ -25,5 +25,14 @@ export function trimCache(cache: string, needed: ReadonlySet<string>, limit = ca
     rmSync(join(cache, file.path), { force: true });
     size -= file.size;
     if (size <= limit) return;
+  }
+}
+
+/** A cache that could not be made has no files, and needs no trimming. */
+function pathsIn(cache: string): string[] {
+  try {
+    return readdirSync(cache, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
   }
 }

@@ -28,6 +28,7 @@ export async function makeEngineMeanwhile() {
   const { spawn } = await import('node:child_process');
   const options = /** @type {const} */ ({ cwd: project, detached: true, stdio: 'ignore' });
   spawn(process.execPath, [`${project}/generator/engine/process.mjs`, 'make-engine'], options)
+    // Without an engine the next command runs the sources, as this one did.
     .on('error', () => {})
     .unref();
 }

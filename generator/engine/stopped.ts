@@ -17,10 +17,21 @@ export function stoppedFinding({ message, hint }: Stopped): Diagnostic {
   return { code: 'WL6017', severity: 'error', message, hint };
 }
 
-/** Why a thread's `error` says that it ended; nothing for an error that its own code has thrown. */
-export function endOf(error: unknown): string | undefined {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it ran out of memory' : undefined;
+/** A thread, as far as its end is concerned. */
+interface Mortal {
+  on(event: 'error' | 'messageerror', listener: (error: Error) => void): unknown;
+  on(event: 'exit', listener: (code: number) => void): unknown;
+}
+
+/**
+ * Tells when a thread ends by itself: with the error that its own code has thrown, or else as one that was stopped. What ends
+ * without an error answers nobody any more, and whoever waits for it would wait in vain.
+ */
+export function onEnd(thread: Mortal, what: string, tell: (error: Error) => void): void {
+  const outOfMemory = ({ code }: NodeJS.ErrnoException) => code === 'ERR_WORKER_OUT_OF_MEMORY';
+  thread.on('error', (error) => tell(outOfMemory(error) ? new Stopped(what, 'it ran out of memory') : error));
+  thread.on('messageerror', tell);
+  thread.on('exit', (code) => tell(new Stopped(what, endingOf(code, null))));
 }
 
 /** How a process ended, in words. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { Unwritable } from '../5-emit/obstacles.ts';
 import { startThread } from '../engine/start-thread.ts';
-import { endOf, Stopped } from '../engine/stopped.ts';
+import { onEnd } from '../engine/stopped.ts';
 import type { Costs } from './kept-site.ts';
 import type { PartJob, PartResult } from './part.ts';
 import type { Work } from './run-parts.ts';
@@ -38,12 +38,7 @@ export class Crew {
   constructor(size: number, data: ThreadData) {
     this.#threads = Array.from({ length: size }, () => startThread('part-worker', data));
     this.#death = new Promise((_, reject) => {
-      for (const thread of this.#threads) {
-        thread.on('error', (error) => reject(asStopped(error)));
-        thread.on('messageerror', reject);
-        // A thread that ends by itself answers nobody any more. Those that are ended here have done their work, or nobody waits.
-        thread.on('exit', (code) => reject(new Stopped(what, `it ended with the code ${code}`)));
-      }
+      for (const thread of this.#threads) onEnd(thread, 'A thread that makes pages', reject);
     });
     // Who works with the crew is told; before that nobody need be.
     this.#death.catch(() => {});
@@ -97,13 +92,6 @@ export class Crew {
   async end(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.terminate()));
   }
-}
-
-const what = 'A thread that makes pages';
-
-function asStopped(error: unknown): unknown {
-  const end = endOf(error);
-  return end === undefined ? error : new Stopped(what, end);
 }
 
 /** Gives a thread jobs. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readClosed, writeClosed } from '../cache/closed-file.ts';
+import { readClosed, writeWholeClosed } from '../cache/closed-file.ts';
 import type { KeptPart, KeptSite } from './kept-site.ts';
 import { TraceBook } from './trace-book.ts';
 
@@ -20,8 +20,9 @@ export const isInShare = ({ index, of }: Share, part: number): boolean => part %
 
 const fileIn = (folder: string) => join(folder, 'shard.json');
 
+/** Throws where it cannot be written: unlike a cache, nobody can do without it. */
 export function writeShard(folder: string, shard: Shard): Promise<void> {
-  return writeClosed(fileIn(folder), JSON.stringify(shard));
+  return writeWholeClosed(fileIn(folder), JSON.stringify(shard));
 }
 
 /** The shard in a folder; nothing where there is none, or where it is not what was written. */

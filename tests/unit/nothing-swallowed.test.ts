@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findFiles } from '../../generator/1-load/find-files.ts';
+import { openDraft } from '../../generator/5-emit/draft.ts';
+import { readInputs } from '../../generator/cache/inputs.ts';
+import { run, startProcessIn } from '../support/command.ts';
+import { root } from '../support/paths.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+/* What could not be read, written or run is said, with exit code 2 or 70; it never looks as if there were nothing. */
+
+let site: SiteFolder;
+let folder: string;
+let project: ProjectCopy;
+beforeAll(async () => {
+  site = await siteFolder();
+  project = copyProject();
+  folder = mkdtempSync(`${tmpdir()}/wortlaut-`);
+});
+afterEach(() => project.restore());
+afterAll(async () => {
+  project.remove();
+  await site.remove();
+  rmSync(folder, { recursive: true });
+});
+
+test('a folder that is there and cannot be read is not an empty one', async () => {
+  symlinkSync('circle', `${folder}/circle`);
+  expect(() => findFiles(`${folder}/circle`)).toThrow('ELOOP');
+  await expect(readInputs([`${folder}/circle`])).rejects.toThrow('ELOOP');
+  expect(findFiles(`${folder}/none`).paths).toEqual([]);
+});
+
+test('a lock that cannot be read stops a build at once instead of being asked for ever', async () => {
+  mkdirSync(`${folder}/locked/.lock`, { recursive: true });
+  const { draft, diagnostics } = await openDraft(`${folder}/locked`);
+  expect(draft).toBeUndefined();
+  expect(diagnostics).toMatchObject([{ code: 'WL6003' }]);
+});
+
+test('a shard that cannot be written is no shard', async () => {
+  writeFileSync(`${folder}/taken`, '');
+  const { code, stdout } = await run(['build', '--content', site.content, '--shard', '1/2', '--out', `${folder}/taken`]);
+  expect(stdout).toContain(`error WL6003  The output folder '${folder}/taken' cannot be written: `);
+  expect(code).toBe(2);
+});
+
+test('a cache that can be nowhere makes a build slower, not wrong', async () => {
+  const { code, stderr } = await run(['build', '--content', site.content, '--out', `${folder}/uncached`], {
+    WORTLAUT_CACHE: '/dev/null/cache',
+  });
+  expect(stderr).toMatch(/^\d+ pages in /);
+  expect(code).toBe(0);
+});
+
+test('a baseline that is a folder is told as that', async () => {
+  const { code, stderr } = await run(['check', '--content', site.content, '--baseline', folder]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`The baseline ${folder} cannot be read: EISDIR`)]);
+});
+
+test('a damaged manifest does not make a site for visitors one to look at', async () => {
+  mkdirSync(`${folder}/cut/reports`, { recursive: true });
+  writeFileSync(`${folder}/cut/reports/manifest.json`, '{ "pages');
+  const { code, stderr } = await run(['build', '--content', site.content, '--pseudo', '--out', `${folder}/cut`]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('holds a site for visitors')]);
+});
+
+test('without its packages every command says that they are to be installed', async () => {
+  const bare = `${folder}/bare`;
+  for (const name of ['cli', 'generator', 'package.json']) cpSync(`${root}/${name}`, `${bare}/${name}`, { recursive: true });
+  const { code, stderr } = await startProcessIn({ cwd: bare, env: process.env }, process.execPath, ['cli/main.mjs', 'check']).ended;
+  expect([code, stderr]).toEqual([2, "The package 'tsx' is not installed, so no command can run. Run npm ci.\n"]);
+});
+
+test('a check that fails to run is a fault of Wortlaut: exit code 70', async () => {
+  project.edit(
+    'generator/2-check/checks/facts.ts',
+    'run: (content) =>',
+    "run: (content) => { throw new Error('out of order'); },\n  was: (content: never) =>",
+  );
+  const { code, stdout } = await project.run('build', '--out', `${project.folder}/dist`);
+  expect(stdout).toContain("error WL6002  The check 'facts' failed to run: out of order");
+  expect(code).toBe(70);
+});
+
+test('so is a thread that ends before its work is done, in a sentence', async () => {
+  project.edit('generator/parts/make-site.ts', 'thread: 400', 'thread: -1');
+  project.edit('generator/parts/worker.ts', 'const started = performance.now();', 'process.exit(0);');
+  const { code, stderr } = await project.run('build', '--out', `${project.folder}/dist`);
+  expect(stderr).toBe(
+    'A thread that makes pages ended before its work was done: it ended with the code 0. Nothing was written; the last good site is untouched.\nRun the command again. Where memory is short, the system may have ended it.\n',
+  );
+  expect(code).toBe(70);
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startProcess } from '../support/command.ts';
+
+/* The last line of the gate: what was not seen to hold is counted as failed. */
+
+let results: string;
+beforeEach(() => {
+  results = mkdtempSync(`${tmpdir()}/wortlaut-`);
+});
+afterEach(() => rmSync(results, { recursive: true }));
+
+const names = ['types', 'lint', 'import table', 'unit', 'build', 'browser'];
+const steps = (failed: readonly string[] = []) => names.map((name) => ({ name, ok: !failed.includes(name), seconds: 1 }));
+const vitest = { testResults: [], numPassedTests: 10, numFailedTests: 0 };
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0 } };
+
+async function total(files: Readonly<Record<string, unknown>>): Promise<readonly [string, number | null]> {
+  for (const [name, value] of Object.entries(files))
+    writeFileSync(`${results}/${name}.json`, typeof value === 'string' ? value : JSON.stringify(value));
+  const { stdout, code } = await startProcess(process.execPath, ['.ci/total.mjs', results]).ended;
+  return [stdout.trim(), code];
+}
+
+test.each<[string, Readonly<Record<string, unknown>>, string, number]>([
+  ['all holds', { steps: steps(), vitest, playwright }, 'total: 15 passed, 0 failed', 0],
+  ['a test fails', { steps: steps(['unit']), vitest: { ...vitest, numFailedTests: 2 }, playwright }, 'total: 15 passed, 2 failed', 1],
+  ['a runner fails beside its tests', { steps: steps(['browser']), vitest, playwright }, 'total: 15 passed, 1 failed', 1],
+  ['the types fail', { steps: steps(['types']), vitest, playwright }, 'total: 15 passed, 1 failed', 1],
+  ['a runner dies without a result', { steps: steps(['unit']), playwright }, 'total: 5 passed, 1 failed', 1],
+  ['a runner says that all is fine and leaves no result', { steps: steps(), playwright }, 'total: 5 passed, 1 failed', 1],
+  ['a result is cut off', { steps: steps(), vitest: '{"numPassed', playwright }, 'total: 5 passed, 1 failed', 1],
+  ['a runner has run no test', { steps: steps(), vitest, playwright: { stats: { expected: 0 } } }, 'total: 10 passed, 1 failed', 1],
+  ['the steps end before the browser', { steps: steps().slice(0, 5), vitest }, 'total: 10 passed, 1 failed', 1],
+  ['nothing was run', {}, 'total: 0 passed, 6 failed', 1],
+  ['the list of steps is cut off', { steps: '[{', vitest, playwright }, 'total: 15 passed, 6 failed', 1],
+])('%s', async (_, files, line, code) => {
+  expect(await total(files)).toEqual([line, code]);
+});
