@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { loadAndCheck } from '../../generator/steps.ts';
+import { root } from '../support/paths.ts';
+import { siteFolder } from '../support/site-folder.ts';
+
+/* A country that is added to the real site, and nothing else: all that it needs is told at once. */
+
+let found: readonly Diagnostic[];
+
+beforeAll(async () => {
+  const site = await siteFolder({
+    from: `${root}/content`,
+    files: {
+      'countries/pt.ts': `import { defineCountry } from 'wortlaut';
+export default defineCountry({ code: 'pt', name: 'Portugal', currency: 'EUR', languages: ['en'], domain: 'pt.kassaro.example', sampleReceipt: {} });
+`,
+    },
+  });
+  ({ diagnostics: found } = await loadAndCheck({ content: site.content }));
+  await site.remove();
+});
+
+test.each([
+  ['WL1030', 'countries/pt.ts', "Portugal has no flag: there is no drawing for 'pt', so it stands without one beside the other countries."],
+  ['WL1031', 'countries/pt.ts', 'The sample receipt of Portugal is empty, so the pictures there show a till that has sold nothing.'],
+  ['WL3030', 'countries/pt.ts', 'Portugal has no contract document, which 7 other countries have.'],
+  ['WL1010', 'facts/claims.ts', "The fact 'claims.countries' is 7, but the site has 8 countries: at, ch, cz, de, es, fr, pl, pt."],
+] as const)('%s is one report', (code, file, message) => {
+  expect(found.filter((one) => one.code === code).map((one) => [one.severity, one.file, one.message])).toEqual([
+    ['error', `content/${file}`, message],
+  ]);
+});
+
+test('WL3030 the entries of the menus that disappear are named with it', () => {
+  const contract = found.find(({ code }) => code === 'WL3030');
+  expect(contract?.related).toMatchObject([{ file: 'content/navigation.ts', message: 'This entry of the menus disappears in Portugal.' }]);
+  expect(contract?.hint).toContain('Write content/terms/pt/ with the addresses, the outline and the texts of its contract;');
+});
