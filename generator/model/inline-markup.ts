@@ -9,7 +9,7 @@ import type { PageTarget } from './site.ts';
  *   link      = "[" { words | strong | emphasis } "](" page [ "#" place ] ")"
  *   words     = any characters; a backslash before one of \ * [ ] stands for that character
  *
- * Tokens and ICU arguments are words as a whole: nothing between their braces is markup, and none may stand there.
+ * Tokens, ICU arguments and what ICU quotes are words as a whole: nothing between their braces is markup, and none may stand there.
  *
  * Where it differs from CommonMark: there is nothing else (no code, images, HTML, `_`, line breaks, reference links); strong and
  * emphasis do not nest; a link names a page of the site and has no title; asterisks open where no space follows and close where
@@ -124,13 +124,13 @@ class Reader {
   #words(): string {
     const rest = this.#text.slice(this.#at);
     const braces = /^(?:'[{}]|\{)/.test(rest) ? rest.slice(0, endOfValue(rest)) : '';
-    const marks = /\*|\]\(/.exec(braces);
+    const marks = braces.startsWith('{') ? /\*|\]\(/.exec(braces) : null;
     if (marks) {
       const hint = 'Put the marks around the whole value, from { to its }.';
       throw this.#malformed(`has '${marks[0]}' inside of the braces of a value, where no markup can stand.`, hint, this.#at);
     }
     const escaped = /^\\([\\*[\]])/.exec(rest);
-    const words = escaped ? escaped[0] : braces || (/^.[^*[\]\\{']*/s.exec(rest)?.[0] ?? '');
+    const words = escaped ? escaped[0] : braces || (/^(?:''|.)[^*[\]\\{']*/s.exec(rest)?.[0] ?? '');
     this.#at += words.length;
     return escaped?.[1] ?? words;
   }
@@ -215,11 +215,9 @@ function add(parts: MarkupPart[], part: MarkupPart): void {
 function endOfValue(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
-    if (text[at] === "'" && /[{}]/.test(text[at + 1] ?? '')) {
-      const end = text.indexOf("'", at + 1);
-      if (end < 0) return text.length;
-      at = end;
-    } else if (text[at] === '{') depth++;
+    const [apostrophes] = /^(?:''|'[{}](?:[^']|'')*(?:'|$))/.exec(text.slice(at)) ?? [];
+    if (apostrophes) at += apostrophes.length - 1;
+    else if (text[at] === '{') depth++;
     else if (text[at] === '}') depth--;
     if (depth <= 0) return at + 1;
   }

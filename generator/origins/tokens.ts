@@ -1,26 +1,40 @@
 import { formatFact } from '../4-render/format-fact.ts';
 import type { Content, Page } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
+import { markedIn, parseMarkup, targetText } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
 import { numbersOf, partsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { leavesOf, type Token, tokensIn, wordingAt } from '../model/wording.ts';
 
-/** What a token of a text stands for on a page, and where that is said. */
+/** What a token or a link of a text stands for on a page, and where that is said. */
 export interface TokenOrigin {
-  /** `{fact:trial.period|Tagen}` as it is written. */
+  /** `{fact:trial.period|Tagen}` or `(support#faq)` as it is written. */
   readonly written: string;
-  /** What readers see in its place. */
+  /** What readers see in its place, or where they are led. */
   readonly shown: string;
   readonly file: string;
   readonly dataPath: readonly string[];
 }
 
-/** The tokens of a text in order. One that names nothing is left out; the checks report it. */
+/** The tokens of a text in order, then its links. What names nothing is left out; the checks report it. */
 export function tokenOrigins(content: Content, route: Route, written: string): readonly TokenOrigin[] {
-  return tokensIn(written).flatMap((token) => {
+  const tokens = tokensIn(written).flatMap((token) => {
     const origin = originOf(content, route, token);
     return origin ? [{ written: writtenAs(token), ...origin }] : [];
+  });
+  return [...tokens, ...linkOrigins(content, written)];
+}
+
+function linkOrigins({ pages }: Content, written: string): TokenOrigin[] {
+  const parsed = parseMarkup(written);
+  if ('fault' in parsed) return [];
+  return markedIn(parsed.parts).flatMap((part) => {
+    const definition = part.kind === 'link' ? pages.get(part.to.page)?.definition : undefined;
+    if (part.kind !== 'link' || !definition) return [];
+    const { path, addresses = [] } = definition.value;
+    const shown = `${path ?? addresses[0]?.path ?? ''}${part.to.anchor === undefined ? '' : `#${part.to.anchor}`}`;
+    return [{ written: `(${targetText(part.to)})`, shown, file: definition.file, dataPath: [path === undefined ? 'addresses' : 'path'] }];
   });
 }
 

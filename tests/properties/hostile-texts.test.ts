@@ -60,12 +60,16 @@ beforeAll(async () => {
   site = { content, manifest: plan(content).manifest };
 });
 
+/** As an author writes it so that it means only itself: what ICU reads is quoted, what markup is made of has a backslash. */
+const asWords = (mark: string) =>
+  quote(mark).replace(/'[{}](?:[^']|'')*'|[\\*[\]]/gs, (found) => (found.length > 1 ? found : `\\${found}`));
+
 /** The content with a mark behind every text that a page in a language can show. Addresses of the brand, which checks keep to their form, stay as they are. */
 function marked(content: Content, mark: string, shown: string): Content {
   const words = (wording: Wording): Wording =>
     Object.fromEntries(
       Object.entries(wording).map(([key, value]) => {
-        if (typeof value === 'string') return [key, `${value} ${quote(mark)}`];
+        if (typeof value === 'string') return [key, `${value} ${asWords(mark)}`];
         return [key, 'gap' in value ? value : words(value as Wording)];
       }),
     );

@@ -4,6 +4,7 @@ import { enclosedValue, keep, lengthened, lengthenedMessage } from '../../../gen
 import { readSite, renderPage, type SiteModel, siteDocuments } from '../../../generator/index.ts';
 import { parseMessage } from '../../../generator/model/message.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
+import { plainWords } from '../../../runtime/rich-text.ts';
 import { elementsOf } from '../../support/html.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
@@ -135,9 +136,10 @@ function strings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** The strings in an island's props; of a message, what it begins with: the rest of it follows in the same brackets. */
+/** The strings in an island's props; a rich text as one; of a message, what it begins with: the rest of it follows in the same brackets. */
 function shownStrings(value: unknown): string[] {
   if (typeof value === 'object' && value !== null && 'elements' in value) return strings((value.elements as unknown[])[0]);
   if (typeof value === 'string') return [value];
+  if (Array.isArray(value) && value.some((part) => Array.isArray(part.parts))) return [plainWords(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(shownStrings) : [];
 }

@@ -19,6 +19,7 @@ describe('markup in a text', () => {
     ['[a **b**](home)', [{ kind: 'link', to: { page: 'home' }, parts: ['a ', { kind: 'strong', parts: ['b'] }] }]],
     ['**{fact:offer.price}**', [{ kind: 'strong', parts: ['{fact:offer.price}'] }]],
     ['*{n, plural, one {# day} other {# days}}*', [{ kind: 'emphasis', parts: ['{n, plural, one {# day} other {# days}}'] }]],
+    ["it''s '{*}' and **'{a}' ''{n}''**", ["it''s '{*}' and ", { kind: 'strong', parts: ["'{a}' ''{n}''"] }]],
     ['2 * 3 ** 4', ['2 * 3 ** 4']],
     ['from 29 €\\* and \\[sic\\], \\\\ too', ['from 29 €* and [sic], \\ too']],
     ['\\n is no escape', ['\\n is no escape']],
