@@ -23,7 +23,9 @@ async function told(changes: Changes): Promise<string[]> {
     else await site.write({ [path]: text });
   }
   const { content, diagnostics: loading } = await load(site.content);
-  const checked = content ? check(content, { templates: ['notice', 'home', 'not-found'], production: false, today: '2026-11-21' }) : [];
+  const checked = content
+    ? check(content, { templates: ['notice', 'home', 'not-found'], shapes: {}, production: false, today: '2026-11-21' })
+    : [];
   const known = [...loading, ...withoutConsequences(checked, loading)].filter(({ code }) => code !== 'WL1008');
   const { diagnostics } = await finish(known, { content: site.content }, { content });
   return diagnostics.map(
