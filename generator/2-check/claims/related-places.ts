@@ -30,11 +30,10 @@ interface Ranked extends RelatedPlace {
 }
 
 function factAt({ facts }: Content, id: string, changes: JudgedClaim['changes']): Ranked[] {
-  const file = facts.get(id)?.file;
-  const found = file === undefined ? undefined : { file };
-  if (!found) return [];
+  const entry = facts.get(id);
+  if (!entry) return [];
   const change = changes.find(({ where }) => where === id);
-  const place = factPlace(id, found.file);
+  const place = factPlace(id, entry.file);
   return change ? [{ rank: 0, ...place, message: `${change.words}.` }] : [{ rank: 2, ...place, message: `The claim rests on ${id}.` }];
 }
 

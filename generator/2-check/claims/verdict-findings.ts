@@ -82,19 +82,22 @@ function faultFinding(claim: JudgedClaim, production: boolean): Finding | undefi
   return undefined;
 }
 
-function misquoted(content: Content, { id, waiver }: JudgedClaim, { where, says, now }: Misquote): Finding & Pick<Diagnostic, 'related'> {
+function misquoted(content: Content, claim: JudgedClaim, { where, says, now }: Misquote): Finding & Pick<Diagnostic, 'related'> {
+  const { id, waiver } = claim;
   const at = content.claims.get(id)?.value.at ?? [];
   const index = at.findIndex((place) => {
     const found = find(content, place);
     return saysOf(place) === says && 'where' in found && found.where === where;
   });
-  const found = at[index] && find(content, at[index]);
+  const message = `${where}: “${cut(now)}”`;
+  const places = relatedPlaces(content, claim);
+  const first = places.filter((place) => place.message === message);
   return {
     code: 'WL4047',
     dataPath: [id, 'at', String(index), 'says'],
     message: `'${id}' quotes “${says}” from ${where}, which says “${cut(now)}”.`,
-    hint: `Correct the quotation if the claim is still made there, or remove the place.${waiver ? ` Then have '${waiver.by}' decide again.` : ''}`,
-    ...(found && 'at' in found && { related: [{ ...found.at, message: `${where}: “${cut(now)}”` }] }),
+    hint: `Correct the quotation if the claim is still made there, or remove the place.${waiver ? ` '${waiver.by}' waived the claim until ${waiver.until}, and has to decide again then.` : ''}`,
+    related: [...first, ...places.filter((place) => !first.includes(place))],
   };
 }
 
