@@ -1,11 +1,11 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildInfoPlaces, keepBuildInfo, layBuildInfo } from '../cache/build-info.ts';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
-import { findCompiler, runCompiler } from './run-compiler.ts';
+import { type CompilerRun, findCompiler, runCompiler } from './run-compiler.ts';
 
 /**
  * Runs the native TypeScript compiler over the content, and over the theme where the content is that of its project, and says what
@@ -18,27 +18,32 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const folder = resolve(content);
   const config = configFor(folder, project);
   const name = `types-${shortHash(`${compiler.version}\n${config}`)}`;
-  const scratch = resolve(project, '.wortlaut');
-  const info =
-    cache === undefined
-      ? undefined
-      : { kept: join(cache, `${name}.tsbuildinfo`), used: join(scratch, `${name}-${process.pid}.tsbuildinfo`) };
-  const file = join(scratch, `${name}.json`);
-  await writeConfig(file, config);
+  // Checks at the same time do not share these.
+  const own = resolve(project, '.wortlaut', `${name}-${process.pid}-${++runs}`);
+  const info = cache === undefined ? undefined : { kept: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
+  await mkdir(dirname(own), { recursive: true });
+  await writeFile(`${own}.json`, config);
   if (info) await layBuildInfo(info);
-  const run = await runCompiler(compiler, project, ['--project', file, ...incremental(info)]).catch((error: Error) => error);
-  const errors = run instanceof Error ? [] : parseOutput(run.stdout);
-  const isPlaced = (error: CompilerError) => !error.file.endsWith('.json');
-  const misplaced = errors.find((error) => !isPlaced(error));
-  const unread = misplaced && `${misplaced.file}: ${misplaced.text}`;
-  const fault =
-    run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread ?? lineNotUnderstood(run.stdout));
+  const run = await runCompiler(compiler, project, ['--project', `${own}.json`, ...incremental(info)]).catch((error: Error) => error);
+  await rm(`${own}.json`, { force: true });
+  const { errors, fault } = run instanceof Error ? { errors: [], fault: compilerNotStarted(run) } : answerOf(run);
   if (info) await keepBuildInfo(info, !fault);
-  const named = (error: CompilerError) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) });
-  return [...(fault ? [fault] : []), ...errors.filter(isPlaced).map((error) => describe(named(error)))];
+  const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) }));
+  return [...(fault ? [fault] : []), ...placed.map(describe)];
 }
 
+let runs = 0;
+
 const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--incremental', '--tsBuildInfoFile', info.used] : []);
+
+/** The errors in files of the site, and why the answer cannot be relied on. An error in the settings is no error in the site. */
+function answerOf(run: CompilerRun): { errors: CompilerError[]; fault: Diagnostic | undefined } {
+  const found = parseOutput(run.stdout);
+  const errors = found.filter(({ file }) => !file.endsWith('.json'));
+  const [ofSettings] = found.filter(({ file }) => file.endsWith('.json'));
+  const unread = ofSettings ? `${ofSettings.file}: ${ofSettings.text}` : lineNotUnderstood(run.stdout);
+  return { errors, fault: faultOfRun(run, found.length, unread) };
+}
 
 /**
  * What concerns an author: the content, the model whose types it imports, and the theme. A content folder elsewhere is compiled with
@@ -49,14 +54,6 @@ function configFor(folder: string, project: string): string {
   const place = relative(resolve(project, '.wortlaut'), folder);
   const include = [place, '../generator/model', theme];
   return JSON.stringify({ extends: '../tsconfig.json', include, exclude: ['**/node_modules'] });
-}
-
-/** In one step: another check may be reading it. */
-async function writeConfig(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, text);
-  await rename(draft, file);
 }
 
 interface CompilerError {
