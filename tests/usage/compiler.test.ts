@@ -113,7 +113,7 @@ describe('the real compiler', () => {
       },
     ]);
     expect(code).toBe(1);
-  });
+  }, 240_000);
 
   test('WL6016 settings that it refuses are no good news', async () => {
     const settings = await readFile(`${project.folder}/tsconfig.json`, 'utf8');
