@@ -179,7 +179,7 @@ export interface CheckResult extends Findings {
   readonly ok: boolean;
   /** How many pages were made and looked at; none where errors in the content, or elsewhere, stand in the way. */
   readonly pages: number;
-  /** Whether everything was looked at: the pages were made, every check ran, and the compiler came to its end. */
+  /** Whether everything was looked at: every page was made, every check ran, and the compiler came to its end. */
   readonly isWhole: boolean;
 }
 
@@ -204,7 +204,7 @@ export async function check(settings: CheckSettings): Promise<CheckResult> {
   const isCompiled = !types.some(({ code }) => ofTheCompiler.includes(code));
   const judged = site && ((code: Code) => !ofTheBuild.includes(code) && (isCompiled || !compilerCodes.has(code)));
   const findings = await finish([...known, ...withoutRepeats(types, known)], settings, { content, ...(judged && { judged }) });
-  const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6002');
+  const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6001' || code === 'WL6002');
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, isWhole };
 }
 
