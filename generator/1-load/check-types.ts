@@ -21,11 +21,14 @@ export async function checkTypes(content: string, project: string, cache?: strin
   // Checks at the same time do not share these.
   const own = resolve(project, '.wortlaut', `${name}-${process.pid}-${++runs}`);
   const info = cache === undefined ? undefined : { kept: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
-  await mkdir(dirname(own), { recursive: true });
-  await writeFile(`${own}.json`, config);
-  if (info) await layBuildInfo(info);
-  const run = await runCompiler(compiler, project, ['--project', `${own}.json`, ...incremental(info)]).catch((error: Error) => error);
-  await rm(`${own}.json`, { force: true });
+  const compile = async () => {
+    await mkdir(dirname(own), { recursive: true });
+    await writeFile(`${own}.json`, config);
+    if (info) await layBuildInfo(info);
+    return runCompiler(compiler, project, ['--project', `${own}.json`, ...incremental(info)]);
+  };
+  const run = await compile().catch((error: Error) => error);
+  await rm(`${own}.json`, { force: true }).catch(() => {});
   const { errors, fault } = run instanceof Error ? { errors: [], fault: compilerNotStarted(run) } : answerOf(run);
   if (info) await keepBuildInfo(info, !fault);
   const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) }));
