@@ -54,10 +54,14 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
 
 /** What people type before the name of a command. */
 export const typed = 'npm run site --';
+/** The same where the output goes elsewhere: npm adds no lines of its own. */
+export const typedSilently = 'npm run --silent site --';
 
 /** The examples of a command as its --help prints them. */
 export function examplesText(command: string): string {
-  const rows = (examples[command] ?? []).map(([given, does]) => [`${typed} ${command} ${given}`.trim(), does] as const);
+  const rows = (examples[command] ?? []).map(
+    ([given, does]) => [`${given.includes('>') ? typedSilently : typed} ${command} ${given}`.trim(), does] as const,
+  );
   const width = Math.max(0, ...rows.map(([line]) => line.length));
   return rows.length ? `\nExamples:\n${rows.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`).join('\n')}` : '';
 }

@@ -207,7 +207,7 @@ export interface CheckResult extends Findings {
   readonly ok: boolean;
   /** How many pages were made and looked at; none where errors in the content, or elsewhere, stand in the way. */
   readonly pages: number;
-  /** Whether everything was looked at: the pages were made, every check ran, and the compiler came to its end. */
+  /** Whether everything was looked at: every page was made, every check ran, and the compiler came to its end. */
   readonly isWhole: boolean;
 }
 
@@ -244,7 +244,7 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const findings = await finish([...known, ...ofTypes], settings, { content, ...(judged && { judged }) });
   // A file that was edited meanwhile may have been compiled as it was or as it is.
   if (!types.length && inputs.inputs.isAsRead()) await keepTypesRight(cacheOf(settings), inputs.inputs.hash);
-  const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6002');
+  const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6001' || code === 'WL6002');
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, isWhole };
 }
 

@@ -21,7 +21,7 @@ interface Outcome {
 
 type Step = readonly [name: string, work: () => Promise<Outcome>];
 
-const types: Step = ['types', () => node('node_modules/typescript/bin/tsc', '--project', '.', '--pretty')];
+const types: Step = ['types', () => node('node_modules/typescript/bin/tsc', '--project', '.', '--singleThreaded', '--pretty')];
 const lint: Step = ['lint', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=200', '.')];
 const imports: Step = ['import table', () => node('tests/imports/import-table.mjs')];
 const unit: Step = [

@@ -49,7 +49,8 @@ export async function check(options: CheckOptions): Promise<number> {
     clear();
     return askedOf(result, { only, locales });
   };
-  const view = { ...options, format, started: performance.now() };
+  // Who asks for a code wants to see each of its findings.
+  const view = { ...options, format, verbose: options.verbose || only !== undefined, started: performance.now() };
   const result = await look();
   if (options.writeBaseline) return keepAsBaseline(result, baselineFile(options.writeBaseline, options.content), options.content);
   if (!options.fix) return tell(result, view);

@@ -1,11 +1,11 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildInfoPlaces, keepBuildInfo, layBuildInfo } from '../cache/build-info.ts';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
-import { findCompiler, runCompiler } from './run-compiler.ts';
+import { type CompilerRun, findCompiler, runCompiler } from './run-compiler.ts';
 
 /**
  * Runs the native TypeScript compiler over the content, and over the theme where the content is that of its project, and says what
@@ -18,26 +18,35 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const folder = resolve(content);
   const config = configFor(folder, project);
   const name = `types-${shortHash(`${compiler.version}\n${config}`)}`;
-  const scratch = resolve(project, '.wortlaut');
-  const info =
-    cache === undefined
-      ? undefined
-      : { kept: join(cache, `${name}.tsbuildinfo`), used: join(scratch, `${name}-${process.pid}.tsbuildinfo`) };
-  const file = join(scratch, `${name}.json`);
-  await writeConfig(file, config);
-  if (info) await layBuildInfo(info);
-  const run = await runCompiler(compiler, project, ['--project', file, ...incremental(info)]).catch((error: Error) => error);
-  const errors = run instanceof Error ? [] : parseOutput(run.stdout);
-  const isPlaced = (error: CompilerError) => !error.file.endsWith('.json');
-  const misplaced = errors.find((error) => !isPlaced(error));
-  const unread = misplaced && `${misplaced.file}: ${misplaced.text}`;
-  const fault = run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread ?? lineNotUnderstood(run.stdout));
+  // Checks at the same time do not share these.
+  const own = resolve(project, '.wortlaut', `${name}-${process.pid}-${++runs}`);
+  const info = cache === undefined ? undefined : { kept: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
+  const compile = async () => {
+    await mkdir(dirname(own), { recursive: true });
+    await writeFile(`${own}.json`, config);
+    if (info) await layBuildInfo(info);
+    return runCompiler(compiler, project, ['--project', `${own}.json`, ...incremental(info)]);
+  };
+  const run = await compile().catch((error: Error) => error);
+  await rm(`${own}.json`, { force: true }).catch(() => {});
+  const { errors, fault } = run instanceof Error ? { errors: [], fault: compilerNotStarted(run) } : answerOf(run);
   if (info) await keepBuildInfo(info, !fault);
-  const named = (error: CompilerError) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) });
-  return [...(fault ? [fault] : []), ...errors.filter(isPlaced).map((error) => describe(named(error)))];
+  const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) }));
+  return [...(fault ? [fault] : []), ...placed.map(describe)];
 }
 
+let runs = 0;
+
 const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--incremental', '--tsBuildInfoFile', info.used] : []);
+
+/** The errors in files of the site, and why the answer cannot be relied on. An error in the settings is no error in the site. */
+function answerOf(run: CompilerRun): { errors: CompilerError[]; fault: Diagnostic | undefined } {
+  const found = parseOutput(run.stdout);
+  const errors = found.filter(({ file }) => !file.endsWith('.json'));
+  const [ofSettings] = found.filter(({ file }) => file.endsWith('.json'));
+  const unread = ofSettings ? `${ofSettings.file}: ${ofSettings.text}` : lineNotUnderstood(run.stdout);
+  return { errors, fault: faultOfRun(run, found.length, unread) };
+}
 
 /**
  * What concerns an author: the content, the model whose types it imports, and the theme. A content folder elsewhere is compiled with
@@ -48,14 +57,6 @@ function configFor(folder: string, project: string): string {
   const place = relative(resolve(project, '.wortlaut'), folder);
   const include = [place, '../generator/model', theme];
   return JSON.stringify({ extends: '../tsconfig.json', include, exclude: ['**/node_modules'] });
-}
-
-/** In one step: another check may be reading it. */
-async function writeConfig(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, text);
-  await rename(draft, file);
 }
 
 interface CompilerError {
@@ -149,8 +150,12 @@ const unreadable: ReadonlySet<Code> = new Set(['WL1001', 'WL1002', 'WL1016', 'WL
  * that cannot be loaded, the compiler has nothing to add. The others must know their places already.
  */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  // The files beside it are translations of one that was not read, or it of them.
   const unread = new Set(
-    others.filter(({ code }) => unreadable.has(code)).flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]),
+    others
+      .filter(({ code }) => unreadable.has(code))
+      .flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)])
+      .flatMap((file) => (file ? [dirname(file)] : [])),
   );
   // Where a source text differs from all its translations, the compiler names every one of them.
   const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
@@ -166,7 +171,7 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   return types.filter(
     ({ file, line, message }) =>
       !unlisted.some((theme) => namesFactOf(theme, message)) &&
-      !unread.has(file) &&
+      !(file && unread.has(dirname(file))) &&
       !told.has(`${file}:${line}`) &&
       !said.has(message) &&
       !astray.has(/ the link \(([^)]+)\)/.exec(message)?.[1] ?? '') &&

@@ -18,9 +18,14 @@ export function compilerMissing(): Diagnostic {
   };
 }
 
-/** The compiler is there, and the system does not run it. */
-export const compilerNotStarted = ({ code, message }: NodeJS.ErrnoException): Diagnostic =>
-  stopped(`could not be started (${code ?? message})`, code === 'ENOMEM' || code === 'EAGAIN');
+/** The compiler is there, and the system does not run it, or not what it has to be given. */
+export function compilerNotStarted({ code, message }: NodeJS.ErrnoException): Diagnostic {
+  const hint =
+    code === 'ENOMEM' || code === 'EAGAIN'
+      ? outOfMemory
+      : 'See that the folder .wortlaut beside package.json can be written, and that the compiler in node_modules may be run; then check again.';
+  return stopped(`could not be started (${code ?? message})`, hint);
+}
 
 /**
  * What is wrong with how the compiler ended, in view of how many errors it has named and of the first line that is neither an
@@ -28,23 +33,23 @@ export const compilerNotStarted = ({ code, message }: NodeJS.ErrnoException): Di
  */
 export function faultOfRun({ code, signal, stderr }: CompilerRun, errors: number, unread: string | undefined): Diagnostic | undefined {
   const crash = /^(?:panic|fatal error|runtime): .*$/m.exec(stderr)?.[0];
-  if (signal) return stopped(`was ended by the signal ${signal} before it had answered`, signal === 'SIGKILL');
-  if (crash) return stopped(`crashed (${crash})`, crash.includes('memory'));
+  if (signal) return stopped(`was ended by the signal ${signal} before it had answered`, signal === 'SIGKILL' ? outOfMemory : again);
+  if (crash) return stopped(`crashed (${crash})`, crash.includes('memory') ? outOfMemory : again);
   if (unread !== undefined) return unreadable(unread);
-  if (code !== 0 && errors === 0) return stopped(`ended with the code ${code} and named no error${quoted(stderr)}`, false);
+  if (code !== 0 && errors === 0) return stopped(`ended with the code ${code} and named no error${quoted(stderr)}`, again);
   return undefined;
 }
 
-function stopped(how: string, outOfMemory: boolean): Diagnostic {
-  return {
-    code: 'WL6015',
-    severity: 'error',
-    message: `The TypeScript compiler ${how}, ${unknown}.`,
-    hint: outOfMemory
-      ? 'Most often the memory was not enough: it takes about 600 MB. Close other programs or use a machine with more, and check again.'
-      : 'Run check again. If the same happens, run npm ci, and report this line if that does not help.',
-  };
-}
+const outOfMemory =
+  'Most often the memory was not enough: it takes about 600 MB. Close other programs or use a machine with more, and check again.';
+const again = 'Run check again. If the same happens, run npm ci, and report this line if that does not help.';
+
+const stopped = (how: string, hint: string): Diagnostic => ({
+  code: 'WL6015',
+  severity: 'error',
+  message: `The TypeScript compiler ${how}, ${unknown}.`,
+  hint,
+});
 
 function unreadable(line: string): Diagnostic {
   return {

@@ -24,5 +24,5 @@ export async function keepBuildInfo({ kept, used }: BuildInfoPlaces, isSound: bo
   const body = isSound ? await readFile(used, 'utf8').catch(() => undefined) : undefined;
   if (body !== undefined) await writeClosed(kept, body);
   else await rm(kept, { force: true }).catch(() => {});
-  await rm(used, { force: true });
+  await rm(used, { force: true }).catch(() => {});
 }

@@ -55,6 +55,15 @@ explain a code: npm run site -- explain WL6014
     expect([code, existsSync(`${project.folder}/baseline.jsonl`)]).toEqual([70, false]);
   });
 
+  test('one that cannot be given its settings', async () => {
+    await compilerThat('exit 0');
+    await rm(`${project.folder}/.wortlaut`, { recursive: true, force: true });
+    await project.write({ '.wortlaut': 'a file in the way' });
+    const words = `WL6015 The TypeScript compiler could not be started (EEXIST), ${unknown}.`;
+    expect(await told()).toEqual({ code: 70, ok: false, told: [words] });
+    await rm(`${project.folder}/.wortlaut`);
+  });
+
   test('one that may not be started', async () => {
     await compilerThat('exit 0');
     await chmod(`${project.folder}/${platform}/lib/tsc`, 0o644);
@@ -112,7 +121,7 @@ describe('the real compiler', () => {
       },
     ]);
     expect(code).toBe(1);
-  });
+  }, 240_000);
 
   test('WL6016 settings that it refuses are no good news', async () => {
     const settings = await readFile(`${project.folder}/tsconfig.json`, 'utf8');

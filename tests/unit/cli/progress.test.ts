@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from '../../../cli/progress.ts';
+import { progressOn, timeLeft } from '../../../cli/progress.ts';
 
 const measured = { at: 0, before: 0, all: 1000 };
 
@@ -16,4 +16,27 @@ test('nothing is said before there is a pace to go by, and when all is done', ()
   expect(timeLeft({ ...measured, now: 900, done: 100 })).toBe('');
   expect(timeLeft({ ...measured, before: 100, now: 2000, done: 100 })).toBe('');
   expect(timeLeft({ ...measured, now: 5000, done: 1000 })).toBe('');
+});
+
+/** What is written to a stream that is a terminal, or none. */
+function written(isTTY: boolean, quiet: boolean): string[] {
+  const lines: string[] = [];
+  const { progress, step, clear } = progressOn(
+    { isTTY, write: (text: string) => lines.push(text) } as unknown as NodeJS.WriteStream,
+    quiet,
+  );
+  step('reading the content');
+  progress(5, 10);
+  clear();
+  return lines;
+}
+
+test('at a terminal each step is one line that the next replaces; elsewhere, and where it shall be quiet, nothing is written', () => {
+  expect(written(true, false)).toEqual([
+    '\r\u001b[Kreading the content …',
+    `\r\u001b[K${'█'.repeat(10)}${'░'.repeat(10)} 5 of 10 pages`,
+    '\r\u001b[K',
+  ]);
+  expect(written(true, true)).toEqual([]);
+  expect(written(false, false)).toEqual([]);
 });
