@@ -138,14 +138,17 @@ describe('a baseline', () => {
     expect(stdout).toContain('error WL1001');
   });
 
-  test('that is damaged is one sentence', async () => {
+  test.each([
+    ['not a line\n', 'damaged; write it anew with check --write-baseline.'],
+    ['<<<<<<< HEAD\n', 'what a merge leaves behind; take out the lines with such marks, and leave those between them.'],
+  ])('that is damaged is one sentence: %j', async (text, said) => {
     const { content } = await folderWith({});
     await mkdir(`${root}/.wortlaut`, { recursive: true });
-    await writeFile(`${content}/baseline.jsonl`, '<<<<<<< HEAD\n');
+    await writeFile(`${content}/baseline.jsonl`, text);
     for (const command of ['check', 'build']) {
       const { code, stdout, stderr } = await run([command, '--content', content, '--baseline']);
       expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toBe(`Line 1 of the baseline ${content}/baseline.jsonl is damaged; write it anew with check --write-baseline.\n`);
+      expect(stderr).toBe(`Line 1 of the baseline ${content}/baseline.jsonl is ${said}\n`);
     }
   });
 });
