@@ -9,40 +9,52 @@ const told = async (files: SiteParts['files']) => {
   return diagnostics.filter(({ code }) => code === 'WL2017').map(({ file, dataPath }) => `${file} ${dataPath?.join('.')}`);
 };
 
-const help = (language: string, extra: string) =>
+/** The help page as an appendix, whose sections bear free names: its copies with more in its one section. */
+const help = (language: 'en' | 'de', more: string) =>
   language === 'en'
     ? `import { defineCopy } from 'wortlaut';
-export default defineCopy('notice', {
-  meta: { title: 'Help', description: 'Where to find help.' }, heading: 'Help', text: 'Write to us.', button: 'Back', ${extra}
-} as never);`
+export default defineCopy('appendix', {
+  meta: { title: 'Help', description: 'Where to find help.' }, title: 'Help', lead: 'Write to us.', back: 'Back',
+  sections: { phone: { heading: 'By phone', text: { hours: 'Somebody picks up.' }, ${more} } },
+});`
     : `import { translate } from 'wortlaut';
 import source from './en.ts';
 export default translate(source, {
-  meta: { title: 'Hilfe', description: 'Hier gibt es Hilfe.' }, heading: 'Hilfe', text: 'Schreiben Sie.', button: 'Zurück', ${extra}
-} as never);`;
+  meta: { title: 'Hilfe', description: 'Hier gibt es Hilfe.' }, title: 'Hilfe', lead: 'Schreiben Sie.', back: 'Zurück',
+  sections: { phone: { heading: 'Am Telefon', text: { hours: 'Es geht jemand ans Telefon.' }, ${more} } },
+});`;
 
-test('a text of a page that its template does not read is told once, at the source', async () => {
-  const found = await told({ 'pages/help/en.ts': help('en', "old: 'Gone'"), 'pages/help/de.ts': help('de', "old: 'Fort'") });
-  expect(found).toEqual(['content/pages/help/en.ts old']);
+const page = (version: string) => `import { definePage, to } from 'wortlaut';
+export default definePage({
+  template: 'appendix', path: '/:locale/help', source: 'en', addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  structure: { status: 'draft', version: '${version}', terms: to('home'), sections: [{ id: 'phone', text: ['hours'] }] },
+});`;
+
+const unshown = (words: string) => `table: { columns: {}, rows: {}, marked: '${words}' }`;
+
+test('a text that no page shows is told once, at the source', async () => {
+  const files = { 'pages/help/en.ts': help('en', unshown('Gone')), 'pages/help/de.ts': help('de', unshown('Fort')) };
+  expect(await told({ ...files, 'pages/help/page.ts': page('2026-11-21') })).toEqual([
+    'content/pages/help/en.ts sections.phone.table.marked',
+  ]);
 });
 
 test('a group that another file takes over as it is counts as shown where it is shown', async () => {
   const meta = "meta: { title: 'Help', description: 'Where to find help.' }";
-  const taken = `import { shared } from '../shared.ts';\n${help('en', 'extra: shared')}`;
-  const german = help('de', "extra: { title: 'Hilfe', description: 'Hier gibt es Hilfe.' }");
+  const taken = `import { shared } from '../shared.ts';\n${help('en', 'table: { columns: shared, rows: {} }')}`;
+  const german = help('de', "table: { columns: { title: 'Hilfe', description: 'Hier gibt es Hilfe.' }, rows: {} }");
   const shared = "export const shared = { title: 'Help', description: 'Where to find help.' } as const;";
-  const files = { 'pages/shared.ts': shared, 'pages/help/de.ts': german };
+  const files = { 'pages/shared.ts': shared, 'pages/help/de.ts': german, 'pages/help/page.ts': page('2026-11-21') };
   expect(await told({ ...files, 'pages/help/en.ts': taken.replace(meta, 'meta: shared') })).toEqual([]);
   expect(await told({ ...files, 'pages/help/en.ts': taken })).toEqual([
-    'content/pages/shared.ts extra.title',
-    'content/pages/shared.ts extra.description',
+    'content/pages/shared.ts sections.phone.table.columns.title',
+    'content/pages/shared.ts sections.phone.table.columns.description',
   ]);
 });
 
 test('a page that fails to render has read nothing, so nothing is said', async () => {
-  const without = (text: string) => text.replace(/heading: '\w+', /, '');
-  const files = { 'pages/help/en.ts': without(help('en', "old: 'Gone'")), 'pages/help/de.ts': without(help('de', "old: 'Fort'")) };
-  expect(await told(files)).toEqual([]);
+  const files = { 'pages/help/en.ts': help('en', unshown('Gone')), 'pages/help/de.ts': help('de', unshown('Fort')) };
+  expect(await told({ ...files, 'pages/help/page.ts': page('soon') })).toEqual([]);
 });
 
 test('a text that is kept for a reason may be shown by no page, and its neighbours may not', async () => {

@@ -84,12 +84,16 @@ export default defineSuppressions([
     expect(await readFile(`${out}/reports/codes.html`, 'utf8')).toContain('<article id="WL6010"');
   });
 
-  test('that is not needed any more is an error; check --fix removes it', async () => {
+  test('that is not needed any more is an error; check --fix offers to remove it and leaves it', async () => {
     const { content } = await folderWith({ 'suppressions.ts': suppressions('2099-12-31') });
-    expect((await run(['check', '--content', content])).code).toBe(1);
     const { code, stdout } = await run(['check', '--content', content, '--fix']);
-    expect([code, stdout]).toEqual([0, 'no errors\n']);
-    expect(await readFile(`${content}/suppressions.ts`, 'utf8')).toContain('defineSuppressions([\n]);');
+    expect(code).toBe(1);
+    expect(stdout).toContain('? check --fix leaves this to you: Remove the suppression.');
+    expect(await readFile(`${content}/suppressions.ts`, 'utf8')).toBe(suppressions('2099-12-31'));
+    const preview = await run(['check', '--content', content, '--fix', '--dry-run']);
+    expect(preview.stdout).toContain('WL6011  not done by --fix: Remove the suppression\n');
+    const { stdout: data } = await run(['check', '--content', content, '--format', 'json']);
+    expect(JSON.parse(data).diagnostics).toMatchObject([{ code: 'WL6011', suggestion: { edits: [{ newText: '' }] } }]);
   });
 
   test('is not called unused where something else stops the check', async () => {

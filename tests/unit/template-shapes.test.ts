@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { build, check } from '../../generator/index.ts';
+import { shapeAt } from '../../generator/model/template-shape.ts';
+import { templateNames, templateShapes } from '../../generator/stages.ts';
+import { root } from '../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+const derived = vi.hoisted(() => ({ times: 0 }));
+vi.mock('../../generator/1-load/template-shapes/derive-shapes.ts', async (original) => {
+  const one = await original<typeof import('../../generator/1-load/template-shapes/derive-shapes.ts')>();
+  return {
+    deriveShapes: (...given: Parameters<typeof one.deriveShapes>) => {
+      derived.times += 1;
+      return one.deriveShapes(...given);
+    },
+  };
+});
+
+const folders: { remove(): Promise<void> }[] = [];
+afterEach(() => Promise.all(folders.splice(0).map((folder) => folder.remove())));
+
+async function cacheFolder(): Promise<string> {
+  const cache = await mkdtemp(`${tmpdir()}/wortlaut-`);
+  folders.push({ remove: () => rm(cache, { recursive: true, force: true }) });
+  return cache;
+}
+
+describe('the shapes of the templates', () => {
+  test('are there for every template, and say what its types say', async () => {
+    const shapes = await templateShapes(root, await cacheFolder());
+    expect(Object.keys(shapes).sort()).toEqual([...templateNames].sort());
+    const { copy, structure } = shapes.support ?? expect.fail('support has no shape');
+    expect(shapeAt(copy, ['faq', 'found'])).toEqual({ shape: { kind: 'text', arguments: ['found'] }, required: true });
+    expect(shapeAt(copy, ['faq', 'items', 'start', 'answer'])).toEqual({ shape: { kind: 'text', arguments: [] }, required: false });
+    expect(shapeAt(structure, ['methods', '0', 'icon']).shape).toMatchObject({
+      kind: 'literal',
+      values: expect.arrayContaining(['headset']),
+    });
+    expect(shapeAt(structure, ['faq']).shape).toEqual({ kind: 'list', of: { kind: 'string' } });
+    expect(shapeAt(shapes.about?.copy ?? copy, ['story', 'heading']).required).toBe(false);
+  });
+
+  test('are made once, and anew where what was kept is damaged', async () => {
+    const cache = await cacheFolder();
+    const first = await templateShapes(root, cache);
+    const before = derived.times;
+    expect(await templateShapes(root, cache)).toEqual(first);
+    expect(derived.times).toBe(before);
+    const [kept = ''] = await readdir(cache);
+    await writeFile(`${cache}/${kept}`, (await readFile(`${cache}/${kept}`, 'utf8')).slice(0, 500));
+    expect(await templateShapes(root, cache)).toEqual(first);
+    expect(derived.times).toBe(before + 1);
+  });
+});
+
+const minimal = (path: string) => readFile(`${root}/tests/sites/minimal/content/${path}`, 'utf8');
+
+async function site(path: string, find: string | RegExp, replace: string): Promise<SiteFolder> {
+  const before = await minimal(path);
+  const after = before.replace(find, replace);
+  expect(after).not.toBe(before);
+  const folder = await siteFolder({ files: { [path]: after } });
+  folders.push(folder);
+  return folder;
+}
+
+describe('a build refuses, without the compiler, what a check refuses', () => {
+  test.each<[name: string, path: string, find: string | RegExp, replace: string, told: [string, string, number, string]]>([
+    [
+      'a name of the source that its template does not read',
+      'pages/help/en.ts',
+      'heading:',
+      'headng:',
+      ['WL2025', 'pages/help/en.ts', 5, "'headng' is not read by this template, and 'heading' is missing."],
+    ],
+    [
+      'a text that its template reads and the source lacks',
+      'pages/help/en.ts',
+      /^ {2}text: .*\n/m,
+      '',
+      ['WL2001', 'pages/help/en.ts', 3, "'text' is missing: the template reads it."],
+    ],
+    [
+      'a text where a group belongs',
+      'pages/help/en.ts',
+      /meta: \{.*\}/,
+      "meta: 'Help'",
+      ['WL2027', 'pages/help/en.ts', 4, "'meta' must be a group of texts in braces."],
+    ],
+    [
+      'an argument that nobody fills',
+      'pages/help/en.ts',
+      'Write to us.',
+      'Write to {who}.',
+      ['WL2026', 'pages/help/en.ts', 6, "'text' has the argument {who}, which the template does not fill."],
+    ],
+    [
+      'a structure that lacks something',
+      'pages/help/page.ts',
+      "mood: 'waiting', ",
+      '',
+      ['WL1026', 'pages/help/page.ts', 8, "'structure.mood' is missing: the template reads it."],
+    ],
+    [
+      'a value that is none of a list',
+      'pages/help/page.ts',
+      "'waiting'",
+      "'sad'",
+      ['WL1026', 'pages/help/page.ts', 8, "'structure.mood' is 'sad', which is none of the values that this template knows."],
+    ],
+    [
+      'a translation of another page',
+      'pages/help/de.ts',
+      './en.ts',
+      '../home/en.ts',
+      ['WL1028', 'pages/help/de.ts', 2, 'This file translates pages/home/en.ts; a translation in pages/help translates pages/help/en.ts.'],
+    ],
+  ])('%s', async (_, path, find, replace, [code, file, line, message]) => {
+    const { content, out } = await site(path, find, replace);
+    const { ok, diagnostics } = await build({ content, out });
+    expect(ok).toBe(false);
+    expect(diagnostics.map((one) => [one.code, one.file, one.line, one.message])).toEqual([[code, `content/${file}`, line, message]]);
+  });
+});
+
+test('a build says whether a check has found its types right', async () => {
+  const { content, out, write } = await siteFolder();
+  const settings = { content, out, cache: await cacheFolder() };
+  expect((await build(settings)).typesRight).toBe(false);
+  expect((await check(settings)).ok).toBe(true);
+  expect(await build(settings)).toMatchObject({ ok: true, upToDate: true, typesRight: true });
+  await write({ 'pages/help/page.ts': (await minimal('pages/help/page.ts')).replace('definePage({', 'definePage<"notice">({') });
+  expect((await build(settings)).typesRight).toBe(false);
+}, 240_000);
