@@ -33,6 +33,8 @@ export function formerAddresses(
     const tell = (message: string, hint: string) =>
       diagnostics.some(({ file, dataPath: told }) => file === page.definition.file && told?.join() === dataPath.join()) ||
       diagnostics.push({ code: 'WL3010', severity: 'error', file: page.definition.file, dataPath, message, hint });
+    // A page that has lost all its addresses to another one is told of that.
+    if (!today.has(page.id)) continue;
     if (to === undefined)
       tell(
         `The former address ${from} of '${page.id}' belongs to a locale that the page does not have.`,

@@ -31,7 +31,7 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   /** The language whose copy file is the source; the other copy files translate it. */
   readonly source: string;
   readonly structure: StructureOf<Name>;
-  /** Locale → gap. A locale that is not named is required. */
+  /** Locale → gap. A locale that is not named is required; a contract, which has addresses alone, says here what its country's other languages get. */
   readonly gaps?: Readonly<Record<string, Gap>>;
   readonly addresses?: readonly ExtraAddress[];
   /**
