@@ -22,7 +22,11 @@ describe('--help', () => {
   test('an example names only options that the command has', async () => {
     for (const command of program.commands) {
       const { stdout } = await run([command.name(), '--help']);
-      const typed = stdout.split('\nExamples:\n')[1]?.match(/(?<= )--[a-z][a-z-]*/g) ?? [];
+      const typed =
+        stdout
+          .split('\nExamples:\n')[1]
+          ?.replaceAll('run --silent', 'run')
+          .match(/(?<= )--[a-z][a-z-]*/g) ?? [];
       expect(typed.filter((option) => !command.options.some(({ long }) => long === option))).toEqual([]);
     }
   });
