@@ -24,7 +24,7 @@ export function mergeConflict(text: string, file: string): Diagnostic | undefine
     column: 1,
     endLine: first.line,
     endColumn: first.end,
-    message: `A merge has left two versions here that nobody has chosen between: its marks stand in the lines ${listed(lines)}.`,
+    message: `A merge has left two versions here that nobody has chosen between: ${lines.length > 1 ? 'its marks stand in the lines' : 'its mark stands in line'} ${listed(lines)}.`,
     hint: 'Keep of the lines between <<<<<<< and >>>>>>> those that are right, and delete the others and the lines with the marks.',
     related: others.map(({ written, line, end: endColumn }) => ({
       file,

@@ -41,7 +41,28 @@ export async function refusalsOf(folder: Folder, paths: readonly string[]): Prom
     const faults = [...needed].flatMap((one) => [...(examined.get(one)?.faults ?? []), ...(circles.get(one) ?? [])]);
     if (faults.length) refused.set(path, faults);
   }
-  return refused;
+  return withImporters(refused, folder.name);
+}
+
+/** So many files that need a faulty one are named beside it. */
+const most = 3;
+
+/** The faults with the files that are not read because of them. */
+function withImporters(refused: ReadonlyMap<string, readonly Diagnostic[]>, name: string): Refusals {
+  const importers = new Map<Diagnostic, string[]>();
+  for (const [path, faults] of refused)
+    for (const fault of faults) {
+      const places = [fault, ...(fault.related ?? [])].map(({ file }) => file);
+      const known = importers.get(fault) ?? [];
+      importers.set(fault, places.includes(`${name}/${path}`) ? known : [...known, `${name}/${path}`]);
+    }
+  const told = new Map(
+    [...importers].map(([fault, files]) => {
+      const others = files.slice(0, most).map((file) => ({ file, message: 'this file imports it, so it is not read either' }));
+      return [fault, files.length ? { ...fault, related: [...(fault.related ?? []), ...others] } : fault] as const;
+    }),
+  );
+  return new Map([...refused].map(([path, faults]) => [path, faults.map((fault) => told.get(fault) ?? fault)]));
 }
 
 /** What is wrong with a file itself; nothing where it cannot be read, which the loader says. */

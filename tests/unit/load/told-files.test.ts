@@ -79,6 +79,17 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     },
     'WL1017 content/pages/help/en.ts:5:1 A merge has left two versions here that nobody has chosen between: its marks stand in the lines 5, 7, 9 and 11. → Keep of the lines between <<<<<<< and >>>>>>> those that are right, and delete the others and the lines with the marks.',
   ],
+  'a merge in a file that others import': [
+    {
+      'samples/words.ts': "<<<<<<< HEAD\nexport const heading = 'Hilfe';\n",
+      [de]: swapped(
+        swapped(german, 'import source', "import { heading } from '../../samples/words.ts';\nimport source"),
+        "heading: 'Hilfe'",
+        'heading',
+      ),
+    },
+    'WL1017 content/samples/words.ts:1:1 A merge has left two versions here that nobody has chosen between: its mark stands in line 1. → Keep of the lines between <<<<<<< and >>>>>>> those that are right, and delete the others and the lines with the marks.',
+  ],
   ...Object.fromEntries(
     ['de-DE', 'DE', 'ger', 'deutsch', 'German'].map((name) => [
       `${name}.ts in the place of de.ts`,
