@@ -2,9 +2,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { meant } from '../diagnostics/nearest.ts';
 import type { Content } from '../model/content.ts';
 import { slotsIn } from '../model/message-slots.ts';
-import { tokensIn } from '../model/wording.ts';
+import { type Shape, shapeAt } from '../model/template-shape.ts';
+import { tokensIn, wordingAt } from '../model/wording.ts';
 import type { CopyFault } from './template-shapes/copy-faults.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
+import type { TextFile } from './text-sets.ts';
 
 /** A difference between the placeholders of a text and of its source. */
 export interface PlaceholderFault extends Pick<Diagnostic, 'found' | 'expected' | 'mend'> {
@@ -87,6 +89,26 @@ export function causeOfSlots({ lost, extra }: PlaceholderFault, { content, fault
     (one) => one.path.join('\0') === at && one.arguments?.some((name) => lost.includes(name) || extra.includes(name)),
   );
   return fault && causeOfText(file, fault.path);
+}
+
+interface Vouching {
+  readonly base: TextFile;
+  readonly files: readonly TextFile[];
+  readonly shape: Shape | undefined;
+  /** The translation that differs. */
+  readonly own: string | undefined;
+}
+
+/** Whether somebody else has what the source has and one translation has otherwise: another translation, or the template. */
+export function isVouched({ lost, extra }: PlaceholderFault, path: readonly string[], { base, files, shape, own }: Vouching): boolean {
+  const [was = ''] = lost;
+  if (lost.length !== 1 || extra.length !== 1) return true;
+  const read = shape && shapeAt(shape, path).shape;
+  if (read?.kind === 'text' && read.arguments.includes(was)) return true;
+  return files.some(({ file, value }) => {
+    const text = file === base.file || file === own ? undefined : wordingAt(value, path);
+    return typeof text === 'string' && slotNames(text)?.has(was) === true;
+  });
 }
 
 /** Whether a slot names a value that neither the facts nor the brand have. */

@@ -125,7 +125,8 @@ export function ofTheSource(findings: readonly Diagnostic[], base: TextFile): Di
     const { suggest: _, ...rest } = finding;
     if (finding.expected === undefined)
       return [{ ...rest, hint: 'Put it back into the source text, or remove it from every translation.' }];
-    const first = told.has(finding.cause ?? '') ? [] : [mistypedInSource(group, base)];
+    const ofSource = finding.code === 'WL2003' ? exchangedInSource : mistypedInSource;
+    const first = told.has(finding.cause ?? '') ? [] : [ofSource(group, base)];
     told.add(finding.cause ?? '');
     return [...first, { ...rest, follows: true }];
   });
@@ -144,5 +145,23 @@ function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnos
     hint: `Did you mean '${name}'? Otherwise rename it in the translations.`,
     cause,
     ...(names.length === 1 && { suggest: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
+  };
+}
+
+/** The same of a placeholder in a text. */
+function exchangedInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
+  const [{ expected = '', cause = '', dataPath = [] }] = group as [Diagnostic];
+  const names = [...new Set(group.map(({ found = '' }) => found))];
+  const [name = ''] = names;
+  return {
+    code: 'WL2003',
+    severity: 'error',
+    file: base.file,
+    dataPath,
+    message: `Only the source text of '${dataPath.join('.')}' has ${expected}}; its translations have ${names.join('}, ')}}.`,
+    hint: `Did you mean ${name}}? Otherwise write ${expected}} in the translations.`,
+    cause,
+    found: expected,
+    ...(names.length === 1 && { suggest: { title: `Write ${name}}`, changes: [{ replace: expected, by: name }] } }),
   };
 }

@@ -61,3 +61,13 @@ test('a fact that is defined under another name than all texts use', async () =>
   expect(found[0]?.told).toContain('{fact:trial.period}, which does not exist.');
   expect(found.filter(({ fix }) => fix)).toEqual([]);
 });
+
+test('an argument of the source dictionary', async () => {
+  expect(await findingsWith('dictionaries/en.ts', /(countryNow: '[^']*)\{country\}/, '$1{contry}')).toEqual([
+    {
+      told: "WL2003 content/dictionaries/en.ts Only the source text of 'picker.countryNow' has {contry}; its translations have {country}.",
+      fix: undefined,
+      offered: 'Write {country}',
+    },
+  ]);
+});

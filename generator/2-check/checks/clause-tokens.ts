@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
 import { type WrittenClause, writtenClauses } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../check.ts';
 import {
@@ -20,13 +21,13 @@ import {
  */
 export const clauseTokens: SiteCheck = {
   name: 'clause-tokens',
-  run: (content) => clausesInLanguages(writtenClauses(content)).flatMap(judge),
+  run: (content) => clausesInLanguages(writtenClauses(content)).flatMap((clause) => judge(clause, content)),
 };
 
-function judge(clause: ClauseInLanguages): Diagnostic[] {
+function judge(clause: ClauseInLanguages, content: Content): Diagnostic[] {
   const { source, translations } = clause;
   const [sets, counts, orders, terms] = [setOf, countsOf, orderOf, orderOfTerms].map((read) => readingsOf(clause, read)) as Quartet;
-  if (sets.sourceAlone) return [againstAll(clause, sets)];
+  if (sets.sourceAlone) return [{ ...againstAll(clause, sets), ...causeIn(sets.own, content) }];
   if (sets.differing.length) return [];
   if (counts.sourceAlone) return [againstAll(clause, counts)];
   if (counts.differing.length) return counts.differing.map((translation) => counting(translation, source));
@@ -38,6 +39,12 @@ function judge(clause: ClauseInLanguages): Diagnostic[] {
   return translations.flatMap((translation, index) =>
     all.toSpliced(index + 1, 1).includes(all[index + 1] ?? '') ? [] : [inOtherOrder(translation, 'every other language', true)],
   );
+}
+
+/** A value that does not exist is told by itself; that translations do not have it follows. */
+function causeIn(own: string, { facts }: Content): Pick<Diagnostic, 'cause' | 'follows'> {
+  const unknown = own.split(' ').find((name) => name.startsWith('fact:') && !facts.has(name.slice('fact:'.length)));
+  return unknown === undefined ? {} : { cause: unknown.replace(':', ' '), follows: true };
 }
 
 type Quartet = [Readings, Readings, Readings, Readings];

@@ -7,7 +7,7 @@ import { type Leaf, type Originals, wordingAt } from '../../model/wording.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import type { TextCheck } from '../check.ts';
 import { clausesInLanguages, readingsOf, setOf } from '../clause-tokens.ts';
-import { causeOfSlots, type PlaceholderFault, placeholderFaults } from '../placeholder-faults.ts';
+import { causeOfSlots, isVouched, type PlaceholderFault, placeholderFaults } from '../placeholder-faults.ts';
 import { type NamesKnown, ofTheSource, strangeNames } from '../strange-names.ts';
 import type { CopyFault } from '../template-shapes/copy-faults.ts';
 import { causeOfText, faultBehind, shapeOfCopy, sourceFaults } from '../template-shapes/source-faults.ts';
@@ -22,30 +22,40 @@ export const translations: TextCheck = {
     const names = { base, files, shape: shapeOfCopy(texts, shapes) };
     const differences = files.flatMap((file) => compare(base, file, names));
     if (!differences.length) return [];
-    const found = ofTheSource(explained(differences, { base, content, faults: sourceFaults(texts, shapes) }), base);
+    const found = ofTheSource(explained(differences, { ...names, content, faults: sourceFaults(texts, shapes) }), base);
     if (!found.length || !page || !outlineOf(page)) return found;
     const { alone, unworded } = toldOfTheSource(page);
-    return found.filter(({ code, file, dataPath }) => !(code === 'WL2003' ? alone : unworded).has(`${file} ${dataPath?.join('.')}`));
+    // What only the source of a clause names is told by the rules of contracts.
+    const ofTranslations = found.filter(({ code, file }) => code !== 'WL2003' || file !== base.file);
+    return ofTranslations.filter(
+      ({ code, file, dataPath }) => !(code === 'WL2003' ? alone : unworded).has(`${file} ${dataPath?.join('.')}`),
+    );
   },
 };
 
-interface Explaining {
-  readonly base: TextFile;
+interface Explaining extends NamesKnown {
   readonly content: Content;
   /** Where the source differs from what its template reads. */
   readonly faults: readonly CopyFault[];
 }
 
 /** Differences that follow from a fault of the source are told with it: translations are not to be brought in line with a slip. */
-function explained(differences: readonly Difference[], { base, content, faults }: Explaining): Diagnostic[] {
+function explained(differences: readonly Difference[], { content, faults, ...names }: Explaining): Diagnostic[] {
+  const { base } = names;
   return differences.map(({ slots, ...finding }) => {
     const path = finding.dataPath ?? [];
     const fault = slots ? undefined : faultBehind(faults, path);
     const cause = slots ? causeOfSlots(slots, { content, faults, file: base.file, path }) : fault && causeOfText(base.file, fault.path);
-    if (!cause) return finding;
+    if (!cause) return slots && !isVouched(slots, path, { ...names, own: finding.file }) ? inDoubt(finding, base) : finding;
     const { mend: _mend, suggest: _suggest, ...told } = finding;
     return { ...told, cause, follows: true };
   });
+}
+
+/** Where no translation and no template has the placeholder of the source either, the slip may be there. */
+function inDoubt({ mend, ...finding }: Diagnostic, base: TextFile): Diagnostic {
+  const cause = `${causeOfText(base.file, finding.dataPath ?? [])} ${finding.expected}`;
+  return { ...finding, cause, ...(mend && { suggest: mend }) };
 }
 
 /** The clauses of a contract that are told as faults of its source, by file and path. */

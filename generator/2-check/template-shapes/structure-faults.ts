@@ -68,7 +68,9 @@ function unionFaults(value: unknown, { of }: UnionShape, path: readonly string[]
   if (found.some((faults) => faults.length === 0)) return [];
   const inside = found.filter((faults) => faults.every((fault) => fault.path.length > path.length));
   if (!inside.length) return [wrongKind({ kind: 'union', of }, path)];
-  return inside.reduce((best, next) => (next.length < best.length ? next : best));
+  // Of two that come equally near, a slip of the hand is likelier.
+  const distance = (faults: readonly StructureFault[]) => faults.length - (faults.some(({ mend }) => mend) ? 0.5 : 0);
+  return inside.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }
 
 function literalFaults(value: unknown, { values }: LiteralShape, path: readonly string[]): StructureFault[] {

@@ -133,7 +133,7 @@ test('coverage below --min exits with 1 and says so', async () => {
 test('explain tells what a code means, in capitals or not', async () => {
   const { code, out } = await printed(() => explain('wl2001', { content }));
   expect(code).toBe(0);
-  expect(out).toMatch(/^WL2001 {2}A text is missing in a translation\.\n/);
+  expect(out).toMatch(/^WL2001 {2}A text is missing\.\n/);
   expect(out).toMatch(/Not so\n {4}.*\n\n {2}But so\n {4}/);
   expect(await asJson(() => explain('WL2001', { content, format: 'json' }))).toMatchObject({ code: 'WL2001', title: expect.any(String) });
   await expect(explain('WL2099', { content })).rejects.toThrow("'WL2099' is no code. The nearest is WL2009");
