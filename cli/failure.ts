@@ -1,8 +1,8 @@
 /** The command was called in a way that cannot work. Its message says what was found, what is expected and what to do. */
 export class UsageError extends Error {}
 
-/** A check that has failed to run: nobody knows what it would have found, and no author can help it. */
-export const isOurs = ({ code }: { readonly code: string }): boolean => code === 'WL6002';
+/** A check or a page that has failed in Wortlaut itself, or a part of it that has ended: no author can help it. */
+export const isOurs = ({ code }: { readonly code: string }): boolean => ['WL6002', 'WL6017', 'WL6018'].includes(code);
 
 /** What the disk refused, in words; nothing for any other error. */
 export function refusedByDisk(error: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findFiles } from '../../generator/1-load/find-files.ts';
 import { openDraft } from '../../generator/5-emit/draft.ts';
 import { readInputs } from '../../generator/cache/inputs.ts';
@@ -8,6 +8,8 @@ import { run, startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 /* What could not be read, written or run is said, with exit code 2 or 70; it never looks as if there were nothing. */
 
