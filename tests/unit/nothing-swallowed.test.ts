@@ -76,6 +76,14 @@ test('without its packages every command says that they are to be installed', as
   expect([code, stderr]).toEqual([2, "The package 'tsx' is not installed, so no command can run. Run npm ci.\n"]);
 });
 
+test('the sources run from whatever folder a command is called in', async () => {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const given = [`${project.folder}/cli/main.mjs`, 'routes', '--content', `${project.folder}/content`];
+  const env = { ...inherited, WORTLAUT_ENGINE: 'off' };
+  const { code, stderr } = await startProcessIn({ cwd: tmpdir(), env }, process.execPath, given).ended;
+  expect([code, stderr]).toEqual([0, '']);
+});
+
 test('a check that fails to run is a fault of Wortlaut: exit code 70', async () => {
   project.edit(
     'generator/2-check/checks/facts.ts',
