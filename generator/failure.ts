@@ -20,14 +20,3 @@ export async function orFaultsOfTheme<Result>(run: () => Promise<Result>, refuse
     return refused({ diagnostics, suppressed: [], known: [], gone: 0 });
   }
 }
-
-/** WL6018: what `dev` shows of an error that is nobody's but Wortlaut's; the other commands end with it. */
-export function ownFault(error: unknown): Diagnostic {
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return {
-    code: 'WL6018',
-    severity: 'error',
-    message: `Wortlaut has made a mistake; your content is not to blame: ${reason.split('\n').slice(0, 3).join(' ').replace(/\s+/g, ' ')}`,
-    hint: 'Please report this with what you did before. Saving a file of the generator or the theme starts the pages anew.',
-  };
-}

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Frame, framesOf } from '../engine/frames.ts';
+import { ownFault } from '../engine/own-fault.ts';
 import type { Route } from '../model/manifest.ts';
 
 export interface FailedPage {
@@ -11,14 +12,15 @@ export interface FailedPage {
 
 /**
  * WL6001: what is told of a page that could not be rendered, at the innermost place of the theme that its stack names; what React
- * refuses to draw names none. Nothing where no template or component had part in it: then Wortlaut itself has failed.
+ * refuses to draw names none. WL6018 where no template or component had part in it: then Wortlaut itself has failed.
  */
-export function pageFailure(error: unknown, { route, template, file }: FailedPage): Diagnostic | undefined {
+export function pageFailure(error: unknown, { route, template, file }: FailedPage): Diagnostic {
   const frames = framesOf(error);
   const [innermost] = frames;
   const place = frames.find(isOfTheme);
-  if (!place && innermost?.file.startsWith('generator/')) return undefined;
   const reason = error instanceof Error ? error.message : String(error);
+  if (!place && innermost?.file.startsWith('generator/'))
+    return { ...ownFault(error, ` while it made ${route.path}`), address: route.path, cause: `failure of its own ${reason}` };
   return {
     code: 'WL6001',
     severity: 'error',
@@ -49,13 +51,15 @@ const called = (innermost: Frame | undefined, place: Frame | undefined) =>
 /** Failures with one cause are one finding, which names the first page and says how many others there are. */
 export function foldFailures(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byCause = new Map<string, Diagnostic[]>();
-  for (const one of diagnostics) if (one.code === 'WL6001' && one.cause) byCause.set(one.cause, [...(byCause.get(one.cause) ?? []), one]);
+  for (const one of diagnostics) if (isFailure(one) && one.cause) byCause.set(one.cause, [...(byCause.get(one.cause) ?? []), one]);
   return diagnostics.flatMap((one) => {
-    const alike = (one.code === 'WL6001' && byCause.get(one.cause ?? '')) || [one];
+    const alike = (isFailure(one) && byCause.get(one.cause ?? '')) || [one];
     if (alike[0] !== one) return [];
     return alike.length > 1 ? [{ ...one, ...together(alike), message: `${one.message} ${others(alike.slice(1))}` }] : [one];
   });
 }
+
+const isFailure = ({ code }: Diagnostic) => code === 'WL6001' || code === 'WL6018';
 
 function together(alike: readonly Diagnostic[]): Pick<Diagnostic, 'locales'> {
   // A page of no locale is seen in all of them.

@@ -164,9 +164,7 @@ function htmlOf(input: PageInput, notes: Notes): string | undefined {
     });
   } catch (error) {
     const definition = content.pages.get(route.page)?.definition;
-    const failure = definition && pageFailure(error, { route, template: definition.value.template, file: definition.file });
-    if (!failure) throw error;
-    notes.faults.push(failure);
+    notes.faults.push(pageFailure(error, { route, template: definition?.value.template ?? '', file: definition?.file ?? '' }));
     return undefined;
   }
 }

@@ -39,6 +39,8 @@ export async function makeEngineMeanwhile() {
  */
 async function importSource(file) {
   const readsTypeScript = /\btsx\b/.test([...process.execArgv, process.env.NODE_OPTIONS].join(' '));
+  // tsx looks for the configuration in the folder that the command was called from, which may be any.
+  process.env.TSX_TSCONFIG_PATH ??= `${project}/tsconfig.json`;
   if (!readsTypeScript) (await import('tsx/esm/api')).register();
   return import(pathToFileURL(file).href);
 }

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bundleTheme } from '../../generator/bundle/bundle.ts';
 import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 /* A mistake in a file of the theme is told at its place, as its author's: exit code 1, and no stack. */
 

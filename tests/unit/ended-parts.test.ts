@@ -7,6 +7,8 @@ import { build } from '../../generator/index.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
+vi.setConfig({ testTimeout: 180_000 });
+
 /* Threads and processes that end before their work is done: nobody waits for them in vain, and nothing looks finished. */
 
 const broken = vi.hoisted(() => ({ thread: undefined as string | undefined, children: [] as unknown[] }));

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findFiles } from '../../generator/1-load/find-files.ts';
 import { openDraft } from '../../generator/5-emit/draft.ts';
 import { readInputs } from '../../generator/cache/inputs.ts';
@@ -8,6 +8,8 @@ import { run, startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 /* What could not be read, written or run is said, with exit code 2 or 70; it never looks as if there were nothing. */
 
@@ -72,6 +74,14 @@ test('without its packages every command says that they are to be installed', as
   for (const name of ['cli', 'generator', 'package.json']) cpSync(`${root}/${name}`, `${bare}/${name}`, { recursive: true });
   const { code, stderr } = await startProcessIn({ cwd: bare, env: process.env }, process.execPath, ['cli/main.mjs', 'check']).ended;
   expect([code, stderr]).toEqual([2, "The package 'tsx' is not installed, so no command can run. Run npm ci.\n"]);
+});
+
+test('the sources run from whatever folder a command is called in', async () => {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const given = [`${project.folder}/cli/main.mjs`, 'routes', '--content', `${project.folder}/content`];
+  const env = { ...inherited, WORTLAUT_ENGINE: 'off' };
+  const { code, stderr } = await startProcessIn({ cwd: tmpdir(), env }, process.execPath, given).ended;
+  expect([code, stderr]).toEqual([0, '']);
 });
 
 test('a check that fails to run is a fault of Wortlaut: exit code 70', async () => {

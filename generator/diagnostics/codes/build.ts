@@ -105,7 +105,7 @@ export const build = {
   WL6018: {
     title: 'Wortlaut itself has failed.',
     cause:
-      'An error was thrown in Wortlaut, not in the content or the theme. In the browser it is shown over the page; other commands end with exit code 70. Please report it.',
+      'An error was thrown in Wortlaut, not in the content or the theme. Commands end with exit code 70, and dev shows it over the page. Please report it with the places that it names.',
     bad: 'an exception in generator/',
     good: 'a diagnostic with its place',
   },
