@@ -43,7 +43,8 @@ test('K1 K4 decision 20: no component types a constant, it reads the fact', () =
 function writtenForms(fact: Fact): string[] {
   if (fact.kind === 'money') return [String(fact.minor), String(fact.minor / 100)];
   if (fact.kind === 'percent') return [String(fact.basisPoints), String(fact.basisPoints / 100), String(fact.basisPoints / 10_000)];
-  if (fact.kind === 'count') return [String(fact.amount)];
+  // How many countries there are is counted from the content, and small.
+  if (fact.kind === 'count') return fact.derived ? [] : [String(fact.amount)];
   if (fact.kind !== 'duration') return [];
   const seconds = { millisecond: 0.001, second: 1, minute: 60, hour: 3600 }[fact.unit as string];
   return seconds === undefined ? [] : [String(fact.amount), String(fact.amount * seconds), String(fact.amount * seconds * 1000)];

@@ -43,7 +43,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['resolve', "missing required argument 'path'"],
   ['coverage --min lots --content MINIMAL', "'lots' is no percentage. Give --min a number from 0 to 100."],
   ['attest --language en --by Ada', "missing required argument 'document'"],
-  ['attest at --by Ada', "required option '--language <language>' not specified"],
+  ['attest at --by Ada', "required option '--language <language...>' not specified"],
   ['attest at --language en --by Ada', 'Say with --status what the clauses are: draft, translated, reviewed, approved.'],
   ['attest at --language en --by Ada --status final', "'final' is no status. Known are draft, translated, reviewed, approved."],
   ['attest at --language en --by Ada --status reviewed --content MINIMAL', 'This content folder has no contract documents'],
