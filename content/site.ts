@@ -11,6 +11,7 @@ export default defineSite({
     'common.error': 'Promised in every language (X3), for whatever shows it next.',
     'common.loading': 'Promised in every language (X3), for whatever shows it next.',
   },
+  leadEndpoint: '/api/offer',
   // Stands in for the owner's pixel. Without it no page asks for consent.
   pixel: { endpoint: 'https://pixel.kassaro.example/event', pages: ['ipad-offer-2'], question: '2026-11' },
 });

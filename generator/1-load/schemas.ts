@@ -90,6 +90,8 @@ const condition = z.looseObject({ test: z.enum(tests) });
 
 const path = z.string();
 
+const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
+
 /** One schema per kind of content file. */
 export const schemas = {
   site: z.object({
@@ -99,6 +101,10 @@ export const schemas = {
     navigationCountry: z.string(),
     fallbacks: z.record(z.string(), z.string()),
     kept: z.record(z.string(), z.string().min(1)).optional(),
+    leadEndpoint: z
+      .string()
+      .refine((value) => value === '/api/offer' || value === 'none' || isHttps(value), "'/api/offer', an https address or 'none'")
+      .optional(),
     pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
   }),
   brand: z.looseObject({

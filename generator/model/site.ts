@@ -15,12 +15,19 @@ export interface Site {
   readonly fallbacks: Readonly<Record<string, string>>;
   /** Texts of the dictionary (`common.error`), or whole groups, that stay even if no page shows them, each with the reason. */
   readonly kept?: Readonly<Record<string, string>>;
+  /**
+   * Where the forms send leads (C1): `/api/offer` of the own server, the address of another one, or 'none', and every form gives
+   * way to telephone and email. Absent, it is `/api/offer`, and a production build asks for the decision.
+   */
+  readonly leadEndpoint?: LeadEndpoint;
   /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
   readonly pixel?: Pixel;
 }
 export function defineSite<const Value extends Site>(site: Value): Value {
   return site;
 }
+
+export type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;
 
 /** What counts visits that have led to something, after consent and by one image per event (C5). */
 export interface Pixel {

@@ -16,10 +16,7 @@ export const atLeast = (length: number, field: LimitedField, key: string) =>
 export const filled = (field: LimitedField, key: string) => atLeast(1, field, key);
 
 export const digits = (amount: number, field: LimitedField, key: string) =>
-  z.string(key).check(
-    z.refine((value) => value.replace(/\D/g, '').length >= amount, key),
-    atMost(field),
-  );
+  z.string(key).check(z.regex(new RegExp(`^(?:\\D*\\d){${amount}}`), key), atMost(field));
 
 /** As browsers check it, and one domain below another. */
 export const email = z

@@ -1,3 +1,4 @@
+import { entriesUnder } from '../state/storage.ts';
 import { toastEvent } from '../state/toast.ts';
 import { afterPaint } from './after-paint.ts';
 
@@ -28,6 +29,10 @@ export const moments: Readonly<Record<string, Moment>> = {
   interaction: onFirstUse,
 
   nearby: (mark, begin) => onFirstUse(mark.parentElement ?? mark, begin),
+
+  refusal: (_mark, begin) => {
+    if (entriesUnder('outbox-refused:').length > 0) afterPaint(() => whenIdle(begin));
+  },
 
   toast: (_mark, begin) => document.addEventListener(toastEvent, begin, { once: true }),
 };

@@ -13,6 +13,7 @@ const documentWith = (body: string) =>
     description: 'Description',
     imageText: 'Picture',
     structuredData: [],
+    origins: {},
     body,
   });
 

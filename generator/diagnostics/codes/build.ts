@@ -72,4 +72,11 @@ export const build = {
     bad: "{ code: 'WL1009', file: 'content/pages/help/de.ts', dataPath: 'trial', … }  (two unknown facts)",
     good: "{ code: 'WL1009', file: 'content/pages/help/de.ts', dataPath: 'trial', text: '{fact:trial.period}', … }",
   },
+  WL6030: {
+    title: 'The site does not say where its forms are sent.',
+    cause:
+      'A host that only serves files answers a form with an error, and visitors would believe that they were heard. A build warns, build --production refuses, until site.ts names the server that answers, or says that there is none. dist/reports/openapi.json describes what that server is sent and has to answer.',
+    bad: 'a page with a form, and no leadEndpoint in site.ts',
+    good: "leadEndpoint: '/api/offer'",
+  },
 } as const satisfies Record<string, Explanation>;
