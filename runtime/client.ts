@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { sendWithoutScript } from './islands/form-without-script.ts';
 import { hold } from './islands/held.ts';
-import { moments, whenIdle } from './islands/moments.ts';
+import { isStored, moments, whenIdle } from './islands/moments.ts';
 import { drawScrollLine } from './scroll-line.ts';
-import { entriesUnder } from './state/storage.ts';
 
 declare global {
   interface Document {
@@ -92,7 +91,7 @@ function componentName(file: string): string {
 
 /** Leads that an earlier visit could not deliver (decision 17). The script for it is fetched only if there are any. */
 async function sendWaitingLeads(): Promise<void> {
-  if (entriesUnder('outbox:').length === 0) return;
+  if (!isStored('outbox:')) return;
   const { deliver } = await import('./state/outbox.ts');
   await deliver();
 }

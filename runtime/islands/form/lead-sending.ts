@@ -1,7 +1,6 @@
 import type { FormValues } from '../../forms/check.ts';
 import { answers, answersIn, leadBody } from '../../forms/lead-body.ts';
 import { keepIpadOfferLead } from '../../state/ipad-offer-leads.ts';
-import { newKey, post } from '../../state/outbox.ts';
 import { type PixelEvent, sendPixel } from '../../state/pixel.ts';
 import type { Failure } from './course.ts';
 
@@ -13,13 +12,26 @@ export interface SecondOffer {
   readonly pixel?: string;
 }
 
-/** How a form sends its leads (C1): one that is sent again after a failure keeps its key until it has arrived. */
+const outbox = () => import('../../state/outbox.ts');
+
+/** Fetches ahead of time what sending needs, so that a network that fails meanwhile does not stop it. */
+export const prepareSending = () => outbox().then((fetched) => fetched.prepareSending());
+
+/**
+ * How a form sends its leads (C1): one that is sent again after a failure keeps its key until it has arrived. Without the outbox,
+ * which could not be fetched, it is tried again when there is a network.
+ */
 export function leadSender(to: string, form: keyof typeof answers) {
   let key: string | undefined;
-  return async (values: FormValues, onArrival: () => void): Promise<'sent' | Failure> => {
-    key ??= newKey();
+  return async function send(values: FormValues, onArrival: () => void): Promise<'sent' | Failure> {
+    const fetched = await outbox().catch(() => undefined);
+    if (!fetched) {
+      addEventListener('online', () => void send(values, onArrival).then((outcome) => outcome === 'sent' && onArrival()), { once: true });
+      return 'unstored';
+    }
+    key ??= fetched.newKey();
     const lead = { key, to, body: leadBody(values, answers[form]), at: new Date().toISOString() };
-    const outcome = await post(lead, () => {
+    const outcome = await fetched.post(lead, () => {
       key = undefined;
       onArrival();
     });
