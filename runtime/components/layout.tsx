@@ -17,12 +17,12 @@ export function Layout({ contentTag, children }: { readonly contentTag: string |
       </a>
       <Banner />
       <Header />
-      <Undelivered />
       <main id="content" lang={contentTag} tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <Consent />
+      <Undelivered />
       <Toaster />
     </>
   );

@@ -10,36 +10,34 @@ export interface UndeliveredProps extends ContactProps {
   readonly remove: Localized;
 }
 
-/** Shows what a visitor has entered on an earlier visit and the server has refused, and who can be reached instead. */
+/**
+ * Shows what a visitor has entered on an earlier visit and the server has refused, and who can be reached instead: at the end of the
+ * page and in sight, like a question that waits for an answer. Several are shown one after the other.
+ */
 export function Undelivered({ heading, text, remove, ...contact }: UndeliveredProps): ReactNode {
-  const [leads, setLeads] = useState<readonly Lead[]>([]);
-  useEffect(() => setLeads(refused()), []);
-  if (leads.length === 0) return null;
+  const [lead, setLead] = useState<Lead>();
+  useEffect(() => setLead(refused()[0]), []);
+  if (!lead) return null;
+  const entered = enteredIn(lead);
+  const onRemove = () => {
+    forget(lead.key);
+    setLead(refused()[0]);
+  };
   return (
-    <aside className="container" aria-label={heading}>
-      {leads.map((lead) => {
-        const entered = enteredIn(lead);
-        return (
-          <div key={lead.key} className="form-problems">
-            <p role="alert">
-              <strong>{heading}</strong>
-            </p>
-            <p>{text}</p>
-            <textarea className="form-input" readOnly rows={5} aria-label={text} value={entered} />
-            <Contact {...contact} entered={entered} />
-            <button
-              type="button"
-              className="button line small"
-              onClick={() => {
-                forget(lead.key);
-                setLeads(refused());
-              }}
-            >
-              {remove}
-            </button>
-          </div>
-        );
-      })}
+    <aside className="consent" aria-label={heading}>
+      <div className="consent-words">
+        <p role="alert">
+          <strong>{heading}</strong>
+        </p>
+        <p>{text}</p>
+        <textarea className="form-input" readOnly rows={5} aria-label={text} value={entered} />
+        <Contact {...contact} entered={entered} />
+      </div>
+      <div className="consent-buttons">
+        <button type="button" className="button line" onClick={onRemove}>
+          {remove}
+        </button>
+      </div>
     </aside>
   );
 }

@@ -41,22 +41,20 @@ export const outbox = (page: Page, box: 'outbox' | 'outbox-refused' = 'outbox'):
     return keys.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { key: string });
   }, box);
 
+interface WaitingLead {
+  readonly key: string;
+  readonly to: string;
+  readonly body: object;
+  readonly at: string;
+}
+
 /** Puts a lead into the browser's storage, as an earlier visit would have left it. */
-export const keepLead = (page: Page, lead: { readonly key: string }, box = 'outbox'): Promise<void> =>
+export const keepLead = (page: Page, lead: WaitingLead, box: 'outbox' | 'outbox-refused' = 'outbox'): Promise<void> =>
   page.evaluate(([name, entry]) => localStorage.setItem(`${name}:${entry.key}`, JSON.stringify(entry)), [box, lead] as const);
 
 /** A lead that the server did not want. */
 export const keepRefused = (page: Page): Promise<void> =>
-  keepLead(
-    page,
-    {
-      key: 'k1',
-      to: '/api/offer',
-      body: { ...visitor, firstName: 'Marta', lastName: 'Nowak', phone: visitor.phone },
-      at: '2026-11-01T10:00:00.000Z',
-    } as { key: string },
-    'outbox-refused',
-  );
+  keepLead(page, { key: 'k1', to: '/api/offer', body: visitor, at: '2026-11-01T10:00:00.000Z' }, 'outbox-refused');
 
 /** No storage takes anything. */
 export const forbidStorage = (page: Page): Promise<unknown> =>
