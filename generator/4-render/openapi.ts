@@ -58,7 +58,7 @@ function operation(elsewhere: boolean): object {
       required: true,
       description: `At most ${bodyLimit / 1024} KB.`,
       content: {
-        'application/json': { schema: { anyOf: ['PreOrder', 'SecondOffer', 'Lead'].map(reference) } },
+        'application/json': { schema: anyLead },
         'application/x-www-form-urlencoded': {
           schema: {
             description: 'A form without script: the same fields under the same names. "back" names the place of the page to return to.',
@@ -88,11 +88,28 @@ function operation(elsewhere: boolean): object {
   };
 }
 
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+/** What has a full name is a pre-order, what names the second offer is one of that; everything else is a lead. */
+const anyLead = {
+  anyOf: [
+    reference('PreOrder'),
+    reference('SecondOffer'),
+    {
+      allOf: [
+        reference('Lead'),
+        { not: { anyOf: [{ required: ['name'] }, { required: ['source'], properties: { source: { const: 'ipad-offer-2' } } }] } },
+      ],
+    },
+  ],
+};
+
 const json = (name: string) => ({ 'application/json': { schema: reference(name) } });
 
 /** A part of the document needs no dialect of its own. */
 function schemaOf(schema: z.ZodMiniType): object {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input' });
   return described;
+}
+
+function reference(name: string): object {
+  return { $ref: `#/components/schemas/${name}` };
 }
