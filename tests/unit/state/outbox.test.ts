@@ -226,6 +226,20 @@ test('C1 a lead goes to this site, or to where the page says that leads go, what
   expect(held.size).toBe(3);
 });
 
+test('C1 a lead goes to another origin only where the page names it', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ ok: true }, { status: 202 });
+  });
+  const elsewhere = 'https://leads.example/v1';
+  vi.stubGlobal('document', { documentElement: { dataset: { leads: elsewhere } } });
+  store({ ...lead, to: elsewhere }, { ...lead, key: 'k2', to: `${elsewhere}/other` });
+  await page.deliver();
+  expect(asked).toEqual([elsewhere]);
+  expect(stored().map(({ key }) => key)).toEqual(['k2']);
+});
+
 test('C1 six tabs that put a lead into the outbox at the same instant lose none', async () => {
   server.answer(status(500));
   const tabs = [];
