@@ -183,9 +183,12 @@ interface Reported {
 }
 
 async function reportsOf({ settings, content, site, all, findings, version }: Reported): Promise<Map<string, Report>> {
-  const { claimsJson, codesHtml, coverage, coverageHtml, judgeClaims, sarif, writtenReport } = await import('./stages.ts');
+  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, judgeClaims, openApi, sarif, writtenReport } = await import(
+    './stages.ts'
+  );
   const { manifest, weights, files, record } = site;
   const covered = coverage({ content, manifest, diagnostics: all, parts: site.coverage });
+  const described = openApi(content, manifest);
   const ofCoverage = hash(version, JSON.stringify(covered));
   return new Map([
     // This area is all that addresses are made from.
@@ -194,6 +197,8 @@ async function reportsOf({ settings, content, site, all, findings, version }: Re
     ['codes.html', writtenReport(codesHtml())],
     ['coverage.json', { of: ofCoverage, text: () => json(covered) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered) }],
+    ['documents.json', writtenReport(json(documentList(content, manifest)))],
+    ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
     ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],
     ['diagnostics.sarif', writtenReport(sarif(findings))],
     ['build.json', writtenReport(json({ pages: manifest.routes.length, files: files.size, ...findings }))],

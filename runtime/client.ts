@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { sendWithoutScript } from './islands/form-without-script.ts';
 import { hold } from './islands/held.ts';
-import { moments, whenIdle } from './islands/moments.ts';
+import { isStored, moments, whenIdle } from './islands/moments.ts';
 import { drawScrollLine } from './scroll-line.ts';
 
 declare global {
@@ -25,10 +26,22 @@ else start();
 function start(): void {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const held = hold(mark);
+    const begin = once(() => void wake(mark, held));
     const moment = moments[mark.dataset.when ?? ''] ?? moments.load;
-    moment?.(mark, () => void wake(mark, held));
+    moment?.(mark, begin);
+    // Whoever fills in a form can send it, even if the network fails meanwhile.
+    if (mark.querySelector('form')) mark.addEventListener('focusin', begin, { once: true });
   }
   whenIdle(() => void sendWaitingLeads().catch(reportError));
+}
+
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    act();
+  };
 }
 
 /**
@@ -47,21 +60,28 @@ function closePanels(): void {
   });
 }
 
-/** A failure leaves the static markup as it is, and what was held is handed to the browser (X4). */
+/** A failure leaves the static markup as it is, and what was held is handed to the browser (X4), or to what sends a form without script. */
 async function wake(mark: HTMLElement, held: ReturnType<typeof hold>): Promise<void> {
-  const name = mark.dataset.island ?? '';
-  try {
-    const [{ hydrate }, file] = await Promise.all([import('./islands/hydrate.ts'), files[`./islands/${name}.tsx`]?.()]);
-    const component = file?.[componentName(name)] as ComponentType<object>;
-    const props: object = JSON.parse(mark.dataset.props ?? '{}');
-    held.release();
-    hydrate(mark, component, props);
-  } catch (error) {
+  const woken = await bringToLife(mark, () => held.release()).catch((error: unknown) => {
     held.release();
     mark.dataset.failed = '';
     reportError(error);
-  }
+    return false;
+  });
+  if (!woken && mark.querySelector('form'))
+    sendWithoutScript(mark, () => bringToLife(mark, () => delete mark.dataset.failed).catch(() => false));
   held.replay();
+}
+
+/** Fetches an island's script and hydrates it. Between `ready` and the first handler of the island nothing else runs. */
+async function bringToLife(mark: HTMLElement, ready: () => void): Promise<true> {
+  const name = mark.dataset.island ?? '';
+  const [{ hydrate }, file] = await Promise.all([import('./islands/hydrate.ts'), files[`./islands/${name}.tsx`]?.()]);
+  const component = file?.[componentName(name)] as ComponentType<object>;
+  const props: object = JSON.parse(mark.dataset.props ?? '{}');
+  ready();
+  hydrate(mark, component, props);
+  return true;
 }
 
 /** `country-picker` → `CountryPicker` */
@@ -71,15 +91,7 @@ function componentName(file: string): string {
 
 /** Leads that an earlier visit could not deliver (decision 17). The script for it is fetched only if there are any. */
 async function sendWaitingLeads(): Promise<void> {
-  if (!leadsWait()) return;
+  if (!isStored('outbox:')) return;
   const { deliver } = await import('./state/outbox.ts');
   await deliver();
-}
-
-function leadsWait(): boolean {
-  try {
-    return localStorage.getItem('outbox') !== null;
-  } catch {
-    return false;
-  }
 }

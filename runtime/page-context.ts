@@ -49,6 +49,13 @@ export interface LanguageChoice {
   readonly current: boolean;
 }
 
+/** What proves which text was accepted: its address, and of a contract its edition and a hash that changes with its text. */
+export interface AcceptedDocument {
+  readonly document: string;
+  readonly edition?: string;
+  readonly hash?: string;
+}
+
 type Group = keyof DictionaryTexts & string;
 type Key<Name extends Group> = keyof DictionaryTexts[Name] & string;
 type TextAt<Name extends Group, At extends Key<Name>> = DictionaryTexts[Name][At] & string;
@@ -111,6 +118,12 @@ export interface PageContext {
   readonly home: Link;
   /** A shop's receipt in the country's currency, for the illustrations: item → amount, and the total, formatted. */
   readonly receipt: { readonly items: Readonly<Record<string, Localized>>; readonly total: Localized };
+  /** Where leads are sent (C1); nothing where the site takes none. */
+  readonly leadEndpoint: string | undefined;
+  /** Whether the site says where leads are sent, so that visitors may have some that were refused. */
+  readonly takesLeads: boolean;
+  /** The document that a form on this page has accepted; nothing where there is none. */
+  readonly acceptedTerms: AcceptedDocument | undefined;
   /** What this page may report to, after consent; nothing on pages that report nothing (C5). */
   readonly pixel: Pick<Pixel, 'endpoint' | 'question'> | undefined;
   /** What addresses answer, for the not-found page's script. */

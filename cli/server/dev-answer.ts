@@ -72,5 +72,5 @@ export async function answerFrom(site: ReadableSite, address: string, settings: 
     diagnostics.length ? (await finish(diagnostics, settings, { content: frame })).diagnostics : [];
   const wrong = { ofPage: await finished(rendered.diagnostics), ofTexts: await finished(reading) };
   if (rendered.html === undefined) return { status: 500, ...wrong };
-  return { status: found.status, type: html, body: rendered.html, headers: policyHeader(manifest.pixel), ...wrong };
+  return { status: found.status, type: html, body: rendered.html, headers: policyHeader(manifest), ...wrong };
 }

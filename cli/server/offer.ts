@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Problem } from '../../runtime/forms/check.ts';
+import { bodyLimit } from '../../runtime/forms/endpoint.ts';
 import { type Answer, asJson, asText } from './answer.ts';
 import { isMachine, type Lead, readForm, readLead } from './offer-rules.ts';
 import { readBody } from './read-body.ts';
@@ -11,7 +12,6 @@ export interface Offers {
   answer(request: IncomingMessage): Promise<Answer>;
 }
 
-const bodyLimit = 64 * 1024;
 const keyLimit = 1000;
 
 /** The endpoint, with a memory for idempotency keys: the same key twice is one lead, and the second is answered like the first. */

@@ -39,6 +39,6 @@ async function answerFrom({ manifest, read }: BuiltSite, address: string): Promi
   }
   const page = found.route && (await read(found.route.output));
   return page && found.route
-    ? { status: found.status, body: page, type: contentType(found.route.output), headers: policyHeader(manifest.pixel) }
+    ? { status: found.status, body: page, type: contentType(found.route.output), headers: policyHeader(manifest) }
     : asText(404, '404 Not Found');
 }

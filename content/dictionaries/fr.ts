@@ -147,12 +147,16 @@ export default translate(source, {
     email: 'E-mail',
     terms: 'J’accepte les conditions générales.',
     submit: 'Être rappelé',
+    save: 'Enregistrer mes coordonnées',
+    withoutScript:
+      'Sans JavaScript, rien ne peut être enregistré sur cet appareil\u00a0: le formulaire est alors envoyé à {brand:provider}.',
     sending: 'Envoi en cours…',
     sentHeading: 'Merci, c’est bien reçu.',
     sentText: 'Nous vous recontacterons.',
     savedHeading: 'Merci, c’est noté.',
     savedText:
       'Vos coordonnées sont enregistrées sur cet appareil. Vous voulez commencer tout de suite\u202f? Appelez le {brand:salesPhone}.',
+    unsaved: 'Votre navigateur n’enregistre rien pour ce site\u00a0: vos coordonnées ne sont donc pas enregistrées.',
     problems: 'Vérifiez ces champs',
     firstNameRequired: 'Le prénom est obligatoire',
     lastNameRequired: 'Le nom est obligatoire',
@@ -164,6 +168,19 @@ export default translate(source, {
     lastNameShort: 'Le nom doit compter au moins {characters, number} caractères',
     companyShort: 'Le nom de l’entreprise doit compter au moins {characters, number} caractères',
     phoneShort: 'Le numéro de téléphone doit compter au moins {digits, number} chiffres',
+  },
+  delivery: {
+    unsentHeading: 'Cela n’a pas fonctionné.',
+    unstored:
+      'Notre serveur ne répond pas et votre navigateur n’enregistre rien pour ce site. Laissez cette page ouverte\u00a0: votre saisie reste ici et nous réessayons.',
+    refused: 'Notre serveur n’a pas accepté votre saisie et votre navigateur n’enregistre rien pour ce site. Elle reste affichée ici.',
+    reach: 'Appelez-nous ou écrivez-nous\u00a0:',
+    offline: 'Pas de connexion. Votre saisie reste ici et sera envoyée dès que vous serez de nouveau en ligne.',
+    left: 'Caractères restants\u00a0:',
+    tooLong: '{field}\u00a0: {limit, number} caractères au maximum',
+    undeliveredHeading: 'Votre demande ne nous est pas parvenue',
+    undeliveredText: 'Notre serveur l’a refusée, elle n’est donc pas renvoyée. Voici ce que vous aviez saisi\u00a0:',
+    remove: 'La supprimer de cet appareil',
   },
   till: {
     picture: 'La caisse sur un iPad\u00a0: un panier de trois articles et le montant à payer',

@@ -114,6 +114,8 @@ const condition = z.looseObject({ test: z.enum(tests) });
 const path = z.string();
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
 
+const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
+
 /** One schema per kind of content file. */
 export const schemas = {
   site: z.object({
@@ -124,6 +126,10 @@ export const schemas = {
     fallbacks: z.record(z.string(), z.string()),
     kept: z.record(z.string(), z.string().min(1)).optional(),
     references: z.string().min(1).optional(),
+    leadEndpoint: z
+      .string()
+      .refine((value) => value === '/api/offer' || value === 'none' || isHttps(value), "'/api/offer', an https address or 'none'")
+      .optional(),
     pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
     budgets: z.strictObject(budgets).partial().optional(),
   }),

@@ -11,6 +11,7 @@ import { hiddenFocus } from './page-rules/hidden-focus.ts';
 import { inlineCode } from './page-rules/inline-code.ts';
 import { landmarks } from './page-rules/landmarks.ts';
 import { languageParts } from './page-rules/language-parts.ts';
+import { leadEndpoint } from './page-rules/lead-endpoint.ts';
 import { linkNames } from './page-rules/link-names.ts';
 import { mainHeading } from './page-rules/main-heading.ts';
 import { names } from './page-rules/names.ts';
@@ -37,6 +38,7 @@ import { visibleLabels } from './page-rules/visible-labels.ts';
 
 /** Every rule over one page. To add one: a file in page-rules/, a line here, a sample in tests/inspection/. */
 export const pageRules: readonly PageRule[] = [
+  leadEndpoint,
   mainHeading,
   repeatedIds,
   inlineCode,

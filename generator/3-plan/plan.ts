@@ -35,10 +35,11 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
   const sorted = withChooser(routes);
   const { former, diagnostics: moving } = formerAddresses(content, sorted);
   const table = addressTable(content, sorted, former);
-  const { pixel } = content.site.value;
+  const { leadEndpoint = '', pixel } = content.site.value;
   return {
     manifest: {
       origin: origin.replace(/\/$/, ''),
+      ...(leadEndpoint.startsWith('https://') && { leads: new URL(leadEndpoint).origin }),
       ...(pixel && { pixel: new URL(pixel.endpoint).origin }),
       routes: sorted,
       redirects: listRedirects(content, table),

@@ -2,7 +2,7 @@ import type { Route } from '../model/manifest.ts';
 import type { Font, ThemeColours } from '../model/site-files.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { fontsFor } from './fonts.ts';
-import { policy } from './headers.ts';
+import { type OtherOrigins, policy } from './headers.ts';
 
 /** The browser's part, as a page of one template fetches it. */
 export interface Resources {
@@ -18,8 +18,10 @@ export interface DocumentParts {
   readonly route: Route;
   readonly origin: string;
   readonly resources: Resources;
-  /** Origin of the pixel, on pages that report to it: the others let no foreign image through. */
-  readonly pixel?: string | undefined;
+  /** The other origins that this page may turn to: that of the pixel only where the page reports to it. */
+  readonly origins: OtherOrigins;
+  /** Where leads are sent, if that is not this site. */
+  readonly leadEndpoint?: string | undefined;
   readonly direction: string;
   readonly siteName: string;
   readonly title: string;
@@ -32,9 +34,10 @@ export interface DocumentParts {
 
 /** The whole HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { route, direction, body } = parts;
+  const { route, direction, leadEndpoint, body } = parts;
+  const leads = leadEndpoint ? ` data-leads="${escapeHtml(leadEndpoint)}"` : '';
   return `<!doctype html>
-<html lang="${route.tag}" dir="${direction}">
+<html lang="${route.tag}" dir="${direction}"${leads}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,11 +53,11 @@ ${body}
 /** The picture that previews show: one drawing without words for all pages and languages, in runtime/static. */
 const shareImage = { path: '/share-image.png', width: 1200, height: 630 };
 
-function head({ route, origin, pixel, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
+function head({ route, origin, origins, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
   const absolute = (path: string) => escapeHtml(origin + path);
   const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${policy(pixel)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy(origins)}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...(route.indexed ? [] : ['<meta name="robots" content="noindex">']),

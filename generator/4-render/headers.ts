@@ -1,19 +1,28 @@
 import type { Manifest } from '../model/manifest.ts';
 
+/** The other origins that pages may turn to; absent where there are none. */
+export interface OtherOrigins {
+  /** Gives the image of a pixel (C5). */
+  readonly pixel?: string | undefined;
+  /** Takes leads (C1). */
+  readonly leads?: string | undefined;
+}
+
 /**
- * The policy that every page carries: nothing inline, nothing from elsewhere but the image of a pixel, whose origin is
- * given only where there is one (C5). `frame-ancestors` is not allowed in a meta element, so it stands in the header alone.
+ * The policy that every page carries: nothing inline, nothing from elsewhere but what the site declares.
+ * `frame-ancestors` is not allowed in a meta element, so it stands in the header alone.
  */
-export function policy(pixel?: string): string {
+export function policy({ pixel, leads }: OtherOrigins = {}): string {
+  const and = (origin: string | undefined) => (origin ? ` ${origin}` : '');
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data:${pixel ? ` ${pixel}` : ''}`,
+    `img-src 'self' data:${and(pixel)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${and(leads)}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${and(leads)}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -21,8 +30,8 @@ export function policy(pixel?: string): string {
 }
 
 /** The policy as a response header of every page. */
-export function policyHeader(pixel?: string): Readonly<Record<string, string>> {
-  return { 'Content-Security-Policy': `${policy(pixel)}; frame-ancestors 'none'` };
+export function policyHeader(origins?: OtherOrigins): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': `${policy(origins)}; frame-ancestors 'none'` };
 }
 
 /** The response headers of every page. */
@@ -36,8 +45,10 @@ export const headers: Readonly<Record<string, string>> = {
 };
 
 /** The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets; nothing of a pseudo site is to be found. */
-export function renderHeaders({ pixel, pseudo }: Pick<Manifest, 'pixel' | 'pseudo'> = {}): string {
+export function renderHeaders({ pixel, leads, pseudo }: Pick<Manifest, 'pixel' | 'leads' | 'pseudo'> = {}): string {
   const unlisted = pseudo ? { 'X-Robots-Tag': 'noindex' } : {};
-  const lines = Object.entries({ ...headers, ...policyHeader(pixel), ...unlisted }).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = Object.entries({ ...headers, ...policyHeader({ pixel, leads }), ...unlisted }).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
   return `/*\n${lines.join('\n')}\n  Cache-Control: public, max-age=0, must-revalidate\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
 }

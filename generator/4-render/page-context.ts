@@ -58,6 +58,9 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
       }),
     receipt: () => forReader('receipt', () => receiptOf(site.ask('receipt', country ?? ''), tag)),
     languages: () => site.ask('languageNames'),
+    leadEndpoint: () => site.ask('leadEndpoint'),
+    takesLeads: () => site.ask('takesLeads'),
+    acceptedTerms: () => site.ask('acceptedDocument', 'terms', country ?? '', language),
     pixel: () => pixelOn(site, route.page),
     addresses: () => site.ask('table'),
   });

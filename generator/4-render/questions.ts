@@ -1,11 +1,13 @@
-import type { Link } from '../../runtime/page-context.ts';
+import type { AcceptedDocument, Link } from '../../runtime/page-context.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
+import { endpointOf } from '../model/lead-endpoint.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 import { wordingAt } from '../model/wording.ts';
+import { documentAt } from './accepted-document.ts';
 import { countryAddresses, homePage, languageAddresses } from './choices.ts';
 import { type LinkIndex, textAt } from './links.ts';
 import { menuItems } from './menus.ts';
@@ -93,6 +95,15 @@ export const questions = {
   receipt: ({ content: { countries, site } }: World, country: string) => {
     const found = countries.get(country || site.value.navigationCountry)?.value;
     return found && { currency: found.currency, items: found.sampleReceipt };
+  },
+  /** Where leads are sent; nothing where the site takes none. */
+  leadEndpoint: ({ content }: World): string | undefined => endpointOf(content.site.value),
+  takesLeads: ({ content: { site } }: World): boolean => site.value.leadEndpoint !== undefined && site.value.leadEndpoint !== 'none',
+  leadsOrigin: ({ manifest }: World) => manifest.leads,
+  /** The document that a form for readers of a country and a language has accepted. */
+  acceptedDocument: ({ links, content }: World, page: string, country: string, language: string): AcceptedDocument | undefined => {
+    const found = links.find({ page }, { country: country || undefined, language });
+    return found && documentAt(content, found);
   },
   pixel: ({ content }: World) => content.site.value.pixel,
   pixelOrigin: ({ manifest }: World) => manifest.pixel,

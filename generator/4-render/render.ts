@@ -147,13 +147,15 @@ function htmlOf(input: PageInput, notes: Notes): string | undefined {
     const { title, description } = copy.meta as unknown as Meta;
     const own = site.ask('route', route.path) ?? route;
     const origin = site.ask('origin');
+    const leads = site.ask('leadsOrigin');
     site.ask('code', template);
     site.ask('pageBudget');
     return renderDocument({
       route: own,
       origin,
       resources: site.ask('resources', template),
-      pixel: context.pixel && site.ask('pixelOrigin'),
+      origins: { pixel: context.pixel && site.ask('pixelOrigin'), leads },
+      leadEndpoint: leads && site.ask('leadEndpoint'),
       direction: site.ask('languageNames')[route.language]?.direction ?? 'ltr',
       siteName: site.ask('brand', 'product') as string,
       title,

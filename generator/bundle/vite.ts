@@ -40,7 +40,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
               { name: 'messages', test: /formatjs|intl-messageformat|state\/message/, priority: 2 },
               {
                 name: 'state',
-                test: /runtime\/(state\/(hydrated|storage|debounced|reduced-motion|locale-choice|saved-locale|search)|islands\/modal)\.ts/,
+                test: /runtime\/(state\/(hydrated|storage|debounced|reduced-motion|locale-choice|saved-locale|search)|islands\/modal|forms\/email-address)\.ts/,
                 priority: 1,
               },
             ],

@@ -50,6 +50,8 @@ export interface Manifest {
   readonly origin: string;
   /** The texts are shown in the pseudo-locale: a site to look at, not to deploy. */
   readonly pseudo?: true;
+  /** The one other origin that leads may be sent to (C1). */
+  readonly leads?: string;
   /** The one other origin that pages may ask for an image: the pixel's (C5). */
   readonly pixel?: string;
   readonly routes: readonly Route[];

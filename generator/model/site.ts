@@ -18,6 +18,11 @@ export interface Site {
   readonly kept?: Readonly<Record<string, string>>;
   /** What the references mean that sources of facts and reasons of waivers name, such as lines of a specification. */
   readonly references?: string;
+  /**
+   * Where the forms send leads (C1): `/api/offer` of the own server, the address of another one, or 'none', and every form gives
+   * way to telephone and email. Absent, it is `/api/offer`, and a production build asks for the decision.
+   */
+  readonly leadEndpoint?: LeadEndpoint;
   /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
   readonly pixel?: Pixel;
   /** What pages may weigh, in bytes as hosts send them, and how many files they may fetch (`requests`), where it is not the usual. */
@@ -26,6 +31,8 @@ export interface Site {
 export function defineSite<const Value extends Site>(site: Value): Value {
   return site;
 }
+
+export type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;
 
 /** What counts visits that have led to something, after consent and by one image per event (C5). */
 export interface Pixel {

@@ -60,7 +60,8 @@ const usualCosts = { page: 1, thread: 400 };
 /** Makes every part of a site that would come out otherwise than it was made before, and puts together what is known of all. */
 export async function makeSite(site: SiteToMake): Promise<MadeSite> {
   const { frame, manifest, assets, code, cache, draft, kept, vocabulary, render, share } = site;
-  const known = { ...knownOf(frame, manifest, render ? renderHeaders(manifest) : undefined), scripts: assets.parts };
+  const { production } = vocabulary;
+  const known = { ...knownOf(frame, manifest, render ? renderHeaders(manifest) : undefined), scripts: assets.parts, production };
   const place = draft && { folder: draft.folder, published: draft.published };
   const bench: Bench = { frame, manifest, assets, code, known, vocabulary, cache, ...(place && { place }) };
   const hiring = { bench, content: site.folder, costs: kept?.costs ?? usualCosts, workers: site.workers };

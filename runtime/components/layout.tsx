@@ -5,6 +5,7 @@ import { Consent } from './consent.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Toaster } from './toaster.tsx';
+import { Undelivered } from './undelivered.tsx';
 
 /** What every page has around its content: a way past the furniture, banner, header and footer (F1). */
 export function Layout({ contentTag, children }: { readonly contentTag: string | undefined; readonly children: ReactNode }): ReactNode {
@@ -21,6 +22,7 @@ export function Layout({ contentTag, children }: { readonly contentTag: string |
       </main>
       <Footer />
       <Consent />
+      <Undelivered />
       <Toaster />
     </>
   );

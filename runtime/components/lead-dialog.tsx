@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { least } from '../forms/second-offer.ts';
+import { Contact, type ContactProps } from '../islands/form/contact.tsx';
 import { type LeadTexts, leadTextKeys } from '../islands/form/lead-fields.tsx';
 import type { SecondOffer } from '../islands/form/lead-sending.ts';
 import { type PageContext, usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
+import { contactOf, leadFormOf, tooLong } from './lead-form.ts';
 
 export interface LeadDialogProps {
   /** Unique on the page. Whatever opens the dialog is a link to it: `href="#id"`. */
@@ -23,6 +25,10 @@ export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps):
   const tag = lang ?? page.tag;
   const common = page.words('common');
   const texts = textsOf(page);
+  const given = leadFormOf(page, 'salesPhone');
+  if (!given)
+    return <ContactSheet id={id} heading={heading} contact={contactOf(page, 'salesPhone')} lang={tag} close={common.text('close')} />;
+  const { left: _, ...shared } = given;
   return (
     <>
       <Island
@@ -36,13 +42,7 @@ export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps):
           tag,
           close: common.text('close'),
           optional: common.text('optional'),
-          termsLink: {
-            label: page.words('footer').text('terms'),
-            link: page.requiredLink({ page: 'terms' }),
-            newTab: common.text('newTab'),
-          },
-          language: page.language,
-          action: '/api/offer',
+          ...shared,
           successFor: page.milliseconds('behaviour.leadSuccess'),
           ...(price ? { price } : {}),
           ...(form === 'second-offer' ? { secondOffer: secondOfferOf(page) } : {}),
@@ -60,6 +60,29 @@ export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps):
   );
 }
 
+/** What stands in for the dialog where the site takes no leads: its openers lead here as they lead to the dialog without script. */
+function ContactSheet({ id, heading, contact, lang, close }: ContactSheetProps): ReactNode {
+  return (
+    <section className="lead-dialog-received" id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <div lang={lang}>
+        <Contact {...contact} />
+        <a className="lead-dialog-close" id={`${id}-read`} href={`#${id}-read`}>
+          <span className="visually-hidden">{close}</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+interface ContactSheetProps {
+  readonly id: string;
+  readonly heading: Localized;
+  readonly contact: ContactProps;
+  readonly lang: string;
+  readonly close: Localized;
+}
+
 function textsOf(page: PageContext): LeadTexts {
   const words = page.words('lead');
   return {
@@ -68,6 +91,13 @@ function textsOf(page: PageContext): LeadTexts {
     lastNameShort: words.text('lastNameShort', { characters: least.characters }),
     companyShort: words.text('companyShort', { characters: least.characters }),
     phoneShort: words.text('phoneShort', { digits: least.digits }),
+    ...tooLong(page, {
+      firstName: words.text('firstName'),
+      lastName: words.text('lastName'),
+      company: words.text('company'),
+      email: words.text('email'),
+      phone: words.text('phone'),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FormValues } from './check.ts';
+import { splitName } from './full-name.ts';
 import { withPrefix } from './phone-prefixes.ts';
 
 /** The visitor's answers that are sent, by form; all other fields only serve the form. */
@@ -7,27 +8,35 @@ export const answers = {
   preOrder: ['name', 'email', 'phone', 'company', 'message'],
 } as const;
 
+/**
+ * Where a lead was entered and what was agreed to (decisions 17 and 28): the country and the address of the page, the address,
+ * edition and hash of the document, the words at the box and their version. What a page does not have is null.
+ */
+export const circumstances = ['language', 'country', 'page', 'document', 'edition', 'hash', 'consent', 'consentVersion'] as const;
+
 export type LeadBody = Readonly<Record<string, string | boolean | null>>;
 
 /** The answers, trimmed, empty ones as null, and the telephone number with its prefix. */
 export function answersIn(values: FormValues, fields: readonly string[]): Readonly<Record<string, string | null>> {
-  const given = fields.map((field) => [field, values[field]?.trim() || null] as const);
-  return { ...Object.fromEntries(given), phone: withPrefix(values.prefix, values.phone ?? '') };
+  return { ...given(values, fields), phone: withPrefix(values.prefix, values.phone ?? '') };
 }
 
 /**
- * What is sent (C1): the answers and the language; with them the words that were agreed to and their version (decision 17).
- * The field that only machines fill in travels only if one did.
+ * What is sent (C1): the answers, a full name also as first and last name, and the circumstances. The field that only machines
+ * fill in travels only if one did.
  */
 export function leadBody(values: FormValues, fields: readonly string[]): LeadBody {
-  const { language = null, consent = null, consentVersion = null, source, website } = values;
+  const { name, source, website } = values;
   return {
     ...answersIn(values, fields),
-    language,
+    ...(fields.includes('name') ? splitName(name ?? '') : {}),
+    ...given(values, circumstances),
     acceptTerms: true,
-    consent,
-    consentVersion,
     ...(source ? { source } : {}),
     ...(website ? { website } : {}),
   };
+}
+
+function given(values: FormValues, fields: readonly string[]): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(fields.map((field) => [field, values[field]?.trim() || null]));
 }

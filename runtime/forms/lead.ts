@@ -4,11 +4,11 @@ import { agreed, email, filled, language, optional } from './rules.ts';
 
 /** The lead form (V4). */
 export const leadSchema = z.looseObject({
-  firstName: filled('firstNameRequired'),
-  lastName: filled('lastNameRequired'),
-  company: optional,
+  firstName: filled('firstName', 'firstNameRequired'),
+  lastName: filled('lastName', 'lastNameRequired'),
+  company: optional('company'),
   email,
-  phone: filled('phoneRequired'),
+  phone: filled('phone', 'phoneRequired'),
   acceptTerms: agreed,
   language,
 });

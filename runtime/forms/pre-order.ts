@@ -4,11 +4,11 @@ import { agreed, email, filled, language, optional } from './rules.ts';
 
 /** The pre-order form: the rules of the lead form for the fields that both have, the message optional (V7). */
 export const preOrderSchema = z.looseObject({
-  name: filled('nameRequired'),
+  name: filled('name', 'nameRequired'),
   email,
-  phone: filled('phoneRequired'),
-  company: optional,
-  message: optional,
+  phone: filled('phone', 'phoneRequired'),
+  company: optional('company'),
+  message: optional('message'),
   acceptTerms: agreed,
   language,
 });

@@ -1,23 +1,29 @@
 import * as z from 'zod/mini';
+import { emailAddress } from './email-address.ts';
+import { type LimitedField, limits } from './limits.ts';
 
 /*
  * What a field of a form may hold. A rule carries the key of its words, not the words: the page has those in its language.
  * Every rule trims first, so that blanks are no answer, and takes what a form sends as well as what JSON does.
  */
 
-export const atLeast = (length: number, key: string) => z.string(key).check(z.trim(), z.minLength(length, key));
+/** At most what the field of that name takes; told as `nameLong`, `messageLong` … */
+const atMost = (field: LimitedField) => z.maxLength(limits[field], `${field}Long`);
 
-export const filled = (key: string) => atLeast(1, key);
+export const atLeast = (length: number, field: LimitedField, key: string) =>
+  z.string(key).check(z.trim(), z.minLength(length, key), atMost(field));
 
-export const digits = (amount: number, key: string) =>
-  z.string(key).check(z.refine((value) => value.replace(/\D/g, '').length >= amount, key));
+export const filled = (field: LimitedField, key: string) => atLeast(1, field, key);
 
-/** As a mail server would take it, near enough: one @, no blanks, a dot in the domain. */
+export const digits = (amount: number, field: LimitedField, key: string) =>
+  z.string(key).check(z.regex(new RegExp(`^(?:\\D*\\d){${amount}}`), key), atMost(field));
+
+/** As browsers check it, and one domain below another. */
 export const email = z
   .string('emailRequired')
-  .check(z.trim(), z.minLength(1, { error: 'emailRequired', abort: true }), z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'emailInvalid'));
+  .check(z.trim(), z.minLength(1, { error: 'emailRequired', abort: true }), z.regex(emailAddress, 'emailInvalid'), atMost('email'));
 
-export const optional = z.optional(z.nullable(z.string('textWanted')));
+export const optional = (field: LimitedField) => z.optional(z.nullable(z.string('textWanted').check(atMost(field))));
 
 /** A ticked box; browsers send 'on' for one without a value. */
 export const agreed = z.union([z.literal(true), z.literal('true'), z.literal('on')], 'termsRequired');

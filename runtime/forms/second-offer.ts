@@ -7,11 +7,11 @@ export const least = { characters: 2, digits: 9 } as const;
 
 /** The form of the second offer (V5). */
 export const secondOfferSchema = z.looseObject({
-  firstName: atLeast(least.characters, 'firstNameShort'),
-  lastName: atLeast(least.characters, 'lastNameShort'),
-  company: atLeast(least.characters, 'companyShort'),
+  firstName: atLeast(least.characters, 'firstName', 'firstNameShort'),
+  lastName: atLeast(least.characters, 'lastName', 'lastNameShort'),
+  company: atLeast(least.characters, 'company', 'companyShort'),
   email,
-  phone: digits(least.digits, 'phoneShort'),
+  phone: digits(least.digits, 'phone', 'phoneShort'),
   acceptTerms: agreed,
   language,
 });

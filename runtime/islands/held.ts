@@ -6,8 +6,8 @@ export interface Held {
 }
 
 /**
- * Holds what visitors do to an island whose script is still on its way: presses of buttons that only script serves, and
- * the last submission of a form. What the browser does by itself (links, popovers, disclosures) is left alone.
+ * Holds what visitors do to an island whose script is still on its way: where the focus is, presses of buttons
+ * that only script serves, and the last submission of a form. What the browser does by itself (links, popovers, disclosures) is left alone.
  */
 export function hold(mark: HTMLElement): Held {
   const listening = new AbortController();
@@ -33,6 +33,8 @@ export function hold(mark: HTMLElement): Held {
   return {
     release: () => listening.abort(),
     replay: () => {
+      const { activeElement } = document;
+      if (mark.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       for (const button of presses) button.click();
       if (submission) (submission.target as HTMLFormElement).requestSubmit(submission.submitter);
     },

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { useHydrated } from '../state/hydrated.ts';
 import { useCourse } from './form/course.ts';
 import { useLinkedDialog } from './form/dialog.ts';
 import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
-import { keepLead, type SecondOffer, sendLead } from './form/lead-sending.ts';
+import type { LeadFormProps } from './form/lead-form.ts';
+import { keepLead, leadSender, prepareSending, type SecondOffer } from './form/lead-sending.ts';
 import { Sent } from './form/submit.tsx';
-import type { TermsLink } from './form/terms.tsx';
 
-export interface LeadDialogProps {
+export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
   /** Unique on the page; openers link to it. */
   readonly id: string;
   readonly heading: Localized;
@@ -19,11 +19,6 @@ export interface LeadDialogProps {
   readonly tag: string;
   readonly close: Localized;
   readonly optional: Localized;
-  readonly termsLink: TermsLink;
-  /** Language code that is sent with the lead. */
-  readonly language: string;
-  /** Where the form is sent: `/api/offer`. */
-  readonly action: string;
   /** Milliseconds for which success shows. */
   readonly successFor: number;
   /** Set on the second offer, whose leads stay in the browser (C6). */
@@ -35,10 +30,12 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
   const { id, heading, lead, price, texts, tag, action, successFor, secondOffer } = props;
   const hydrated = useHydrated();
   const { ref, close, beside } = useLinkedDialog(id);
+  const [send] = useState(() => leadSender(action, 'lead'));
   const course = useCourse({
     rules: () => (secondOffer ? import('../forms/second-offer.ts') : import('../forms/lead.ts')),
+    ...(secondOffer ? {} : { prepare: prepareSending }),
     texts: { ...texts },
-    send: (values) => (secondOffer ? keepLead(secondOffer, values) : sendLead(action, values)),
+    send: (values, onArrival) => (secondOffer ? keepLead(secondOffer, values) : send(values, onArrival)),
   });
   const { restart } = course;
   const sent = course.state === 'sent';

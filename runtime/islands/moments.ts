@@ -29,6 +29,10 @@ export const moments: Readonly<Record<string, Moment>> = {
 
   nearby: (mark, begin) => onFirstUse(mark.parentElement ?? mark, begin),
 
+  refusal: (_mark, begin) => {
+    if (isStored('outbox-refused:')) afterPaint(() => whenIdle(begin));
+  },
+
   toast: (_mark, begin) => document.addEventListener(toastEvent, begin, { once: true }),
 };
 
@@ -44,4 +48,13 @@ function onFirstUse(used: HTMLElement, begin: () => void): void {
 export function whenIdle(begin: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 200);
+}
+
+/** Whether the browser storage has an entry that begins like this. It is asked on every page, which therefore need not fetch what reads it. */
+export function isStored(beginning: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(beginning));
+  } catch {
+    return false;
+  }
 }

@@ -21,6 +21,7 @@ import { SlideButtons } from './slide-buttons.tsx';
 import { Toaster } from './toaster.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { Topic } from './topic.tsx';
+import { Undelivered } from './undelivered.tsx';
 
 /** Every island, under the name of its file. The browser imports the file when the island is needed. */
 export const islands = {
@@ -46,6 +47,7 @@ export const islands = {
   toaster: Toaster,
   tooltip: Tooltip,
   topic: Topic,
+  undelivered: Undelivered,
 } as const;
 
 export type IslandName = keyof typeof islands;

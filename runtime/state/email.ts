@@ -1,2 +1,4 @@
-/** As a mail server would take it, near enough: one @, no blanks, a dot in the domain (V6). */
-export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
+import { emailAddress } from '../forms/email-address.ts';
+
+/** Whether it can be an email address (V6), by the rule of the forms. */
+export const looksLikeEmail = (value: string): boolean => emailAddress.test(value);

@@ -1,9 +1,9 @@
-import { readList, readText, remove, store } from './storage.ts';
+import { entriesUnder, readText, remove, store } from './storage.ts';
 
 /** A lead on its way. The key makes sending it twice harmless. */
 export interface Lead {
   readonly key: string;
-  /** Where it is sent: a path of this site. */
+  /** Where it is sent: a path of this site, or the endpoint elsewhere that the site names. */
   readonly to: string;
   readonly body: unknown;
   /** When it was entered, ISO 8601. */
@@ -12,65 +12,81 @@ export interface Lead {
   readonly failures?: number;
   /** Milliseconds of the clock before which it is not sent again. */
   readonly notBefore?: number;
+  /** Which tab is sending it, and until when the others leave it alone; only in browsers without locks. */
+  readonly sending?: { readonly by: string; readonly until: number };
 }
 
 /*
- * Where leads wait: in the browser's storage, and in memory those that it does not take (X4). Every change reads anew what
- * is stored, because other tabs change it too.
+ * Where leads wait: each in an entry of its own, so that tabs never overwrite each other's leads; and in memory those that the
+ * storage does not take (X4). What the server refuses for good moves to a second list of entries and is shown to the visitor.
  */
+const waitingBox = 'outbox';
+const refusedBox = 'outbox-refused';
 const unsaved = new Map<string, Lead>();
 
-/** All leads that wait, the oldest first. */
+/** All leads that wait, the oldest first. What is no lead is left as it is. */
 export function waiting(): readonly Lead[] {
-  const saved = readSaved() ?? [];
+  const saved = leadsIn(waitingBox);
   return [...saved, ...[...unsaved.values()].filter(({ key }) => !saved.some((lead) => lead.key === key))];
 }
 
-/** Adds a lead, or puts it in the place of the one with its key. */
-export function keep(lead: Lead): void {
-  const saved = readSaved();
-  const known = saved?.some(({ key }) => key === lead.key);
-  const next = known ? saved?.map((other) => (other.key === lead.key ? lead : other)) : [...(saved ?? []), lead];
-  if (saved && next && store('outbox', JSON.stringify(next))) unsaved.delete(lead.key);
-  else unsaved.set(lead.key, lead);
+export function find(key: string): Lead | undefined {
+  return leadAt(`${waitingBox}:${key}`) ?? unsaved.get(key);
 }
+
+/** Adds a lead, or puts it in the place of the one with its key. Tells whether it is stored. */
+export function keep(lead: Lead): boolean {
+  const stored = store(`${waitingBox}:${lead.key}`, JSON.stringify(lead));
+  if (stored) unsaved.delete(lead.key);
+  else unsaved.set(lead.key, lead);
+  return stored;
+}
+
+/** Whether a lead that waits outlives this page. */
+export const isStored = (key: string): boolean => leadAt(`${waitingBox}:${key}`) !== undefined;
 
 /** Takes a lead out that has arrived. */
 export function drop(key: string): void {
   unsaved.delete(key);
-  const saved = readSaved();
-  if (saved?.some((lead) => lead.key === key)) write(saved.filter((lead) => lead.key !== key));
+  remove(`${waitingBox}:${key}`);
 }
 
-/** What is stored. What is no lead is moved aside; nothing is returned where that fails, so that it is not overwritten. */
-function readSaved(): readonly Lead[] | undefined {
-  const text = readText('outbox');
-  if (text === undefined) return [];
-  const entries = parse(text);
-  const leads = entries.filter(isLead);
-  if (leads.length === entries.length) return leads;
-  const damaged = [...readList('outbox-damaged'), ...entries.filter((entry) => !isLead(entry))];
-  if (!store('outbox-damaged', JSON.stringify(damaged))) return undefined;
-  write(leads);
-  return leads;
+/** Takes a lead out that the server does not want, and keeps it for the visitor. Tells whether it is stored; one that was is not lost. */
+export function putAside(lead: Lead): boolean {
+  const wasStored = isStored(lead.key);
+  // There may be no room for it twice.
+  drop(lead.key);
+  return store(`${refusedBox}:${lead.key}`, JSON.stringify(lead)) || (wasStored && keep(lead));
 }
 
-function write(leads: readonly Lead[]): void {
-  if (leads.length === 0) remove('outbox');
-  else store('outbox', JSON.stringify(leads));
+/** The leads that the server does not want, the oldest first. */
+export const refused = (): readonly Lead[] => leadsIn(refusedBox);
+
+/** Takes out a refused lead that the visitor has seen. */
+export function forget(key: string): void {
+  remove(`${refusedBox}:${key}`);
 }
 
-/** A text that is no list is one damaged entry. */
-function parse(text: string): readonly unknown[] {
+function leadsIn(box: string): readonly Lead[] {
+  const leads = entriesUnder(`${box}:`).flatMap((entry) => leadAt(entry) ?? []);
+  return leads.sort((one, other) => one.at.localeCompare(other.at));
+}
+
+function leadAt(entry: string): Lead | undefined {
   try {
-    const entries: unknown = JSON.parse(text);
-    return Array.isArray(entries) ? entries : [text];
+    const lead: unknown = JSON.parse(readText(entry) ?? 'null');
+    return isLead(lead) && entry.endsWith(`:${lead.key}`) ? lead : undefined;
   } catch {
-    return [text];
+    return undefined;
   }
 }
 
 function isLead(entry: unknown): entry is Lead {
   const lead = entry as Partial<Lead> | null;
-  return typeof lead?.key === 'string' && typeof lead.to === 'string' && /^\/(?![/\\])/.test(lead.to);
+  return typeof lead?.key === 'string' && typeof lead.at === 'string' && typeof lead.to === 'string' && isEndpoint(lead.to);
+}
+
+/** Whatever the storage says, a lead goes to this site, or to where the page says that leads go. */
+function isEndpoint(address: string): boolean {
+  return /^\/(?![/\\])/.test(address) || address === document.documentElement.dataset.leads;
 }

@@ -1,20 +1,36 @@
-import { drop, keep, type Lead, waiting } from './outbox-store.ts';
+import { heldFor, inOneTab } from './one-tab.ts';
+import { drop, find, isStored, keep, type Lead, putAside, waiting } from './outbox-store.ts';
 import { isDue, pauseOf, postponed } from './retry.ts';
-import { sendLead } from './send-lead.ts';
+import { NotDelivered, sendLead } from './send-lead.ts';
 
 /** The longest that a browser's timer can be set to. */
 const longestTimer = 2 ** 31 - 1;
 const underway = new Set<string>();
+/** What happens when a lead arrives that could not be stored. */
+const arrivals = new Map<string, () => void>();
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Puts a lead into the outbox first and sends it then, so that it survives a failure or a closed tab (C1, decision 17). */
-export async function post(lead: Lead): Promise<void> {
+/**
+ * What has become of a lead: it has arrived; it is stored, and nothing has to be done; it is only in this page, which tries
+ * again; or the server does not want it, and it is stored nowhere.
+ */
+export type Outcome = 'arrived' | 'stored' | 'unstored' | 'refused';
+
+/**
+ * Puts a lead into the outbox first and sends it then, so that it survives a failure or a closed tab (C1, decision 17).
+ * `onArrival` is called when a lead that is not stored arrives later after all.
+ */
+export async function post(lead: Lead, onArrival: () => void = () => {}): Promise<Outcome> {
   keep(lead);
-  await deliverOne(lead.key);
+  arrivals.set(lead.key, onArrival);
+  const refusal = await deliverOne(lead.key);
   tryAgainLater();
+  const outcome = refusal ?? (!find(lead.key) ? 'arrived' : isStored(lead.key) ? 'stored' : 'unstored');
+  if (outcome !== 'unstored') arrivals.delete(lead.key);
+  return outcome;
 }
 
-/** Sends what waits and may be sent. Each lead leaves the outbox when a 2xx answers, not before. */
+/** Sends what waits and may be sent. Each lead leaves the outbox when it has arrived or is refused, not before. */
 export async function deliver(): Promise<void> {
   const due = waiting().filter((lead) => isDue(lead));
   await Promise.all(due.map(({ key }) => deliverOne(key)));
@@ -26,38 +42,50 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function deliverOne(key: string): Promise<void> {
-  if (underway.has(key)) return;
+/** Fetches ahead of time what sending needs, so that a network that fails meanwhile does not stop it. */
+export const prepareSending = (): Promise<unknown> => import('./calls.ts');
+
+async function deliverOne(key: string): Promise<'stored' | 'refused' | undefined> {
+  if (underway.has(key)) return undefined;
   underway.add(key);
-  await alone(`outbox-${key}`, () => attempt(key));
-  underway.delete(key);
+  let refusal: 'stored' | 'refused' | undefined;
+  try {
+    await inOneTab(key, async () => {
+      refusal = await attempt(key);
+    });
+  } finally {
+    underway.delete(key);
+  }
+  return refusal;
 }
 
-/** Reads the lead anew: another tab may have delivered it meanwhile. */
-async function attempt(key: string): Promise<void> {
-  const lead = waiting().find((other) => other.key === key);
-  if (!lead || !isDue(lead)) return;
+/** Reads the lead anew: another tab may have delivered it meanwhile. Tells what became of a lead that is refused. */
+async function attempt(key: string): Promise<'stored' | 'refused' | undefined> {
+  const lead = find(key);
+  if (!lead || !isDue(lead)) return undefined;
   try {
     const { change, openCalls } = await import('./calls.ts');
     await change(openCalls({ answersKept: 0 }), sendLead, lead);
     drop(key);
+    arrivals.get(key)?.();
+    arrivals.delete(key);
+    return undefined;
   } catch (error) {
+    if (error instanceof NotDelivered && error.refused) {
+      console.warn('A lead is refused and is not sent again.', error);
+      return putAside(lead) ? 'stored' : 'refused';
+    }
     keep(postponed(lead, error));
     console.warn('A lead waits in the outbox and is sent again later.', error);
+    return undefined;
   }
-}
-
-/** Does what no other tab is doing at the same time. A browser without locks does it all the same: the key makes it harmless. */
-async function alone(name: string, act: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return act();
-  await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : undefined)).catch(act);
 }
 
 /** What waits is tried again as soon as there is a network, and now and then as long as the page is open: storage may not have kept it. */
 function tryAgainLater(): void {
   clearTimeout(next);
   removeEventListener('online', deliver);
-  const pauses = waiting().map((lead) => pauseOf(lead));
+  const pauses = waiting().map((lead) => Math.max(pauseOf(lead), heldFor(lead)));
   if (pauses.length === 0) return;
   next = setTimeout(deliver, Math.min(...pauses, longestTimer));
   addEventListener('online', deliver);

@@ -2,14 +2,14 @@ import type { Lead } from './outbox-store.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
 const patience = 10_000;
-/** What the server will say of this lead every time. */
-const final: readonly number[] = [400, 413, 415, 422];
+/** Of the answers from 400 to 499, those that another attempt may change: a session, a timeout, an attempt too early or too many. */
+const passing: readonly number[] = [401, 408, 425, 429];
 /** Browsers take no more than 64 KB that outlive the page. */
 const outlivesPage = 60_000;
 
 /** Why a lead has not arrived. */
 export class NotDelivered extends Error {
-  /** The server has refused the lead itself, not this attempt. */
+  /** The server will say the same of this lead every time. */
   readonly refused: boolean;
   /** The server wants to be left alone for now. */
   readonly busy: boolean;
@@ -18,19 +18,19 @@ export class NotDelivered extends Error {
 
   constructor({ status, statusText, headers }: Response) {
     super(`${status}: ${statusText}`);
-    this.refused = final.includes(status);
+    this.refused = status >= 400 && status < 500 && !passing.includes(status);
     this.busy = status === 429;
     this.wait = readWait(headers.get('Retry-After'));
   }
 }
 
 /**
- * Sends a lead once (C1). Any 2xx says that it has arrived, whatever the body, which is only logged. Everything else is a
- * failure, also a redirect: followed, it would end as a page with status 200 that has never seen the lead.
+ * Sends a lead once (C1). It has arrived when a 2xx says so in the words of the endpoint, `{ "ok": true }`: a page that a host
+ * answers everything with has never seen the lead. Everything else is a failure, also a redirect, which would end as such a page.
  */
 export async function sendLead({ key, to, body }: Lead): Promise<void> {
   const text = JSON.stringify(body);
-  const answer = await fetch(to, {
+  const response = await fetch(to, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: text,
@@ -39,8 +39,9 @@ export async function sendLead({ key, to, body }: Lead): Promise<void> {
     keepalive: text.length < outlivesPage,
     signal: AbortSignal.timeout(patience),
   });
-  if (!answer.ok) throw new NotDelivered(answer);
-  void answer.text().then(console.debug, () => {});
+  if (!response.ok) throw new NotDelivered(response);
+  const answer: unknown = await response.json();
+  if ((answer as { ok?: unknown } | null)?.ok !== true) throw new TypeError(`${response.status}: the answer is no receipt`);
 }
 
 /** `Retry-After`: seconds, or a date. */

@@ -34,6 +34,32 @@ export async function serveOffers(page: Page, answer: number | 'broken' | 'silen
 
 export const keyOf = (request: Request): string => request.headers()['idempotency-key'] ?? '';
 
-/** The leads that wait in the browser's storage. */
-export const outbox = (page: Page): Promise<readonly { readonly key: string }[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('outbox') ?? '[]') as { key: string }[]);
+/** The leads that wait in the browser's storage, or that were put aside there. */
+export const outbox = (page: Page, box: 'outbox' | 'outbox-refused' = 'outbox'): Promise<readonly { readonly key: string }[]> =>
+  page.evaluate((prefix) => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}:`));
+    return keys.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { key: string });
+  }, box);
+
+interface WaitingLead {
+  readonly key: string;
+  readonly to: string;
+  readonly body: object;
+  readonly at: string;
+}
+
+/** Puts a lead into the browser's storage, as an earlier visit would have left it. */
+export const keepLead = (page: Page, lead: WaitingLead, box: 'outbox' | 'outbox-refused' = 'outbox'): Promise<void> =>
+  page.evaluate(([name, entry]) => localStorage.setItem(`${name}:${entry.key}`, JSON.stringify(entry)), [box, lead] as const);
+
+/** A lead that the server did not want. */
+export const keepRefused = (page: Page): Promise<void> =>
+  keepLead(page, { key: 'k1', to: '/api/offer', body: visitor, at: '2026-11-01T10:00:00.000Z' }, 'outbox-refused');
+
+/** No storage takes anything. */
+export const forbidStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });

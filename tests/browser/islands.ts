@@ -20,6 +20,7 @@ import { copyButton, topic } from './states/support.ts';
 import { clauseLink } from './states/terms.ts';
 import { toaster } from './states/toaster.ts';
 import { tooltip } from './states/tooltip.ts';
+import { undelivered } from './states/undelivered.ts';
 
 /** Every island in every state that it can be in. An island that is missing here does not compile, and fails a test. */
 export const states: { readonly [Name in IslandName]: States } = {
@@ -45,4 +46,5 @@ export const states: { readonly [Name in IslandName]: States } = {
   toaster,
   tooltip,
   topic,
+  undelivered,
 };

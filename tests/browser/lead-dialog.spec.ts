@@ -4,7 +4,7 @@ import en from '../../content/dictionaries/en.ts';
 import es from '../../content/dictionaries/es.ts';
 import site from '../../content/site.ts';
 import { tabTo } from './focus.ts';
-import { keyOf, outbox, serveOffers } from './form.ts';
+import { forbidStorage, keyOf, outbox, serveOffers } from './form.ts';
 import { dialog, fillInLead, leadField, leadProblems, leadSubmit, leadSuccess, leadVisitor, openDialog, opener } from './lead-form.ts';
 import { expect, test } from './test.ts';
 import { wake } from './wake.ts';
@@ -126,6 +126,11 @@ test.describe('what is right is sent', () => {
       phone: '+33 612 345 678',
       company: null,
       language: 'fr',
+      country: 'es',
+      page: '/es-fr/ipad-offer/',
+      document: '/es-es/condiciones-generales/',
+      edition: '2026-11-01',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       acceptTerms: true,
       consent: 'J’accepte les conditions générales.',
       consentVersion: expect.stringMatching(/^[0-9a-f]{8}$/),
@@ -202,17 +207,21 @@ test.describe('what is right is sent', () => {
     expect(told).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
   });
 
-  test('X4 a storage that takes nothing is only logged, and success shows', async ({ page, watch }) => {
-    watch.allow(/does not keep the lead/);
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
+  test('X4 a browser that keeps nothing is no success: it is told, and the telephone stands beside it', async ({ page }) => {
+    await forbidStorage(page);
     await openDialog(page, second);
     await fillInLead(page);
     await leadSubmit(page).click();
-    await expect(leadSuccess(page)).toBeFocused();
+    await expect(leadProblems(page)).toBeFocused();
+    await expect(leadProblems(page)).toContainText(es.lead.unsaved);
+    await expect(leadProblems(page).getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:/);
+    await expect(leadField(page, 'firstName')).toHaveValue(leadVisitor.firstName);
+  });
+
+  test('C6 the second offer does not promise a call: its button says that the details are kept', async ({ page }) => {
+    await openDialog(page, second);
+    await expect(leadSubmit(page)).toHaveText(es.lead.save);
+    await expect(dialog(page)).not.toContainText('llamamos');
   });
 });
 
@@ -236,5 +245,16 @@ test.describe('without script', () => {
     await expect(page.locator('#reserve-sent')).toContainText(es.lead.sentHeading);
     await page.locator('#reserve-sent').getByRole('link').click();
     await expect(page.locator('#reserve-sent')).toBeHidden();
+  });
+
+  test('C6 the second offer says that its form is sent, and it is, like any lead', async ({ page }) => {
+    await page.goto(second);
+    await opener(page).click();
+    await expect(dialog(page)).toContainText('Sin JavaScript no se puede guardar nada en este dispositivo');
+    await fillInLead(page);
+    const [posted] = await Promise.all([page.waitForRequest('**/api/offer'), leadSubmit(page).click()]);
+    const sent = Object.fromEntries(new URLSearchParams(posted.postData() ?? ''));
+    expect(sent).toMatchObject({ source: 'ipad-offer-2', country: 'es', page: second, document: '/es-es/condiciones-generales/' });
+    await expect(page).toHaveURL('/es-es/ipad-offer-2/?sent=1#reserve-sent');
   });
 });

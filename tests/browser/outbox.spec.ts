@@ -1,7 +1,16 @@
 import type { BrowserContext } from 'playwright/test';
+import de from '../../content/dictionaries/de.ts';
+import fr from '../../content/dictionaries/fr.ts';
+import { keepLead, keepRefused, outbox, visitor } from './form.ts';
 import { expect, test } from './test.ts';
+import { island } from './wake.ts';
 
-const lead = { key: 'k1', to: '/api/offer', body: { firstName: 'Ana' }, at: '2026-11-01T10:00:00.000Z' };
+const lead = {
+  key: 'k1',
+  to: '/api/offer',
+  body: { firstName: 'Ana' },
+  at: '2026-11-01T10:00:00.000Z',
+};
 
 /** What the endpoint is told by all tabs; each answer waits until it is let go. */
 async function receive(context: BrowserContext, status: number, headers: Record<string, string> = {}) {
@@ -18,8 +27,6 @@ async function receive(context: BrowserContext, status: number, headers: Record<
   return { received, letGo: () => letGo() };
 }
 
-const waits = 'JSON.parse(localStorage.getItem("outbox") ?? "[]").length';
-
 test('C1 a lead that waits is sent by one of two tabs, once, and its library is fetched only then', async ({ page, context }) => {
   const fetched: string[] = [];
   context.on('request', (request) => void (request.url().includes('/assets/calls-') && fetched.push(request.url())));
@@ -27,7 +34,7 @@ test('C1 a lead that waits is sent by one of two tabs, once, and its library is 
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(fetched).toEqual([]);
   const { received, letGo } = await receive(context, 202);
-  await page.evaluate((entry) => localStorage.setItem('outbox', JSON.stringify([entry])), lead);
+  await keepLead(page, lead);
   const other = await context.newPage();
   await Promise.all([page.goto('/de-de/about/'), other.goto('/de-de/support/')]);
   await expect.poll(() => received).toEqual(['k1']);
@@ -37,7 +44,7 @@ test('C1 a lead that waits is sent by one of two tabs, once, and its library is 
     await tab.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   }
   letGo();
-  await expect.poll(() => page.evaluate(waits)).toBe(0);
+  await expect.poll(() => outbox(page)).toEqual([]);
   expect(received).toEqual(['k1']);
   expect(fetched.length).toBeGreaterThan(0);
 });
@@ -48,11 +55,11 @@ test('C1 a server that wants to be left alone is, over a reload, and gets the le
   const { received, letGo } = await receive(context, 429, { 'Retry-After': '120' });
   letGo();
   await page.goto('/de-de/about/');
-  await page.evaluate((entry) => localStorage.setItem('outbox', JSON.stringify([entry])), lead);
+  await keepLead(page, lead);
   await page.reload();
   await page.clock.runFor(3_000);
   await expect.poll(() => received.length).toBe(1);
-  await expect.poll(() => page.evaluate('JSON.parse(localStorage.getItem("outbox"))[0].notBefore > 0')).toBe(true);
+  await expect.poll(() => outbox(page)).toMatchObject([{ notBefore: expect.any(Number) }]);
   await context.unroute('**/api/offer');
   const later = await receive(context, 202);
   later.letGo();
@@ -60,17 +67,82 @@ test('C1 a server that wants to be left alone is, over a reload, and gets the le
   await page.clock.runFor(100_000);
   expect(later.received).toEqual([]);
   await page.clock.runFor(30_000);
-  await expect.poll(() => page.evaluate(waits)).toBe(0);
+  await expect.poll(() => outbox(page)).toEqual([]);
   expect(later.received).toEqual(['k1']);
 });
 
-test('X4 what is no lead is moved aside, and the lead beside it arrives', async ({ page, context }) => {
+test('X4 what is no lead is left as it is, and the lead beside it arrives', async ({ page, context }) => {
   const { received, letGo } = await receive(context, 202);
   letGo();
   await page.goto('/de-de/about/');
-  await page.evaluate((entry) => localStorage.setItem('outbox', JSON.stringify([{ key: 1 }, entry])), lead);
+  await page.evaluate(() => localStorage.setItem('outbox:1', '{"key":1}'));
+  await keepLead(page, lead);
   await page.goto('/de-de/support/');
-  await expect.poll(() => page.evaluate(waits)).toBe(0);
+  await expect.poll(() => outbox(page)).toEqual([{ key: 1 }]);
   expect(received).toEqual(['k1']);
-  expect(await page.evaluate(() => localStorage.getItem('outbox-damaged'))).toBe('[{"key":1}]');
+});
+
+test('C1 six tabs whose leads fail at the same instant keep all of them', async ({ context, watch }) => {
+  watch.allow(/waits in the outbox|status of 500/);
+  const { letGo } = await receive(context, 500);
+  letGo();
+  const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()));
+  await Promise.all(tabs.map((tab) => tab.goto('/de-de/about/')));
+  for (const [index, tab] of tabs.entries()) await keepLead(tab, { ...lead, key: `k${index}` });
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  await expect.poll(async () => (await outbox(tabs[0] as (typeof tabs)[0])).length).toBe(6);
+});
+
+test('C1 without locks of the browser one of two tabs sends', async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  const { received, letGo } = await receive(context, 202);
+  await page.goto('/de-de/about/');
+  await keepLead(page, lead);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/de-de/about/'), other.goto('/de-de/support/')]);
+  await expect.poll(() => received).toEqual(['k1']);
+  letGo();
+  await expect.poll(() => outbox(page)).toEqual([]);
+  expect(received).toEqual(['k1']);
+});
+
+for (const [address, { delivery }] of [
+  ['/de-de/about/', de],
+  ['/fr-fr/', fr],
+] as const) {
+  test(`C1 a lead that is refused is shown on the next visit, with the ways to a person (${address})`, async ({ page, context, watch }) => {
+    watch.allow(/is refused|status of 413/);
+    const { received, letGo } = await receive(context, 413);
+    letGo();
+    await page.goto('/de-de/support/');
+    await keepLead(page, { ...lead, body: { ...visitor, language: 'de' } });
+    await page.reload();
+    await expect.poll(() => outbox(page, 'outbox-refused')).toHaveLength(1);
+    expect(await outbox(page)).toEqual([]);
+
+    await page.goto(address);
+    const notice = island(page, 'undelivered');
+    await expect(notice.getByRole('alert')).toHaveText(delivery.undeliveredHeading);
+    await expect(notice.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
+    const email = (await notice.getByRole('link', { name: /@/ }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(email.split('?body=')[1] ?? '')).toContain(visitor.message);
+    for (const answer of Object.values(visitor))
+      await expect(notice.getByRole('textbox')).toHaveValue(new RegExp(answer.replace('+', '\\+')));
+    expect(received).toHaveLength(1);
+
+    await notice.getByRole('button', { name: delivery.remove }).click();
+    await expect(notice).toBeEmpty();
+    expect(await outbox(page, 'outbox-refused')).toEqual([]);
+  });
+}
+
+test('C1 nothing is fetched for a lead that was refused where there is none', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/assets/undelivered-') && fetched.push(request.url())));
+  await page.goto('/de-de/about/');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(fetched).toEqual([]);
+  await keepRefused(page);
+  await page.reload();
+  await expect.poll(() => fetched.length).toBe(1);
 });

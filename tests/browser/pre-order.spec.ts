@@ -1,5 +1,8 @@
+import deWords from '../../content/dictionaries/de.ts';
+import en from '../../content/dictionaries/en.ts';
 import de from '../../content/pages/home/de.ts';
 import { field, fillIn, form, keyOf, outbox, problems, serveOffers, submit, success, visitor } from './form.ts';
+import { terms } from './pages.ts';
 import { expect, test } from './test.ts';
 import { wake } from './wake.ts';
 
@@ -57,6 +60,51 @@ test.describe('what is wrong is told', () => {
     await expect(field(page, 'message')).toHaveValue(visitor.message);
   });
 
+  test('V7 a problem is gone as soon as its field is right, and changes its words with what is wrong', async ({ page }) => {
+    await page.goto('/at-en/');
+    await wake(page, 'pre-order');
+    await submit(page);
+    await expect(problems(page).getByRole('link')).toHaveCount(4);
+    await field(page, 'name').fill(visitor.name);
+    await expect(problems(page).getByRole('link')).toHaveCount(3);
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    await field(page, 'email').pressSequentially('marta');
+    await expect(problems(page).getByRole('link').first()).toHaveText('Invalid email');
+    await field(page, 'email').pressSequentially('@example.org');
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(problems(page).getByRole('link')).toHaveCount(2);
+    await field(page, 'phone').fill(visitor.phone);
+    await field(page, 'acceptTerms').check();
+    await expect(problems(page)).toHaveCount(0);
+    await field(page, 'name').clear();
+    await expect(problems(page)).toHaveCount(0);
+  });
+
+  test('V7 a long message counts what is left, and takes no more than the endpoint does', async ({ page }) => {
+    await page.goto('/at-en/');
+    await wake(page, 'pre-order');
+    const left = form(page).locator('.form-message');
+    await field(page, 'message').fill('x'.repeat(3000));
+    await expect(left).not.toContainText(en.delivery.left);
+    await field(page, 'message').fill('x'.repeat(3900));
+    await expect(left).toContainText(`${en.delivery.left} 100`);
+    await field(page, 'message').pressSequentially('y'.repeat(110));
+    expect(await field(page, 'message').inputValue()).toHaveLength(4000);
+  });
+
+  test('V7 a message that is too long is told before it is sent', async ({ page }) => {
+    const received = await serveOffers(page, 202);
+    await page.goto('/at-en/');
+    await wake(page, 'pre-order');
+    await fillIn(page);
+    await field(page, 'message').evaluate((area: HTMLTextAreaElement) => {
+      area.value = 'x'.repeat(70_000);
+    });
+    await submit(page);
+    await expect(problems(page).getByRole('link')).toHaveText([/^What do you sell\?: at most 4.000 characters$/]);
+    expect(received).toHaveLength(0);
+  });
+
   test('V7 a corrected form is sent, and the problems are gone', async ({ page }) => {
     const received = await serveOffers(page, 202);
     await page.goto('/at-en/');
@@ -84,8 +132,59 @@ test.describe('what is right is sent', () => {
     const [request] = received;
     expect(request?.method()).toBe('POST');
     expect(request && keyOf(request)).toMatch(/^[0-9a-f-]{32,36}$/);
-    expect(request?.postDataJSON()).toMatchObject({ ...visitor, company: null, language: 'pl', acceptTerms: true });
+    expect(request?.postDataJSON()).toMatchObject({
+      ...{ ...visitor, firstName: 'Marta', lastName: 'Nowak', company: null, acceptTerms: true },
+      ...{ language: 'pl', country: 'pl', page: '/pl-pl/', document: terms['pl-pl'], edition: '2026-11-01' },
+    });
     expect(await outbox(page)).toEqual([]);
+  });
+
+  test('three submits in one task are one lead', async ({ page }) => {
+    const received = await serveOffers(page, 202);
+    await page.goto('/de-de/');
+    await wake(page, 'pre-order');
+    await fillIn(page);
+    await form(page).evaluate((element: HTMLFormElement) => {
+      for (let time = 0; time < 3; time++) element.requestSubmit();
+    });
+    await expect(success(page)).toBeFocused();
+    expect(received).toHaveLength(1);
+  });
+
+  test('C1 the form’s script and what sending needs are fetched when its first field gets the focus', async ({ page, context, watch }) => {
+    watch.allow(unsent);
+    await page.goto('/de-de/');
+    await field(page, 'name').focus();
+    const fetched = (name: string) =>
+      page.waitForFunction((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)), name);
+    for (const name of ['/assets/pre-order-', '/assets/rules-', '/assets/outbox-', '/assets/calls-']) await fetched(name);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await fillIn(page);
+    await submit(page);
+    await expect(success(page)).toBeFocused();
+    expect(await outbox(page)).toHaveLength(1);
+  });
+
+  test('C1 without network and without its script the form stays with what was typed, says so, and is sent when there is a network', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/net::ERR|Failed to fetch|dynamically imported/);
+    const held = /\/assets\/pre-order-/;
+    await page.route(held, (route) => route.abort());
+    await page.goto('/de-de/');
+    await fillIn(page);
+    await context.setOffline(true);
+    await submit(page);
+    await expect(form(page).locator('[data-offline]')).toHaveText(deWords.delivery.offline);
+    await expect(page).toHaveURL('/de-de/');
+    for (const [name, value] of Object.entries(visitor)) await expect(field(page, name)).toHaveValue(value);
+    await page.unroute(held);
+    const received = await serveOffers(page, 202);
+    await context.setOffline(false);
+    await expect.poll(() => received.length).toBe(1);
   });
 
   test('a second click while the first is under way sends nothing more', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { fillIn, serveOffers, submit, success } from './form.ts';
+import de from '../../content/dictionaries/de.ts';
+import { field, fillIn, keyOf, problems, serveOffers, submit, success, visitor } from './form.ts';
 import { addressOf } from './pages.ts';
 import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
@@ -24,7 +25,7 @@ const fill = (page: Page) =>
 
 /** What an older version, another program or a curious visitor may have left behind. */
 const corrupt = (page: Page) =>
-  remember(page, { country: '__proto__', language: '{"', outbox: '[{"key":1},null,"x",{', viewedOffers: 'no JSON' });
+  remember(page, { country: '__proto__', language: '{"', 'outbox:k1': '[{"key":1},null,"x",{', viewedOffers: 'no JSON' });
 
 for (const [name, spoil] of Object.entries({ forbidden: forbid, full: fill, corrupt })) {
   test.describe(`${name} storage`, () => {
@@ -59,13 +60,43 @@ for (const [name, spoil] of Object.entries({ forbidden: forbid, full: fill, corr
   });
 }
 
-test('X4 with nowhere to keep it and no server, the form still ends in success', async ({ page, watch }) => {
+test('X4 with nowhere to keep it and no server, the visitor is told and can call or write, and it is sent when the server answers', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/waits in the outbox|status of 500/);
+  await page.clock.install();
   await forbid(page);
-  await serveOffers(page, 500);
+  const refused = await serveOffers(page, 500);
   await page.goto('/de-de/');
   await wake(page, 'pre-order');
   await fillIn(page);
   await submit(page);
+  await expect(problems(page)).toBeFocused();
+  await expect(problems(page)).toContainText(de.delivery.unstored);
+  await expect(problems(page).getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:/);
+  await expect(problems(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  for (const [name, value] of Object.entries(visitor)) await expect(field(page, name)).toHaveValue(value);
+
+  await page.unroute('**/api/offer');
+  const received = await serveOffers(page, 202);
+  await page.clock.runFor(20_000);
   await expect(success(page)).toBeFocused();
+  expect(received.map(keyOf)).toEqual(refused.map(keyOf));
+});
+
+test('X4 with nowhere to keep it, a lead that is sent once more by hand is still one lead', async ({ page, watch }) => {
+  watch.allow(/waits in the outbox|status of 500/);
+  await forbid(page);
+  const refused = await serveOffers(page, 500);
+  await page.goto('/de-de/');
+  await wake(page, 'pre-order');
+  await fillIn(page);
+  await submit(page);
+  await expect(problems(page)).toBeFocused();
+  await page.unroute('**/api/offer');
+  const received = await serveOffers(page, 202);
+  await submit(page);
+  await expect(success(page)).toBeFocused();
+  expect(received.map(keyOf)).toEqual(refused.map(keyOf));
 });

@@ -7,9 +7,9 @@ export const island = (page: Page, name: IslandName): Locator => page.locator(`[
 /** Brings an island to life as a visitor's pointer does, and waits until it is alive. */
 export const wake = (page: Page, name: IslandName): Promise<void> => wakeMark(island(page, name));
 
-/** Brings every island of the page to life, by scrolling through it and touching each. */
+/** Brings every island of the page to life, by scrolling through it and touching each; not what waits for a lead that was refused. */
 export async function wakeAll(page: Page): Promise<void> {
-  for (const mark of await page.locator('[data-island]').all()) await wakeMark(mark);
+  for (const mark of await page.locator('[data-island]:not([data-when="refusal"])').all()) await wakeMark(mark);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

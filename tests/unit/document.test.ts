@@ -19,6 +19,7 @@ const documentWith = (body: string) =>
     description: 'Description',
     imageText: 'Picture',
     structuredData: [],
+    origins: {},
     body,
   });
 

@@ -8,7 +8,15 @@ test('C5 without a pixel no page may ask another origin for anything', () => {
 });
 
 test('C5 a pixel widens the policy by its own origin, for images and for nothing else', () => {
-  expect(policy(pixel)).toContain("img-src 'self' data: https://pixel.example; ");
-  expect(policy(pixel).replace(` ${pixel}`, '')).toBe(policy());
+  expect(policy({ pixel })).toContain("img-src 'self' data: https://pixel.example; ");
+  expect(policy({ pixel }).replace(` ${pixel}`, '')).toBe(policy());
   expect(renderHeaders({ pixel }).replace(` ${pixel}`, '')).toBe(renderHeaders());
+});
+
+test('C1 an endpoint elsewhere widens the policy by its origin, for what is sent and for nothing else', () => {
+  const leads = 'https://leads.example';
+  expect(policy({ leads })).toContain("connect-src 'self' https://leads.example; ");
+  expect(policy({ leads })).toContain("form-action 'self' https://leads.example; ");
+  expect(policy({ leads }).replaceAll(` ${leads}`, '')).toBe(policy());
+  expect(renderHeaders({ leads })).toContain("connect-src 'self' https://leads.example");
 });

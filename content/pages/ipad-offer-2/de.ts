@@ -46,14 +46,14 @@ export default translate(source, {
   },
   closing: {
     heading: 'Eines der {fact:offer.ipadsLeft} könnte auf Ihrer Theke stehen',
-    text: 'Hinterlassen Sie Ihre Daten, wir rufen an. Reservieren kostet nichts und ist noch keine Bestellung.',
+    text: 'Ihre Angaben werden auf diesem Gerät gespeichert. Das kostet nichts und ist noch keine Bestellung.',
     cta: 'Mein iPad reservieren',
     phone: 'Oder rufen Sie an:',
   },
   bar: { label: 'Ihr iPad mit Kasse', cta: 'Reservieren' },
   dialog: {
     heading: 'Ihr iPad reservieren',
-    lead: 'Wir rufen an und klären, was offen ist. Das ist noch keine Bestellung.',
+    lead: 'Ihre Angaben werden auf diesem Gerät gespeichert. Wenn Sie mit uns sprechen möchten, rufen Sie an: {brand:salesPhone}. Das ist noch keine Bestellung.',
     price: '{fact:offer.modalMonthly} im Monat',
   },
 });

@@ -46,14 +46,14 @@ export default translate(source, {
   },
   closing: {
     heading: 'One of the {fact:offer.ipadsLeft} could stand on your counter',
-    text: 'Leave your details and we call you. Reserving costs nothing and is not yet an order.',
+    text: 'Your details are kept on this device. It costs nothing and is not yet an order.',
     cta: 'Reserve my iPad',
     phone: 'Or call us:',
   },
   bar: { label: 'Your iPad with the till', cta: 'Reserve' },
   dialog: {
     heading: 'Reserve your iPad',
-    lead: 'We call you to settle the rest. This is not yet an order.',
+    lead: 'Your details are kept on this device. To talk to us, call {brand:salesPhone}. This is not yet an order.',
     price: '{fact:offer.modalMonthly} a month',
   },
 });

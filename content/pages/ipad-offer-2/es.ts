@@ -45,14 +45,14 @@ export default defineCopy('second-offer', {
   },
   closing: {
     heading: 'Uno de los {fact:offer.ipadsLeft} puede estar en tu mostrador',
-    text: 'Déjanos tus datos y te llamamos. Reservar no cuesta nada y todavía no es un pedido.',
+    text: 'Tus datos se guardan en este dispositivo. No cuesta nada y todavía no es un pedido.',
     cta: 'Reservar mi iPad',
     phone: 'O llámanos:',
   },
   bar: { label: 'Tu iPad con TPV', cta: 'Reservar' },
   dialog: {
     heading: 'Reserva tu iPad',
-    lead: 'Te llamamos para aclarar lo que haga falta. Todavía no es un pedido.',
+    lead: 'Tus datos se guardan en este dispositivo. Si quieres hablar con nosotros, llama al {brand:salesPhone}. Todavía no es un pedido.',
     price: '{fact:offer.modalMonthly} al mes',
   },
 });

@@ -55,10 +55,10 @@ export default translate(source, {
         },
         viewedOffers: { text: 'Wann Sie das zweite iPad-Angebot zuerst gesehen haben; ab da läuft seine Uhr.' },
         outbox: {
-          text: 'Ein Formular, das Sie abgesendet haben und das noch nicht bei uns ist, etwa weil die Leitung unterbrochen war. Es wird später noch einmal gesendet und gelöscht, sobald unser Server es bestätigt hat.',
+          text: 'Formulare, die Sie abgesendet haben und die noch nicht bei uns sind, etwa weil die Leitung unterbrochen war, jedes in einem Eintrag, dessen Name so beginnt. Sie werden später noch einmal gesendet und gelöscht, sobald unser Server sie bestätigt hat.',
         },
-        'outbox-damaged': {
-          text: 'Ein Eintrag des Postausgangs, der sich nicht mehr lesen lässt. Er wird beiseitegelegt, damit nichts unbemerkt verloren geht.',
+        'outbox-refused': {
+          text: 'Formulare, die unser Server abgelehnt hat. Sie werden nicht noch einmal gesendet; was Sie eingegeben hatten, wird Ihnen gezeigt, bis Sie es löschen.',
         },
       },
     },
@@ -69,16 +69,16 @@ export default translate(source, {
         waits:
           'Scheitert die Verbindung, wartet das Formular in Ihrem Browser ([Eintrag „outbox“](privacy#stored)) und wird gesendet, sobald sie wieder steht.',
         local:
-          'Zwei Formulare senden nichts: das E-Mail-Fenster und das Formular des zweiten iPad-Angebots. Was Sie dort eingeben, bleibt in Ihrem Browser.',
+          'Zwei Formulare senden nichts: das E-Mail-Fenster und das Formular des zweiten iPad-Angebots. Was Sie dort eingeben, bleibt in Ihrem Browser. Ohne JavaScript lässt sich dort nichts speichern: Dann wird das Formular des zweiten iPad-Angebots wie jedes andere an uns gesendet.',
       },
       rows: {
         fields: {
           name: 'Daten',
-          text: 'Vor- und Nachname oder Name, E-Mail-Adresse, Telefonnummer, Firma und Nachricht, falls Sie sie angeben, und die Sprache der Seite.',
+          text: 'Vor- und Nachname oder Name, E-Mail-Adresse, Telefonnummer, Firma und Nachricht, falls Sie sie angeben, und Sprache, Land und Adresse der Seite.',
         },
         proof: {
           name: 'Dazu',
-          text: 'Der Wortlaut, dem Sie zugestimmt haben, mit seiner Fassung, und eine Zufallszahl, an der wir ein Formular erkennen, das zweimal ankommt.',
+          text: 'Der Wortlaut, dem Sie zugestimmt haben, mit seiner Fassung, Adresse, Stand und Prüfsumme der AGB und eine Zufallszahl, an der wir ein Formular erkennen, das zweimal ankommt.',
         },
         purpose: {
           name: 'Zweck und Grundlage',

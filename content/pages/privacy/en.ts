@@ -51,9 +51,11 @@ export default defineCopy('policy', {
         },
         viewedOffers: { text: 'When you first saw the second iPad offer; its clock runs from then.' },
         outbox: {
-          text: 'A form that you sent and that has not reached us yet, because the line was down for example. It is sent again later and is deleted as soon as our server has confirmed it.',
+          text: 'Forms that you sent and that have not reached us yet, because the line was down for example, each in an entry whose name begins like this. They are sent again later and are deleted as soon as our server has confirmed them.',
         },
-        'outbox-damaged': { text: 'An entry of the outbox that can no longer be read. It is set aside so that nothing is lost unnoticed.' },
+        'outbox-refused': {
+          text: 'Forms that our server has refused. They are not sent again; you are shown what you entered until you delete it.',
+        },
       },
     },
     sent: {
@@ -62,16 +64,17 @@ export default defineCopy('policy', {
         when: 'We receive what you enter in a contact or reservation form when you press the button, not before. You need not give us any of it; without a way to reach you we cannot answer.',
         waits:
           'If the connection fails, the form waits in your browser ([entry “outbox”](privacy#stored)) and is sent as soon as it works again.',
-        local: 'Two forms send nothing: the email popup and the form of the second iPad offer. What you enter there stays in your browser.',
+        local:
+          'Two forms send nothing: the email popup and the form of the second iPad offer. What you enter there stays in your browser. Without JavaScript nothing can be kept there: then the form of the second iPad offer is sent to us like any other.',
       },
       rows: {
         fields: {
           name: 'Data',
-          text: 'First and last name or name, email address, telephone number, company and message if you give them, and the language of the page.',
+          text: 'First and last name or name, email address, telephone number, company and message if you give them, and the language, country and address of the page.',
         },
         proof: {
           name: 'With it',
-          text: 'The wording that you accepted and its version, and a random number by which we recognise a form that arrives twice.',
+          text: 'The wording that you accepted and its version, the address, edition and check sum of the terms, and a random number by which we recognise a form that arrives twice.',
         },
         purpose: {
           name: 'Purpose and basis',

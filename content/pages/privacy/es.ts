@@ -54,10 +54,10 @@ export default translate(source, {
         },
         viewedOffers: { text: 'Cuándo viste por primera vez la segunda oferta del iPad; su reloj cuenta desde entonces.' },
         outbox: {
-          text: 'Un formulario que has enviado y que todavía no nos ha llegado, por ejemplo porque se cortó la conexión. Se vuelve a enviar más tarde y se borra en cuanto nuestro servidor lo confirma.',
+          text: 'Formularios que has enviado y que todavía no nos han llegado, por ejemplo porque se cortó la conexión, cada uno en una entrada cuyo nombre empieza así. Se vuelven a enviar más tarde y se borran en cuanto nuestro servidor los confirma.',
         },
-        'outbox-damaged': {
-          text: 'Una entrada de la bandeja de salida que ya no se puede leer. Se aparta para que nada se pierda sin que nadie lo note.',
+        'outbox-refused': {
+          text: 'Formularios que nuestro servidor ha rechazado. No se vuelven a enviar; te mostramos lo que escribiste hasta que lo borres.',
         },
       },
     },
@@ -68,16 +68,16 @@ export default translate(source, {
         waits:
           'Si falla la conexión, el formulario espera en tu navegador ([entrada «outbox»](privacy#stored)) y se envía en cuanto vuelve.',
         local:
-          'Dos formularios no envían nada: la ventana del email y el de la segunda oferta del iPad. Lo que escribes ahí se queda en tu navegador.',
+          'Dos formularios no envían nada: la ventana del email y el de la segunda oferta del iPad. Lo que escribes ahí se queda en tu navegador. Sin JavaScript no se puede guardar nada en él: entonces el formulario de la segunda oferta del iPad se nos envía como cualquier otro.',
       },
       rows: {
         fields: {
           name: 'Datos',
-          text: 'Nombre y apellidos o nombre, dirección de email, número de teléfono, empresa y mensaje si los indicas, y el idioma de la página.',
+          text: 'Nombre y apellidos o nombre, dirección de email, número de teléfono, empresa y mensaje si los indicas, y el idioma, el país y la dirección de la página.',
         },
         proof: {
           name: 'Junto con',
-          text: 'El texto que aceptaste y su versión, y un número aleatorio con el que reconocemos un formulario que llega dos veces.',
+          text: 'El texto que aceptaste y su versión, la dirección, la edición y la suma de comprobación de las condiciones, y un número aleatorio con el que reconocemos un formulario que llega dos veces.',
         },
         purpose: {
           name: 'Finalidad y base',

@@ -55,10 +55,10 @@ export default translate(source, {
         },
         viewedOffers: { text: 'Quand vous avez vu la deuxième offre iPad pour la première fois\u00a0; son décompte part de là.' },
         outbox: {
-          text: 'Un formulaire que vous avez envoyé et qui ne nous est pas encore parvenu, par exemple parce que la ligne était coupée. Il est renvoyé plus tard, puis effacé dès que notre serveur l’a confirmé.',
+          text: 'Les formulaires que vous avez envoyés et qui ne nous sont pas encore parvenus, par exemple parce que la ligne était coupée, chacun dans un élément dont le nom commence ainsi. Ils sont renvoyés plus tard, puis effacés dès que notre serveur les a confirmés.',
         },
-        'outbox-damaged': {
-          text: 'Un élément de la boîte d’envoi devenu illisible. Il est mis de côté pour que rien ne se perde sans qu’on le remarque.',
+        'outbox-refused': {
+          text: 'Les formulaires que notre serveur a refusés. Ils ne sont pas renvoyés\u00a0; votre saisie vous est montrée jusqu’à ce que vous l’effaciez.',
         },
       },
     },
@@ -69,16 +69,16 @@ export default translate(source, {
         waits:
           'Si la connexion échoue, le formulaire attend dans votre navigateur ([élément «\u00a0outbox\u00a0»](privacy#stored)) et part dès qu’elle est rétablie.',
         local:
-          'Deux formulaires n’envoient rien\u00a0: la fenêtre d’e-mail et celui de la deuxième offre iPad. Ce que vous y saisissez reste dans votre navigateur.',
+          'Deux formulaires n’envoient rien\u00a0: la fenêtre d’e-mail et celui de la deuxième offre iPad. Ce que vous y saisissez reste dans votre navigateur. Sans JavaScript, rien ne peut y être conservé\u00a0: le formulaire de la deuxième offre iPad nous est alors envoyé comme tout autre.',
       },
       rows: {
         fields: {
           name: 'Données',
-          text: 'Prénom et nom ou nom, adresse e-mail, numéro de téléphone, entreprise et message si vous les indiquez, et la langue de la page.',
+          text: 'Prénom et nom ou nom, adresse e-mail, numéro de téléphone, entreprise et message si vous les indiquez, et la langue, le pays et l’adresse de la page.',
         },
         proof: {
           name: 'Et avec elles',
-          text: 'Le texte que vous avez accepté et sa version, et un nombre aléatoire qui nous permet de reconnaître un formulaire arrivé deux fois.',
+          text: 'Le texte que vous avez accepté et sa version, l’adresse, l’édition et la somme de contrôle des conditions, et un nombre aléatoire qui nous permet de reconnaître un formulaire arrivé deux fois.',
         },
         purpose: {
           name: 'But et fondement',

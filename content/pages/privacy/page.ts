@@ -39,7 +39,7 @@ export default definePage({
           { id: 'ipadOfferLeads', from: 'storage' },
           { id: 'viewedOffers', from: 'storage' },
           { id: 'outbox', from: 'storage' },
-          { id: 'outbox-damaged', from: 'storage' },
+          { id: 'outbox-refused', from: 'storage' },
         ],
       },
       {

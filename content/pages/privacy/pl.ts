@@ -54,10 +54,10 @@ export default translate(source, {
         },
         viewedOffers: { text: 'Kiedy druga oferta z\u00a0iPadem została zobaczona po raz pierwszy; od tej chwili biegnie jej zegar.' },
         outbox: {
-          text: 'Formularz, który Państwo wysłali, a\u00a0który jeszcze do nas nie dotarł, na przykład z\u00a0powodu przerwy w\u00a0połączeniu. Zostanie wysłany ponownie i\u00a0usunięty, gdy nasz serwer go potwierdzi.',
+          text: 'Formularze, które Państwo wysłali, a\u00a0które jeszcze do nas nie dotarły, na przykład z\u00a0powodu przerwy w\u00a0połączeniu, każdy we wpisie, którego nazwa tak się zaczyna. Zostaną wysłane ponownie i\u00a0usunięte, gdy nasz serwer je potwierdzi.',
         },
-        'outbox-damaged': {
-          text: 'Wpis skrzynki nadawczej, którego nie da się już odczytać. Odkładamy go na bok, aby nic nie zginęło niezauważone.',
+        'outbox-refused': {
+          text: 'Formularze, których nasz serwer nie przyjął. Nie są wysyłane ponownie; wpisane dane pokazujemy, dopóki nie zostaną usunięte.',
         },
       },
     },
@@ -68,16 +68,16 @@ export default translate(source, {
         waits:
           'Jeśli połączenie zawiedzie, formularz czeka w\u00a0przeglądarce ([wpis „outbox”](privacy#stored)) i\u00a0zostaje wysłany, gdy tylko połączenie wróci.',
         local:
-          'Dwa formularze niczego nie wysyłają: okno z\u00a0adresem e-mail i\u00a0formularz drugiej oferty z\u00a0iPadem. Wpisane tam dane zostają w\u00a0przeglądarce.',
+          'Dwa formularze niczego nie wysyłają: okno z\u00a0adresem e-mail i\u00a0formularz drugiej oferty z\u00a0iPadem. Wpisane tam dane zostają w\u00a0przeglądarce. Bez JavaScriptu nie można tam niczego zapisać: wtedy formularz drugiej oferty z\u00a0iPadem jest do nas wysyłany jak każdy inny.',
       },
       rows: {
         fields: {
           name: 'Dane',
-          text: 'Imię i\u00a0nazwisko, adres e-mail, numer telefonu, firma i\u00a0wiadomość, jeśli zostały podane, oraz język strony.',
+          text: 'Imię i\u00a0nazwisko, adres e-mail, numer telefonu, firma i\u00a0wiadomość, jeśli zostały podane, oraz język, kraj i\u00a0adres strony.',
         },
         proof: {
           name: 'A\u00a0z\u00a0nimi',
-          text: 'Zaakceptowany tekst i\u00a0jego wersja oraz losowa liczba, po której rozpoznajemy formularz, jeśli dotrze dwa razy.',
+          text: 'Zaakceptowany tekst i\u00a0jego wersja, adres, wydanie i\u00a0suma kontrolna warunków oraz losowa liczba, po której rozpoznajemy formularz, jeśli dotrze dwa razy.',
         },
         purpose: {
           name: 'Cel i\u00a0podstawa',

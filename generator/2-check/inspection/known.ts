@@ -15,6 +15,13 @@ export interface Known {
   readonly pseudo: boolean;
   /** The one other origin that pages may ask for an image. */
   readonly pixel?: string;
+  /** The one other origin that leads may be sent to. */
+  readonly leads?: string;
+  /** Whether the site says where its forms are sent, and the file that would. */
+  readonly saysEndpoint: boolean;
+  readonly siteFile: string;
+  /** What has to be settled before the site goes live is an error. */
+  readonly production?: boolean;
   readonly brand: Entry<Brand>;
   /** Language code → what it is called and how it is read. */
   readonly languages: Readonly<Record<string, Language>>;
@@ -36,12 +43,15 @@ export interface Known {
 
 /** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */
 export function knownOf(content: Content, manifest: Manifest, headersFile?: string): Known {
-  const { origin, pseudo, pixel } = manifest;
+  const { origin, pseudo, pixel, leads } = manifest;
   const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
   return {
     origin,
     pseudo: pseudo ?? false,
     ...(pixel !== undefined && { pixel }),
+    ...(leads !== undefined && { leads }),
+    saysEndpoint: content.site.value.leadEndpoint !== undefined,
+    siteFile: content.site.file,
     brand: content.brand,
     languages: content.languages.value,
     contracts: contractsIn(content, manifest),

@@ -4,7 +4,7 @@ import { addressesInProps, refreshTarget } from '../inspection/page-addresses.ts
 import { mark, perTag } from '../markup/marks.ts';
 import { type MarkupElement, tagOf } from '../markup/markup.ts';
 
-/** WL5041: nothing is fetched from another site or sent to one, but for the pixel that the site declares (C5). Links are looked at elsewhere. */
+/** WL5041: nothing is fetched from another site or sent to one, but for the pixel (C5) and the endpoint of leads (C1) that the site declares. Links are looked at elsewhere. */
 export const origins: PageRule = {
   name: 'origins',
   run({ route, markup }, known) {
@@ -16,7 +16,7 @@ export const origins: PageRule = {
           code: 'WL5041',
           subject: address,
           message: `On ${route.path}, ${tagOf(markup, element)} names '${address}', which is on another site.`,
-          hint: 'Serve it from this site. Only the pixel of site.ts may be elsewhere.',
+          hint: 'Serve it from this site. Only the pixel and the endpoint of leads in site.ts may be elsewhere.',
           found: address,
         });
       }
@@ -63,6 +63,6 @@ const hasHost = (address: string) => address[0] !== '#' && /^\s*([a-z][a-z\d+.-]
 
 const asksOutside = mark((tag) => fetchedBy(tag).some(hasHost));
 
-function isForeign(address: string, { origin, pixel }: Known): boolean {
-  return hasHost(address) && !address.startsWith(`${origin}/`) && !(pixel && address.startsWith(`${pixel}/`));
+function isForeign(address: string, { origin, pixel, leads }: Known): boolean {
+  return hasHost(address) && ![origin, pixel, leads].some((own) => own && address.startsWith(`${own}/`));
 }

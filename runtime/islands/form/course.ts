@@ -7,13 +7,20 @@ export interface ToldProblem {
   readonly text: string;
 }
 
+/** Why nothing is said to have been sent: it is only in this page, or the server does not want it. */
+export type Failure = 'unstored' | 'refused';
+
 export interface Course {
   readonly state: 'entering' | 'sending' | 'sent';
   readonly problems: readonly ToldProblem[];
-  readonly summary: RefObject<HTMLDivElement | null>;
+  readonly failure: Failure | undefined;
+  /** What takes the focus: the list of problems, or why nothing was sent. */
+  readonly notice: RefObject<HTMLDivElement | null>;
   readonly sent: RefObject<HTMLDivElement | null>;
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** Fetches the form's rules ahead of time. */
+  /** Looks again at what was wrong: a problem that is gone is no longer told, and none is added while somebody types. */
+  correct(event: FormEvent<HTMLFormElement>): void;
+  /** Fetches ahead of time what the form needs when it is sent. */
   prepare(): void;
   /** Back to an empty form. */
   restart(): void;
@@ -22,46 +29,74 @@ export interface Course {
 interface Given {
   /** The form's rules: fetched when it is used, because they weigh more than all the rest of it. */
   rules(): Promise<{ check(values: FormValues): readonly Problem[] }>;
+  /** What sending needs and rules do not. */
+  prepare?(): Promise<unknown>;
   /** Key of a problem → its words. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Never fails: what cannot be sent now is kept (C1). */
-  send(values: FormValues): Promise<void>;
+  /** Never fails: what cannot be sent now is kept (C1). Where it can be kept nowhere, `onArrival` says that it has arrived after all. */
+  send(values: FormValues, onArrival: () => void): Promise<'sent' | Failure>;
 }
 
 /**
  * A form's course: what is wrong is told, what is right is sent. Success shows whatever a server answers, because the lead is
- * kept until it has arrived (C1, S3). Where the rules cannot be fetched, the browser checks what it can.
+ * kept until it has arrived (C1, S3); where it can be kept nowhere, the form stays and says so. Where the rules cannot be
+ * fetched, the browser checks what it can.
  */
-export function useCourse({ rules, texts, send }: Given): Course {
+export function useCourse({ rules, prepare, texts, send }: Given): Course {
   const [state, setState] = useState<Course['state']>('entering');
   const [problems, setProblems] = useState<readonly ToldProblem[]>([]);
-  const summary = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<Failure>();
+  const [attempts, setAttempts] = useState(0);
+  // Several submits in one task all see the same state.
+  const busy = useRef(false);
+  const notice = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (problems.length > 0) summary.current?.focus();
-  }, [problems]);
+    if (attempts > 0) notice.current?.focus();
+  }, [attempts]);
   useEffect(() => {
     if (state === 'sent') sent.current?.focus();
   }, [state]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state !== 'entering') return;
-    const form = event.currentTarget;
+  const inWords = (found: readonly Problem[]) => found.map(({ field, key }) => ({ field, text: texts[key] ?? key }));
+  const succeed = () => {
+    setFailure(undefined);
+    setState('sent');
+  };
+  const attempt = async (form: HTMLFormElement): Promise<'sent' | 'wrong' | Failure> => {
     const values = readForm(form);
-    setState('sending');
     const wrong = await rules().then(
       ({ check }) => check(values),
       () => (form.reportValidity() ? [] : undefined),
     );
-    setProblems((wrong ?? []).map(({ field, key }) => ({ field, text: texts[key] ?? key })));
-    if (wrong?.length !== 0) return setState('entering');
-    await send(values);
-    setState('sent');
+    setProblems(inWords(wrong ?? []));
+    return wrong?.length === 0 ? send(values, succeed) : 'wrong';
   };
-  const restart = useCallback(() => setState('entering'), []);
-  return { state, problems, summary, sent, submit, prepare: () => void rules().catch(() => {}), restart };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current || state !== 'entering') return;
+    busy.current = true;
+    setState('sending');
+    const outcome = await attempt(event.currentTarget);
+    busy.current = false;
+    if (outcome === 'sent') return succeed();
+    setFailure(outcome === 'wrong' ? undefined : outcome);
+    setState('entering');
+    setAttempts((before) => before + 1);
+  };
+  const correct = async ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    if (problems.length === 0) return;
+    const found = await rules().then(({ check }) => inWords(check(readForm(form))));
+    setProblems((told) => found.filter(({ field }) => told.some((one) => one.field === field)));
+  };
+  return {
+    ...{ state, problems, failure, notice, sent },
+    submit,
+    correct: (event) => void correct(event).catch(() => {}),
+    prepare: () => void Promise.all([rules(), prepare?.()]).catch(() => {}),
+    restart: useCallback(() => setState('entering'), []),
+  };
 }
 
 function readForm(form: HTMLFormElement): FormValues {

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
+import { type LimitedField, limits } from '../../forms/limits.ts';
+import { CharactersLeft } from './characters-left.tsx';
 import { FieldProblem, type FormPart, wrong } from './problems.tsx';
 
 export interface FieldProps extends FormPart {
-  readonly name: string;
+  readonly name: LimitedField;
   readonly label: Localized;
   /** The word that says so, where the field may stay empty. */
   readonly optional?: Localized;
@@ -11,15 +13,18 @@ export interface FieldProps extends FormPart {
   /** The keys that a phone shows, where the type does not say so. */
   readonly inputMode?: 'tel';
   readonly autoComplete?: string;
-  readonly multiline?: boolean;
+  /** A field of several lines, and what its counter says: 'Characters left:' */
+  readonly left?: Localized;
   /** What stands before the field, in its row. */
   readonly children?: ReactNode;
 }
 
 /** A text field with its label, and what is wrong with it between the two. */
-export function Field({ label, optional, type, inputMode, autoComplete, multiline, children, ...part }: FieldProps): ReactNode {
+export function Field({ label, optional, type, inputMode, autoComplete, left, children, ...part }: FieldProps): ReactNode {
   const { id, name } = part;
-  const shared = { className: 'form-input', id: `${id}-${name}`, name, required: !optional, autoComplete, ...wrong(part) };
+  const area = useRef<HTMLTextAreaElement>(null);
+  const given = { className: 'form-input', id: `${id}-${name}`, name, required: !optional, maxLength: limits[name], autoComplete };
+  const shared = { ...given, ...wrong(part) };
   return (
     <div className={`form-field form-${name}`}>
       <label className="form-label" htmlFor={shared.id}>
@@ -29,8 +34,9 @@ export function Field({ label, optional, type, inputMode, autoComplete, multilin
       <FieldProblem {...part} />
       <div className="form-row">
         {children}
-        {multiline ? <textarea rows={4} {...shared} /> : <input type={type ?? 'text'} inputMode={inputMode} {...shared} />}
+        {left ? <textarea rows={4} ref={area} {...shared} /> : <input type={type ?? 'text'} inputMode={inputMode} {...shared} />}
       </div>
+      {left && <CharactersLeft field={area} label={left} />}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { Field } from './field.tsx';
+import type { LeadFormProps } from './lead-form.ts';
+import { Offline } from './offline.tsx';
 import { PhonePrefix } from './phone-prefix.tsx';
 import { type FormPart, ProblemSummary } from './problems.tsx';
 import { Submit } from './submit.tsx';
-import { Terms, type TermsLink } from './terms.tsx';
+import { Terms } from './terms.tsx';
 import { Unseen } from './unseen.tsx';
+import { Unsent } from './unsent.tsx';
 
 /** Every text of the lead dialog that its page does not write itself; the last are told of a field that is wrong (V4, V5). */
 export const leadTextKeys = [
@@ -17,11 +20,14 @@ export const leadTextKeys = [
   'email',
   'terms',
   'submit',
+  'save',
+  'withoutScript',
   'sending',
   'sentHeading',
   'sentText',
   'savedHeading',
   'savedText',
+  'unsaved',
   'problems',
   'firstNameRequired',
   'lastNameRequired',
@@ -32,29 +38,38 @@ export const leadTextKeys = [
 ] as const;
 export const leadLimitKeys = ['firstNameShort', 'lastNameShort', 'companyShort', 'phoneShort'] as const;
 
-export type LeadTexts = Readonly<Record<(typeof leadTextKeys | typeof leadLimitKeys)[number], Localized>>;
+export type LeadTexts = Readonly<Record<(typeof leadTextKeys | typeof leadLimitKeys)[number] | `${Asked}Long`, Localized>>;
+type Asked = 'firstName' | 'lastName' | 'company' | 'email' | 'phone';
 
-interface LeadFieldsProps extends FormPart {
+interface LeadFieldsProps extends FormPart, Omit<LeadFormProps, 'left'> {
   readonly texts: LeadTexts;
   readonly tag: string;
   readonly optional: Localized;
-  readonly termsLink: TermsLink;
-  readonly language: string;
-  readonly action: string;
   readonly back: string;
   readonly hydrated: boolean;
   readonly secondOffer?: { readonly source: string };
 }
 
-/** The form in the lead dialog. Without script the browser checks what is required, and posts it (X4). */
+/** The form in the lead dialog. Without script the browser checks what is required, and posts it (X4), also for the second offer (decision 33). */
 export function LeadFields(props: LeadFieldsProps): ReactNode {
-  const { id, course, texts, tag, optional, termsLink, language, action, back, hydrated, secondOffer } = props;
+  const { id, course, texts, tag, optional, termsLink, circumstances, action, unsent, offline, back, hydrated, secondOffer } = props;
   const part = { id, course };
   return (
-    <form className="form" lang={tag} method="post" action={action} noValidate={hydrated} onFocus={course.prepare} onSubmit={course.submit}>
+    <form
+      className="form"
+      lang={tag}
+      method="post"
+      action={action}
+      noValidate={hydrated}
+      onFocus={course.prepare}
+      onInput={course.correct}
+      onSubmit={course.submit}
+    >
       <ProblemSummary {...part} heading={texts.problems} />
-      <Unseen language={language} consent={texts.terms} back={back} />
+      <Unsent course={course} texts={secondOffer ? { ...unsent, unstored: texts.unsaved } : unsent} />
+      <Unseen circumstances={circumstances} consent={texts.terms} back={back} />
       {secondOffer && <input type="hidden" name="source" value={secondOffer.source} />}
+      {secondOffer && !hydrated && <p>{texts.withoutScript}</p>}
       <Field {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
       <Field {...part} name="lastName" label={texts.lastName} autoComplete="family-name" />
       <Field {...part} name="company" label={texts.company} autoComplete="organization" {...(secondOffer ? {} : { optional })} />
@@ -64,7 +79,8 @@ export function LeadFields(props: LeadFieldsProps): ReactNode {
         <PhonePrefix id={id} label={texts.prefix} />
       </Field>
       <Terms {...part} wording={texts.terms} termsLink={termsLink} />
-      <Submit course={course} wording={texts.submit} sending={texts.sending} />
+      <Offline text={offline} hydrated={hydrated} />
+      <Submit course={course} wording={secondOffer && hydrated ? texts.save : texts.submit} sending={texts.sending} />
     </form>
   );
 }

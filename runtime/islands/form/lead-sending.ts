@@ -1,8 +1,8 @@
 import type { FormValues } from '../../forms/check.ts';
 import { answers, answersIn, leadBody } from '../../forms/lead-body.ts';
 import { keepIpadOfferLead } from '../../state/ipad-offer-leads.ts';
-import { newKey, post } from '../../state/outbox.ts';
 import { type PixelEvent, sendPixel } from '../../state/pixel.ts';
+import type { Failure } from './course.ts';
 
 export interface SecondOffer {
   /** `ipad-offer-2`: tells where a lead comes from (C6). */
@@ -12,13 +12,38 @@ export interface SecondOffer {
   readonly pixel?: string;
 }
 
-/** Sends a lead, and has it wait where that fails (C1). */
-export function sendLead(action: string, values: FormValues): Promise<void> {
-  return post({ key: newKey(), to: action, body: leadBody(values, answers.lead), at: new Date().toISOString() });
+const outbox = () => import('../../state/outbox.ts');
+
+/** Fetches ahead of time what sending needs, so that a network that fails meanwhile does not stop it. */
+export const prepareSending = () => outbox().then((fetched) => fetched.prepareSending());
+
+/**
+ * How a form sends its leads (C1): one that is sent again after a failure keeps its key until it has arrived. Without the outbox,
+ * which could not be fetched, it is tried again when there is a network.
+ */
+export function leadSender(to: string, form: keyof typeof answers) {
+  let key: string | undefined;
+  return async function send(values: FormValues, onArrival: () => void): Promise<'sent' | Failure> {
+    const fetched = await outbox().catch(() => undefined);
+    if (!fetched) {
+      addEventListener('online', () => void send(values, onArrival).then((outcome) => outcome === 'sent' && onArrival()), { once: true });
+      return 'unstored';
+    }
+    key ??= fetched.newKey();
+    const lead = { key, to, body: leadBody(values, answers[form]), at: new Date().toISOString() };
+    const outcome = await fetched.post(lead, () => {
+      key = undefined;
+      onArrival();
+    });
+    if (outcome !== 'unstored') key = undefined;
+    return outcome === 'arrived' || outcome === 'stored' ? 'sent' : outcome;
+  };
 }
 
 /** A lead of the second offer stays in this browser (V5, C6), and is told to the pixel (C5). */
-export async function keepLead({ source, event, pixel }: SecondOffer, values: FormValues): Promise<void> {
-  keepIpadOfferLead({ ...answersIn(values, answers.lead), acceptTerms: true, timestamp: new Date().toISOString(), source });
+export async function keepLead({ source, event, pixel }: SecondOffer, values: FormValues): Promise<'sent' | Failure> {
+  const lead = { ...answersIn(values, answers.lead), acceptTerms: true, timestamp: new Date().toISOString(), source };
+  if (!keepIpadOfferLead(lead)) return 'unstored';
   sendPixel(event, pixel);
+  return 'sent';
 }

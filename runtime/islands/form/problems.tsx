@@ -12,7 +12,7 @@ export interface FormPart {
 export function ProblemSummary({ id, course, heading }: FormPart & { readonly heading: Localized }): ReactNode {
   if (course.problems.length === 0) return null;
   return (
-    <div className="form-problems" tabIndex={-1} ref={course.summary}>
+    <div className="form-problems" tabIndex={-1} ref={course.notice}>
       <div role="alert">
         <h3 className="form-problems-heading">{heading}</h3>
         <ul>

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import { consentVersion } from '../../forms/consent-version.ts';
 
-export interface UnseenProps {
-  /** Language code that is sent with the lead. */
+/** What a page says of a lead that is entered on it (decision 28); what it does not have is empty. */
+export interface Circumstances {
   readonly language: string;
+  readonly country: string;
+  /** The page's address. */
+  readonly page: string;
+  /** Address, edition and hash of the document that is agreed to. */
+  readonly document: string;
+  readonly edition: string;
+  readonly hash: string;
+}
+
+export interface UnseenProps {
+  readonly circumstances: Circumstances;
   /** The words that are agreed to; they travel with the lead (decision 17). */
   readonly consent: string;
   /** Place on the page that a form sent without script comes back to. */
@@ -11,13 +22,13 @@ export interface UnseenProps {
 }
 
 /** Fields that visitors do not see, and one that only machines fill in. */
-export function Unseen({ language, consent, back }: UnseenProps): ReactNode {
+export function Unseen({ circumstances, consent, back }: UnseenProps): ReactNode {
+  const fields = Object.entries({ ...circumstances, consent, consentVersion: consentVersion(consent), back });
   return (
     <>
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="consent" value={consent} />
-      <input type="hidden" name="consentVersion" value={consentVersion(consent)} />
-      <input type="hidden" name="back" value={back} />
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input hidden name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
     </>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Island } from '../../components/island.tsx';
+import { contactOf, leadFormOf, tooLong } from '../../components/lead-form.ts';
 import { Opening, Section } from '../../components/section.tsx';
+import { Contact } from '../../islands/form/contact.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../shapes/home.ts';
 
@@ -11,6 +13,7 @@ export function PreOrderSection({ copy: { preOrder } }: { readonly copy: HomeCop
   const { heading, lead, ...copy } = preOrder;
   const trial = page.words('trial');
   const guarantee = page.words('guarantee');
+  const given = leadFormOf(page, 'phone');
   return (
     <Section id="pre-order" name="reserve" tone="paper">
       <Opening heading={heading} lead={lead}>
@@ -30,27 +33,34 @@ export function PreOrderSection({ copy: { preOrder } }: { readonly copy: HomeCop
         </ul>
       </Opening>
       <div className="reserve-sheet">
-        {/* Without script the form comes back to this place, which shows itself as the target of the address. */}
-        <p className="pre-order-received" id="pre-order-sent">
-          <strong>{copy.sentHeading}</strong> {copy.sentText}
-        </p>
-        <Island
-          of="pre-order"
-          when="visible"
-          props={{
-            id: 'reserve',
-            language: page.language,
-            action: '/api/offer',
-            copy,
-            back: 'pre-order-sent',
-            optional: page.words('common').text('optional'),
-            termsLink: {
-              label: page.words('footer').text('terms'),
-              link: page.requiredLink({ page: 'terms' }),
-              newTab: page.words('common').text('newTab'),
-            },
-          }}
-        />
+        {given ? (
+          <>
+            {/* Without script the form comes back to this place, which shows itself as the target of the address. */}
+            <p className="pre-order-received" id="pre-order-sent">
+              <strong>{copy.sentHeading}</strong> {copy.sentText}
+            </p>
+            <Island
+              of="pre-order"
+              when="visible"
+              props={{
+                ...given,
+                id: 'reserve',
+                copy,
+                tooLong: tooLong(page, {
+                  name: copy.name,
+                  email: copy.email,
+                  phone: copy.phone,
+                  company: copy.company,
+                  message: copy.message,
+                }),
+                back: 'pre-order-sent',
+                optional: page.words('common').text('optional'),
+              }}
+            />
+          </>
+        ) : (
+          <Contact {...contactOf(page, 'phone')} />
+        )}
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { field, fillIn, form, problems, serveOffers, submit, success } from '../form.ts';
+import { field, fillIn, forbidStorage, form, problems, serveOffers, submit, success } from '../form.ts';
 import { wake } from '../wake.ts';
 import type { States } from './state.ts';
 
@@ -40,6 +40,19 @@ export const preOrder: States = [
     show: async (page) => {
       await page.goto('/pl-pl/?sent=1#pre-order-sent');
       await expect(page.locator('#pre-order-sent')).toBeInViewport();
+    },
+  },
+  {
+    name: 'not sent, and kept nowhere',
+    show: async (page, watch) => {
+      watch.allow(/waits in the outbox|status of 500/);
+      await forbidStorage(page);
+      await reserve(page, async () => {
+        await serveOffers(page, 500);
+        await fillIn(page);
+        await submit(page);
+        await expect(problems(page)).toBeFocused();
+      });
     },
   },
   {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { problemsIn } from '../../../runtime/forms/check.ts';
 import { consentVersion } from '../../../runtime/forms/consent-version.ts';
+import { readLead } from '../../../runtime/forms/endpoint.ts';
 import { leadSchema } from '../../../runtime/forms/lead.ts';
 import { answers, leadBody } from '../../../runtime/forms/lead-body.ts';
+import { limits } from '../../../runtime/forms/limits.ts';
 import { withPrefix } from '../../../runtime/forms/phone-prefixes.ts';
 import { preOrderSchema } from '../../../runtime/forms/pre-order.ts';
 import { secondOfferSchema } from '../../../runtime/forms/second-offer.ts';
@@ -57,38 +59,67 @@ test('V7 an empty form names each field that is missing; company and message may
   ]);
 });
 
-test.each(['ann', 'ann@', '@shop.example', 'ann@shop', 'a b@shop.example', 'ann@shop..example', 'ann@@shop.example', 'ann@shop.example.'])(
-  'V4 V5 V7 %s is no email address',
+test.each([
+  ...['ann', 'ann@', '@shop.example', 'ann@shop', 'a b@shop.example', 'ann@shop..example', 'ann@@shop.example', 'ann@shop.example.'],
+  // Browsers refuse these too.
+  ...['ana,lopez@gmail.com', '<ana@gmail.com>', 'ana;pepe@x.es', 'mailto:ana@x.es', 'ana@-x.es', '"ana"@x.es', 'ünal@shop.example'],
+  ...['ana@x-.es', 'ana@x_y.es', `ana@${'x'.repeat(64)}.es`],
+])('V4 V5 V7 %s is no email address', (email) => {
+  for (const form of [leadSchema, secondOfferSchema]) {
+    expect(problemsIn(form, { ...lead, email })).toEqual([{ field: 'email', key: 'emailInvalid' }]);
+  }
+  expect(problemsIn(preOrderSchema, { ...preOrder, email })).toEqual([{ field: 'email', key: 'emailInvalid' }]);
+});
+
+test.each(['ann@shop.example', ' ann+till@post.shop.example ', "o'neil@shop.example", 'unal@bäckerei.example'])(
+  'V4 %s is an email address',
   (email) => {
-    for (const form of [leadSchema, secondOfferSchema]) {
-      expect(problemsIn(form, { ...lead, email })).toEqual([{ field: 'email', key: 'emailInvalid' }]);
-    }
-    expect(problemsIn(preOrderSchema, { ...preOrder, email })).toEqual([{ field: 'email', key: 'emailInvalid' }]);
+    expect(problemsIn(leadSchema, { ...lead, email })).toEqual([]);
   },
 );
 
-test.each(['ann@shop.example', ' ann+till@post.shop.example ', 'ünal@bäckerei.example'])('V4 %s is an email address', (email) => {
-  expect(problemsIn(leadSchema, { ...lead, email })).toEqual([]);
+test.each(Object.entries(limits))('no field takes more than the endpoint does: %s', (field, limit) => {
+  const form =
+    field === 'name' || field === 'message' ? { schema: preOrderSchema, values: preOrder } : { schema: leadSchema, values: lead };
+  const told = (length: number) => {
+    const filler = field === 'email' ? `${'x'.repeat(length - 5)}@x.es` : 'x'.repeat(length);
+    return problemsIn(form.schema, { ...form.values, [field]: filler });
+  };
+  expect(told(limit)).toEqual([]);
+  expect(told(limit + 1)).toEqual([{ field, key: `${field}Long` }]);
 });
 
 test.each(['false', ''])('V4 a box with the value %j is not ticked', (acceptTerms) => {
   expect(problemsIn(leadSchema, { ...lead, acceptTerms })).toEqual([{ field: 'acceptTerms', key: 'termsRequired' }]);
 });
 
-test('C1 what is sent: trimmed answers, an empty company as null, the language, and the consent with its version', () => {
-  const unseen = { consent: 'I accept.', consentVersion: consentVersion('I accept.'), website: '', back: 'reserve-sent' };
-  expect(leadBody({ ...lead, ...unseen, firstName: ' Ann ', company: '  ', prefix: '+34' }, answers.lead)).toEqual({
-    firstName: 'Ann',
-    lastName: 'Berg',
-    email: 'ann@shop.example',
-    phone: '+34 612 345 678',
-    company: null,
-    language: 'es',
-    acceptTerms: true,
-    consent: 'I accept.',
-    consentVersion: unseen.consentVersion,
-  });
+const unseen = {
+  country: 'es',
+  page: '/es-es/ipad-offer/',
+  document: '/es-es/condiciones-generales/',
+  edition: '2026-11-01',
+  hash: '0123456789abcdef',
+  consent: 'I accept.',
+  consentVersion: consentVersion('I accept.'),
+};
+
+test('C1 what is sent: trimmed answers, an empty company as null, and the circumstances', () => {
+  const typed = { ...lead, ...unseen, website: '', back: 'reserve-sent', firstName: ' Ann ', company: '  ', prefix: '+34' };
+  const sent = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '+34 612 345 678', company: null, language: 'es' };
+  expect(leadBody(typed, answers.lead)).toEqual({ ...sent, ...unseen, acceptTerms: true });
   expect(leadBody({ ...lead, website: 'https://spam.example' }, answers.lead)).toHaveProperty('website');
+  expect(leadBody({ ...typed, country: '', edition: '' }, answers.lead)).toMatchObject({ country: null, edition: null });
+});
+
+test.each([
+  ['Ana María López García', 'Ana María López', 'García'],
+  ['  Ann   Berg ', 'Ann', 'Berg'],
+  ['Ann', 'Ann', ''],
+  ['Jean-Luc\tde la Tour', 'Jean-Luc\tde la', 'Tour'],
+])('C1 %j is sent as it was typed, and as %j and %j', (name, firstName, lastName) => {
+  const sent = leadBody({ ...preOrder, ...unseen, name, message: 'Bread' }, answers.preOrder);
+  expect(sent).toMatchObject({ name: name.trim(), firstName, lastName, message: 'Bread', country: 'es', language: 'de' });
+  expect(readLead(sent)).toEqual({ lead: sent });
 });
 
 test('S3 a number gets the prefix that was chosen, unless it was typed with one', () => {

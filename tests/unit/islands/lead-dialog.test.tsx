@@ -2,11 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { leadLimitKeys, leadTextKeys } from '../../../runtime/islands/form/lead-fields.tsx';
 import { LeadDialog, type LeadDialogProps } from '../../../runtime/islands/lead-dialog.tsx';
-import { text } from './samples.ts';
+import { leadForm, text } from './samples.ts';
 
 const keys = [...leadTextKeys, ...leadLimitKeys];
 const texts = Object.fromEntries(keys.map((key) => [key, text(key)])) as LeadDialogProps['texts'];
+const { left: _, ...shared } = leadForm;
 const props: LeadDialogProps = {
+  ...shared,
   id: 'reserve',
   heading: text('Reserve'),
   lead: text('We call you back.'),
@@ -15,9 +17,6 @@ const props: LeadDialogProps = {
   tag: 'es-ES',
   close: text('Close'),
   optional: text('optional'),
-  termsLink: { label: text('Terms'), link: { href: '/es-es/terms/', outbound: false }, newTab: text('opens in a new tab') },
-  language: 'es',
-  action: '/api/offer',
   successFor: 5000,
 };
 const lead = renderToString(<LeadDialog {...props} />);
@@ -41,6 +40,12 @@ test('V4 the company may stay empty, everything else is required', () => {
 test('V5 C6 the second offer wants the company too, and says where its leads come from', () => {
   expect(tag(second, 'company')).toContain('required=""');
   expect(tag(second, 'source')).toContain('value="ipad-offer-2"');
+});
+
+test('C6 without script the second offer says that its form is sent, and its button does not say that it is kept', () => {
+  expect(second).toContain('>withoutScript</p>');
+  expect(second).toContain('>submit</button>');
+  expect(lead).not.toContain('withoutScript');
 });
 
 test('S3 the prefixes of Spain, Germany, France and Italy, the first preset, each with its flag', () => {

@@ -1,16 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { limits } from '../../../runtime/forms/limits.ts';
 import { PreOrder } from '../../../runtime/islands/pre-order.tsx';
-import { text } from './samples.ts';
+import { leadForm, text } from './samples.ts';
 
 const html = renderToString(
   <PreOrder
+    {...leadForm}
     id="order"
-    language="en"
-    action="/api/offer"
     back="pre-order-sent"
     optional={text('optional')}
-    termsLink={{ label: text('Terms'), link: { href: '/at-en/terms/', outbound: false }, newTab: text('opens in a new tab') }}
+    tooLong={{}}
     copy={{
       name: text('Name'),
       email: text('Email'),
@@ -35,7 +35,7 @@ const tag = (name: string) => html.match(new RegExp(`<(?:input|textarea)[^>]*nam
 
 test('C1 without script the form posts to the same address, language included', () => {
   expect(html).toContain('<form class="form pre-order" action="/api/offer" method="post">');
-  expect(tag('language')).toContain('value="en"');
+  for (const [name, value] of Object.entries(leadForm.circumstances)) expect(tag(name)).toContain(`value="${value}"`);
   expect(tag('back')).toContain('value="pre-order-sent"');
 });
 
@@ -71,5 +71,14 @@ test('the field that only robots fill in is hidden from everyone else', () => {
 
 test('no problem is told before there is one', () => {
   expect(html).not.toContain('aria-invalid');
-  expect(html).not.toContain('role="alert"');
+  expect(html).not.toContain('form-problems');
+});
+
+test('every field says how much it takes', () => {
+  for (const [name, limit] of Object.entries(limits)) if (tag(name)) expect(tag(name)).toMatch(new RegExp(`maxLength="${limit}"`, 'i'));
+});
+
+test('what is said of a lead that is not sent is not there yet', () => {
+  expect(html).not.toContain(leadForm.unsent.unstored);
+  expect(html).toMatch(/role="alert" data-offline="" hidden=""/);
 });

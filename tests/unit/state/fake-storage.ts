@@ -8,6 +8,10 @@ export class FakeStorage extends Map<string, string> {
 export function fakeStorage(): FakeStorage {
   const held = new FakeStorage();
   vi.stubGlobal('localStorage', {
+    get length() {
+      return held.size;
+    },
+    key: (index: number) => [...held.keys()][index] ?? null,
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (held.full) throw new Error('QuotaExceededError');

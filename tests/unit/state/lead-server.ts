@@ -19,6 +19,8 @@ export const status =
   (code: number, headers: Record<string, string> = {}, text = ''): Treatment =>
   (_, response) =>
     void response.writeHead(code, headers).end(text);
+/** The lead has arrived, in the words of the endpoint. */
+export const receipt = (code: number): Treatment => status(code, { 'Content-Type': 'application/json' }, '{"ok":true}');
 /** The connection breaks before there is an answer. */
 export const reset: Treatment = ({ socket }) => void socket.destroy();
 /** There never is an answer. */
@@ -33,7 +35,7 @@ export const late =
 export async function leadServer(): Promise<LeadServer> {
   const keys: string[] = [];
   const bodies: unknown[] = [];
-  let treatment: Treatment = status(202);
+  let treatment: Treatment = receipt(202);
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);

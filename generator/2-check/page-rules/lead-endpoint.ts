@@ -1,0 +1,20 @@
+import type { PageRule } from '../inspect-page.ts';
+
+/** WL6030: where a page has a form that is sent to a server, the site says to which: a static host has none that answers. */
+export const leadEndpoint: PageRule = {
+  name: 'lead-endpoint',
+  run({ route, markup }, { saysEndpoint, siteFile, production }) {
+    const posts = markup.named('form').some(({ attributes }) => attributes.get('method')?.toLowerCase() === 'post');
+    if (saysEndpoint || !posts) return [];
+    return [
+      {
+        code: 'WL6030',
+        severity: production ? 'error' : 'warning',
+        file: siteFile,
+        subject: 'the endpoint of leads',
+        message: `${route.path} has a form, and site.ts does not say where forms are sent.`,
+        hint: "Write leadEndpoint: '/api/offer' if your own server answers there, the https address of another server that does, or 'none' to show telephone and email in place of forms. dist/reports/openapi.json describes what the server is sent and answers.",
+      },
+    ];
+  },
+};

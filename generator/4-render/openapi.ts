@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { arrived, bodyLimit, leads, notArrived } from '../../runtime/forms/endpoint.ts';
+import { leadSchema } from '../../runtime/forms/lead.ts';
+import { preOrderSchema } from '../../runtime/forms/pre-order.ts';
+import { secondOfferSchema } from '../../runtime/forms/second-offer.ts';
+import type { Content } from '../model/content.ts';
+import { endpointOf } from '../model/lead-endpoint.ts';
+import type { Manifest } from '../model/manifest.ts';
+
+/**
+ * The endpoint that takes leads (C1) as an OpenAPI 3.1 document, made from the schemas that the forms themselves check by; nothing
+ * where the site takes none.
+ */
+export function openApi(content: Content, { origin }: Manifest): object | undefined {
+  const endpoint = endpointOf(content.site.value);
+  if (endpoint === undefined) return undefined;
+  const { origin: server, pathname, search } = new URL(endpoint, origin);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Leads', version: '1', summary: 'What the forms of the site send, and the answers that they understand.' },
+    servers: [{ url: server }],
+    paths: { [`${pathname}${search}`]: { post: operation(server !== origin) } },
+    components: {
+      schemas: {
+        Lead: schemaOf(leads.lead),
+        PreOrder: schemaOf(leads.preOrder),
+        SecondOffer: schemaOf(leads.secondOffer),
+        Arrived: schemaOf(arrived),
+        NotArrived: schemaOf(notArrived),
+      },
+    },
+  };
+}
+
+function operation(elsewhere: boolean): object {
+  return {
+    operationId: 'postLead',
+    summary: 'Takes a lead.',
+    description: [
+      'A lead that gets no receipt is sent again, under the same key: later, on the next visit, and when the browser is online again.',
+      'Fields that are not described here may be sent along. The language is that of the page; document, edition and hash name the text that was accepted, as dist/reports/documents.json lists it. Whatever fills in "website" is a machine: answer it like a lead, and throw it away.',
+      ...(elsewhere
+        ? [
+            'Browsers ask with OPTIONS first, because the endpoint is on another origin: answer with Access-Control-Allow-Origin for the origin of the site, and with Access-Control-Allow-Headers: Content-Type, Idempotency-Key.',
+          ]
+        : []),
+    ].join('\n\n'),
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        description: 'The same key twice is one lead, and the second is answered like the first. Forms without script send none.',
+        schema: { type: 'string' },
+      },
+    ],
+    requestBody: {
+      required: true,
+      description: `At most ${bodyLimit / 1024} KB.`,
+      content: {
+        'application/json': { schema: anyLead },
+        'application/x-www-form-urlencoded': {
+          schema: {
+            description: 'A form without script: the same fields under the same names. "back" names the place of the page to return to.',
+            anyOf: [preOrderSchema, secondOfferSchema, leadSchema].map(schemaOf),
+          },
+        },
+      },
+    },
+    responses: {
+      202: { description: 'The lead has arrived. Every status from 200 to 299 says so, with this body.', content: json('Arrived') },
+      303: {
+        description:
+          'A form without script has arrived. The location is the page that it was on, with "sent=1" in its query and "back" as its fragment.',
+        headers: { Location: { schema: { type: 'string' } } },
+      },
+      400: { description: 'The body is no JSON object. Not sent again.', content: json('NotArrived') },
+      413: { description: 'The body is too large. Not sent again.' },
+      415: { description: 'The body is neither JSON nor a form. Not sent again.' },
+      422: { description: 'Something is missing or wrong. Not sent again.', content: json('NotArrived') },
+      429: {
+        description: 'Too many. Sent again when Retry-After has passed.',
+        headers: { 'Retry-After': { description: 'Seconds, or a date.', schema: { type: 'string' } } },
+      },
+      '4XX': { description: 'Refused for good, but for 401, 408, 425 and 429. The visitor is told on the next visit.' },
+      '5XX': { description: 'Sent again.' },
+    },
+  };
+}
+
+/** What has a full name is a pre-order, what names the second offer is one of that; everything else is a lead. */
+const anyLead = {
+  anyOf: [
+    reference('PreOrder'),
+    reference('SecondOffer'),
+    {
+      allOf: [
+        reference('Lead'),
+        { not: { anyOf: [{ required: ['name'] }, { required: ['source'], properties: { source: { const: 'ipad-offer-2' } } }] } },
+      ],
+    },
+  ],
+};
+
+const json = (name: string) => ({ 'application/json': { schema: reference(name) } });
+
+/** A part of the document needs no dialect of its own. */
+function schemaOf(schema: z.ZodMiniType): object {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input' });
+  return described;
+}
+
+function reference(name: string): object {
+  return { $ref: `#/components/schemas/${name}` };
+}

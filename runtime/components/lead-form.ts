@@ -1,0 +1,46 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import { type LimitedField, limits } from '../forms/limits.ts';
+import type { ContactProps } from '../islands/form/contact.tsx';
+import type { LeadFormProps } from '../islands/form/lead-form.ts';
+import type { PageContext } from '../page-context.ts';
+
+/** Which of the brand's telephone numbers is named. */
+export type PhoneKey = 'phone' | 'salesPhone';
+
+/** What every form for leads is given by its page; nothing where the site takes no leads. */
+export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | undefined {
+  if (page.leadEndpoint === undefined) return undefined;
+  const words = page.words('delivery');
+  const { document = '', edition = '', hash = '' } = page.acceptedTerms ?? {};
+  return {
+    action: page.leadEndpoint,
+    circumstances: { language: page.language, country: page.country ?? '', page: page.path, document, edition, hash },
+    termsLink: {
+      label: page.words('footer').text('terms'),
+      link: page.requiredLink({ page: 'terms' }),
+      newTab: page.words('common').text('newTab'),
+    },
+    unsent: {
+      ...contactOf(page, phone),
+      heading: words.text('unsentHeading'),
+      unstored: words.text('unstored'),
+      refused: words.text('refused'),
+    },
+    offline: words.text('offline'),
+    left: words.text('left'),
+  };
+}
+
+/** The ways to a person. */
+export function contactOf(page: PageContext, phone: PhoneKey): ContactProps {
+  return { reach: page.words('delivery').text('reach'), phone: page.brand(phone), email: page.brand('email') };
+}
+
+/** What is said of an answer that is too long, for each field of a form by its label. */
+export function tooLong<const Field extends LimitedField>(page: PageContext, labels: Readonly<Record<Field, Localized>>) {
+  const told = (Object.entries(labels) as [Field, Localized][]).map(([field, label]) => [
+    `${field}Long`,
+    page.words('delivery').text('tooLong', { field: label, limit: limits[field] }),
+  ]);
+  return Object.fromEntries(told) as Readonly<Record<`${Field}Long`, Localized>>;
+}

@@ -1,0 +1,23 @@
+import { memo, type ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import { Island } from './island.tsx';
+import { contactOf } from './lead-form.ts';
+
+/** Where a visitor is told of an enquiry that the server has refused. Its script is fetched only then. */
+export const Undelivered = memo(function Undelivered(): ReactNode {
+  const page = usePage();
+  if (!page.takesLeads) return null;
+  const words = page.words('delivery');
+  return (
+    <Island
+      of="undelivered"
+      when="refusal"
+      props={{
+        ...contactOf(page, 'phone'),
+        heading: words.text('undeliveredHeading'),
+        text: words.text('undeliveredText'),
+        remove: words.text('remove'),
+      }}
+    />
+  );
+});

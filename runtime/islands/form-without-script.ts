@@ -1,0 +1,49 @@
+/** Milliseconds after which a server is taken not to answer. */
+const patience = 5000;
+
+/**
+ * A form whose script could not be fetched. A submission tries to fetch it again; where that fails too, the browser posts the form,
+ * but only to a server that answers: the error page of a browser would replace what was typed. Until then the form says that there
+ * is no connection, and is sent when there is one. `wake` tells whether the script has come.
+ */
+export function sendWithoutScript(mark: HTMLElement, wake: () => Promise<boolean>): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let underway = false;
+
+  const attempt = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    if (underway) return;
+    underway = true;
+    if (await wake()) {
+      listening.abort();
+      // What was typed is still there: React takes over the fields as they are.
+      return mark.querySelector('form')?.requestSubmit();
+    }
+    if (await answers()) {
+      listening.abort();
+      return form.requestSubmit(submitter);
+    }
+    underway = false;
+    form.querySelector('[data-offline]')?.removeAttribute('hidden');
+    addEventListener('online', () => void attempt(form, submitter), { once: true, signal });
+  };
+  mark.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void attempt(event.target as HTMLFormElement, event.submitter);
+    },
+    { signal },
+  );
+  mark.addEventListener('focusin', () => void wake().then((woken) => woken && listening.abort()), { signal });
+}
+
+/** Whether this site's server answers at all. */
+async function answers(): Promise<boolean> {
+  try {
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Localized } from '../../../generator/model/localized.ts';
+import type { TermsLink } from './terms.tsx';
+import type { Circumstances } from './unseen.tsx';
+import type { UnsentTexts } from './unsent.tsx';
+
+/** What every form for leads is given by its page, whatever it asks. */
+export interface LeadFormProps {
+  /** Where the form is sent (C1). */
+  readonly action: string;
+  readonly circumstances: Circumstances;
+  readonly termsLink: TermsLink;
+  readonly unsent: UnsentTexts;
+  /** Said where there is neither script nor network. */
+  readonly offline: Localized;
+  /** 'Characters left:' */
+  readonly left: Localized;
+}

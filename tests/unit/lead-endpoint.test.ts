@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest';
+import { inspectPage } from '../../generator/2-check/inspect-page.ts';
+import { knownOf } from '../../generator/2-check/inspection/known.ts';
+import { documentList } from '../../generator/4-render/accepted-document.ts';
+import { policyHeader } from '../../generator/index.ts';
+import type { Content } from '../../generator/model/content.ts';
+import type { Site } from '../../generator/model/site.ts';
+import type { Assets } from '../../generator/model/site-files.ts';
+import { bundle, load, plan, renderOne } from '../../generator/stages.ts';
+import { root } from '../support/paths.ts';
+
+/* Where the forms of the real site are sent: to its own server, to another one, or nowhere. */
+
+let content: Content;
+let assets: Assets;
+beforeAll(async () => {
+  const loaded = await load(`${root}/content`);
+  const bundled = await bundle(`${root}/.wortlaut/cache`);
+  content = loaded.content ?? expect.fail('the real content does not load');
+  assets = bundled.assets ?? expect.fail('the runtime is not bundled');
+});
+
+function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
+  const { leadEndpoint: _, ...site } = content.site.value;
+  const changed = { ...content, site: { ...content.site, value: { ...site, ...(leadEndpoint && { leadEndpoint }) } } };
+  const { manifest } = plan(changed);
+  const route = manifest.routes.find((one) => one.path === path) ?? expect.fail(`there is no ${path}`);
+  const { html = expect.fail(`${path} was not rendered`) } = renderOne({ content: changed, manifest, assets }, route);
+  const page = content.pages.get(route.page) ?? expect.fail();
+  const told = (production: boolean) => {
+    const known = {
+      ...knownOf(changed, manifest, `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`),
+      production,
+    };
+    return inspectPage({ route, page, html }, known).findings.map(({ code, severity, message, file }) => ({
+      code,
+      severity,
+      message,
+      file,
+    }));
+  };
+  return { html, told };
+}
+
+const pages = ['/at-de/', '/es-es/ipad-offer/', '/es-es/ipad-offer-2/'];
+
+test.each(pages)('%s sends its form to the own server', (path) => {
+  const { html, told } = shown(path, '/api/offer');
+  expect(html).toMatch(/<form[^>]* action="\/api\/offer"/);
+  expect(html).not.toContain('data-leads');
+  expect(html).toContain("connect-src 'self';");
+  expect(told(true)).toEqual([]);
+});
+
+test.each(pages)('%s sends its form to another server, which its policy lets through', (path) => {
+  const { html, told } = shown(path, 'https://leads.example/v1/offer');
+  expect(html).toMatch(/<form[^>]* action="https:\/\/leads\.example\/v1\/offer"/);
+  expect(html).toContain(
+    `<html lang="${path.startsWith('/at') ? 'de-AT' : 'es-ES'}" dir="ltr" data-leads="https://leads.example/v1/offer">`,
+  );
+  expect(html).toContain("connect-src 'self' https://leads.example;");
+  expect(html).toContain("form-action 'self' https://leads.example;");
+  expect(told(true)).toEqual([]);
+});
+
+test('another server takes leads on every page: what waits is sent from there too', () => {
+  expect(shown('/at-de/about/', 'https://leads.example/v1/offer').html).toContain('data-leads="https://leads.example/v1/offer"');
+});
+
+test.each(pages)('%s shows telephone and email where the site takes no leads', (path) => {
+  const { html, told } = shown(path, 'none');
+  expect(html).not.toContain('<form class="form');
+  expect(html).not.toContain('data-island="undelivered"');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main).toMatch(/href="tel:\+\d+"/);
+  expect(main).toContain(`href="mailto:${content.brand.value.email}"`);
+  if (path !== '/at-de/') expect(main).toMatch(/<section class="lead-dialog-received" id="reserve"/);
+  expect(told(true)).toEqual([]);
+});
+
+test('WL6030 a site that does not say where its forms are sent is warned, and refused in production', () => {
+  const { html, told } = shown('/at-de/', undefined);
+  expect(html).toMatch(/<form[^>]* action="\/api\/offer"/);
+  const finding = {
+    code: 'WL6030',
+    message: '/at-de/ has a form, and site.ts does not say where forms are sent.',
+    file: 'content/site.ts',
+  };
+  expect(told(false)).toEqual([{ ...finding, severity: 'warning' }]);
+  expect(told(true)).toEqual([{ ...finding, severity: 'error' }]);
+  expect(shown('/at-de/about/', undefined).told(true)).toEqual([]);
+});
+
+test('C1 the form names the document of its country, as the list of documents does', () => {
+  const listed = new Map(documentList(content, plan(content).manifest).map((one) => [one.document, one]));
+  const hidden = (html: string, name: string) => html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1];
+  const seen = ['/at-de/', '/pl-pl/', '/es-es/ipad-offer/'].map((path) => {
+    const { html } = shown(path, '/api/offer');
+    const document = hidden(html, 'document') ?? '';
+    expect(listed.get(document)).toMatchObject({ edition: hidden(html, 'edition'), hash: hidden(html, 'hash') });
+    expect(hidden(html, 'page')).toBe(path);
+    return document;
+  });
+  expect(new Set(seen).size).toBe(3);
+  // The German terms are still to come: there is no text that could be accepted.
+  const { html } = shown('/de-de/', '/api/offer');
+  expect([hidden(html, 'document'), hidden(html, 'edition'), hidden(html, 'hash')]).toEqual([
+    '/de-de/allgemeine-geschaeftsbedingungen/',
+    '',
+    '',
+  ]);
+});
+
+test('C1 the hash of a document changes with its words and with the numbers that it prints, and with nothing else', () => {
+  const { manifest } = plan(content);
+  const hashes = (changed: Content) => new Map(documentList(changed, manifest).map(({ document, hash }) => [document, hash]));
+  const before = hashes(content);
+  const [id = '', fact] = [...content.facts].find(([name]) => name === 'terms.penalty') ?? [];
+  const otherwise = new Map(content.facts).set(id, { ...fact, value: { ...fact?.value, minor: 1 } } as never);
+  const after = hashes({ ...content, facts: otherwise });
+  expect([...after].filter(([document, hash]) => before.get(document) !== hash).length).toBeGreaterThan(0);
+  const dated = new Map(content.facts).set(id, { ...fact, value: { ...fact?.value, asOf: '2030-01-01' } } as never);
+  expect(hashes({ ...content, facts: dated })).toEqual(before);
+});
