@@ -5,6 +5,7 @@ import { type Gap, isGap } from '../../model/gap.ts';
 import { slotsIn } from '../../model/message-slots.ts';
 import type { GroupShape, Shape, TextShape } from '../../model/template-shape.ts';
 import { suggestion } from '../suggestion.ts';
+import { fits } from './fits.ts';
 import { namesInGroup } from './names-in-group.ts';
 
 /** Where a source text differs from what its template reads. */
@@ -20,7 +21,7 @@ export interface CopyFault extends Pick<Diagnostic, 'hint' | 'mend' | 'suggest' 
 
 /** Everything in a page's source copy that does not fit the shape that its template reads. Gaps fit everywhere: other rules judge them. */
 export function copyFaults(value: string | Gap | Wording, shape: Shape, path: readonly string[] = []): CopyFault[] {
-  if (isGap(value)) return [];
+  if (isGap(value) || fits(value, shape)) return [];
   const at = path.join('.');
   if (typeof value === 'string') {
     if (shape.kind === 'text') return argumentFaults(value, shape, path);

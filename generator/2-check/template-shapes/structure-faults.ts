@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { meant, nearest } from '../../diagnostics/nearest.ts';
 import type { FieldShape, LiteralShape, Shape, UnionShape } from '../../model/template-shape.ts';
+import { fits } from './fits.ts';
 import { namesInGroup } from './names-in-group.ts';
 
 /** Where a page's structure differs from what its template reads. */
@@ -11,6 +12,7 @@ export interface StructureFault extends Pick<Diagnostic, 'hint' | 'mend' | 'sugg
 
 /** Everything in a value that does not fit a shape; `path` leads to it, and `also` names what another branch of a union reads there. */
 export function structureFaults(value: unknown, shape: Shape, path: readonly string[], also: readonly string[] = []): StructureFault[] {
+  if (fits(value, shape)) return [];
   switch (shape.kind) {
     case 'unknown':
       return [];
