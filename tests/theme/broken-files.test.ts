@@ -90,11 +90,11 @@ const inBundle: Readonly<Record<string, Mistake>> = {
   },
   'a style sheet imports one that is not there': {
     make: () => {
-      project.edit('runtime/styles/pages/index.css', '@import "./support.css";', '@import "./suport.css";');
-      return ['runtime/styles/pages/index.css', project.lineOf('runtime/styles/pages/index.css', 'suport')];
+      project.edit('runtime/styles/pages/index.css', '@import "./reviews.css";', '@import "./reviws.css";');
+      return ['runtime/styles/pages/index.css', project.lineOf('runtime/styles/pages/index.css', 'reviws')];
     },
-    message: 'This file imports runtime/styles/pages/suport.css, which does not exist.',
-    hint: 'Did you mean support.css?',
+    message: 'This file imports runtime/styles/pages/reviws.css, which does not exist.',
+    hint: 'Did you mean reviews.css?',
   },
   'a script that only browsers load imports something that the file does not have': {
     make: () => [

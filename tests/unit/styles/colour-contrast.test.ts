@@ -7,7 +7,9 @@ import { root } from '../../support/paths.ts';
 
 const { assets } = await bundleAssets({ cache: `${root}/.wortlaut/cache` });
 const { files, tokens } = assets ?? expect.fail('the runtime cannot be bundled');
-const css = [...files].flatMap(([path, text]) => (path.endsWith('.css') ? [String(text)] : [])).join('\n');
+const css = [...files]
+  .flatMap(([path, text]) => (path.endsWith('.css') ? [typeof text === 'string' ? text : new TextDecoder().decode(text)] : []))
+  .join('\n');
 
 /** What is said of the real styles with a change. */
 function found(change: (css: string) => string = (same) => same) {
@@ -19,6 +21,7 @@ function told(change?: (css: string) => string) {
 }
 
 test('the real styles are told nothing, and a site without styles neither', () => {
+  expect(css).toContain('--canvas:');
   expect(told()).toEqual([]);
   expect(told(() => '')).toEqual([]);
 });
