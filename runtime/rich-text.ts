@@ -15,9 +15,9 @@ interface Linked {
   readonly parts: readonly LinkedPart[];
 }
 
-/** The text for a reader of the page, with the addresses that its links have there. */
-export function linkedText(text: RichText, { link }: Pick<PageContext, 'link'>): LinkedText {
-  if (typeof text === 'string') return text;
+/** The text for a reader of the page, with the addresses that its links have there. One that the copy lacks, which the build reports, has no words. */
+export function linkedText(text: RichText | undefined, { link }: Pick<PageContext, 'link'>): LinkedText {
+  if (text === undefined || typeof text === 'string') return text ?? ('' as Localized);
   const linked = (part: RichPart): LinkedPart => {
     if (typeof part === 'string') return part;
     switch (part.kind) {
@@ -50,8 +50,8 @@ function joined(parts: readonly LinkedPart[]): LinkedPart[] {
 }
 
 /** The words of a text without its markup: for attributes, search and structured data. */
-export function plainWords(text: RichText | LinkedText | ''): Localized {
-  if (typeof text === 'string') return text as Localized;
+export function plainWords(text: RichText | LinkedText | undefined): Localized {
+  if (text === undefined || typeof text === 'string') return text ?? ('' as Localized);
   const parts: readonly (RichPart | LinkedPart)[] = 'parts' in text ? text.parts : text;
   return parts.map(wordsOf).join('') as Localized;
 }

@@ -47,7 +47,7 @@ function questions(copy: Pick<SupportCopy | LandingCopy, 'faq'>, structure: Pick
     mainEntity: structure.faq.map((id) => ({
       '@type': 'Question',
       name: copy.faq.items[id]?.question,
-      acceptedAnswer: { '@type': 'Answer', text: plainWords(copy.faq.items[id]?.answer ?? '') },
+      acceptedAnswer: { '@type': 'Answer', text: plainWords(copy.faq.items[id]?.answer) },
     })),
   };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { RichText } from '../../generator/model/localized.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { Section } from '../components/section.tsx';
@@ -30,7 +29,9 @@ export function PolicyPage({ copy, structure }: TemplateProps<'policy'>): ReactN
             <section key={id} id={id}>
               <h2>{words.heading}</h2>
               {text.map((name) => (
-                <p key={name}>{paragraph(words.text[name])}</p>
+                <p key={name}>
+                  <RichWords text={words.text[name]} />
+                </p>
               ))}
               {rows && words.rows && <PolicyRows rows={rows} texts={words.rows} missing={copy.missing} />}
             </section>
@@ -41,5 +42,3 @@ export function PolicyPage({ copy, structure }: TemplateProps<'policy'>): ReactN
     </>
   );
 }
-
-const paragraph = (text: RichText | undefined) => text && <RichWords text={text} />;

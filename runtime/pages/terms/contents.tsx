@@ -21,7 +21,7 @@ export function Contents({ copy, outline, numbers }: ContentsProps): ReactNode {
           {Object.keys(outline.sections).map((section) => (
             <li key={section}>
               <a href={`#${section}`}>
-                <span className="terms-number">{numbers.get(section)}</span> {plainWords(copy.clauses[section]?.heading ?? '')}
+                <span className="terms-number">{numbers.get(section)}</span> {plainWords(copy.clauses[section]?.heading)}
               </a>
             </li>
           ))}
