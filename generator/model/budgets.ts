@@ -10,7 +10,7 @@ export const usualBudgets = {
   /** All fonts, which are compressed in themselves. */
   fonts: 60 * kilobyte,
   /** What the first island that wakes fetches: React and the loader, gzip. */
-  runtime: 75 * kilobyte,
+  runtime: 70 * kilobyte,
   /** What one island fetches beyond that, gzip. */
   island: 8 * kilobyte,
   /** What an island fetches when something in it is used, a file each, gzip. */

@@ -4,13 +4,13 @@ import type { FieldShape, Shape } from '../../model/template-shape.ts';
 const unknown: Shape = { kind: 'unknown' };
 
 /** Types that are checked by rules of their own, which say more than their shape does. */
-const checkedElsewhere = new Set(['RichText', 'Outline']);
+const checkedElsewhere = new Set(['Outline']);
 
 /** A type as plain data. What it cannot describe (functions, types that contain themselves) is `unknown`, and everything fits it. */
 export function shapeOf(type: Type, at: Node, within: readonly Type[] = []): Shape {
   const name = type.getAliasSymbol()?.getName() ?? type.getSymbol()?.getName() ?? '';
-  if (name === 'Localized') return { kind: 'text', arguments: [] };
-  if (name === 'Formatted') return { kind: 'text', arguments: argumentsOf(type) };
+  if (name === 'Localized' || name === 'RichText') return { kind: 'text', arguments: [] };
+  if (name === 'Formatted' || name === 'FormattedRich') return { kind: 'text', arguments: argumentsOf(type) };
   if (checkedElsewhere.has(name) || within.includes(type)) return unknown;
   const inner = (other: Type) => shapeOf(other, at, [...within, type]);
   if (type.isUnion())
