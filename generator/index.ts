@@ -2,7 +2,7 @@ import type { Emitted } from './5-emit/draft.ts';
 import { currentInputs } from './5-emit/emit.ts';
 import type { Report } from './5-emit/reports.ts';
 import { writeGuides } from './5-emit/write-guides.ts';
-import { areTypesRight, keepTypesRight } from './cache/checked-types.ts';
+import { areTypesRight } from './cache/checked-types.ts';
 import { hash } from './cache/hash.ts';
 import { lastBuild, lastWeights } from './cache/last-build.ts';
 import type { Code } from './diagnostics/codes.ts';
@@ -14,8 +14,8 @@ import type { Made, SiteMade } from './make.ts';
 import { budgetsOf } from './model/budgets.ts';
 import type { Content } from './model/content.ts';
 import type { KeptSite } from './parts/kept-site.ts';
-import { cacheOf, project, type Settings, todayOf } from './settings.ts';
-import { finish, place } from './steps.ts';
+import { cacheOf, type Settings, todayOf } from './settings.ts';
+import { finish } from './steps.ts';
 
 export { wordDiff } from './2-check/word-diff.ts';
 export { headers, policyHeader } from './4-render/headers.ts';
@@ -23,6 +23,7 @@ export type { Reading } from './4-render/render.ts';
 export type { Coverage } from './6-report/coverage.ts';
 export { type AddressLock, addressLock } from './address-lock.ts';
 export { type Attestation, type Attested, attest } from './attest.ts';
+export { type CheckResult, type CheckSettings, check } from './check-site.ts';
 export { baselineOf, parseBaseline } from './diagnostics/baseline.ts';
 export { type Code, codes } from './diagnostics/codes.ts';
 export type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -168,6 +169,9 @@ async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   };
 }
 
+/** What is not looked at where texts are longer on purpose: they are no measure of what visitors fetch. */
+const ofWeights: readonly Code[] = ['WL5004', 'WL5045'];
+
 /** What is said of the cache is said once: the site and its reports are what they are without it. */
 const isNote = ({ code }: Diagnostic) => code === 'WL6007';
 const ofSite = (diagnostics: readonly Diagnostic[]) => diagnostics.filter((one) => !isNote(one));
@@ -203,57 +207,6 @@ async function reportsOf({ settings, content, site, all, findings, version }: Re
     ['diagnostics.sarif', writtenReport(sarif(findings))],
     ['build.json', writtenReport(json({ pages: manifest.routes.length, files: files.size, ...findings }))],
   ]);
-}
-
-export interface CheckSettings extends Settings {
-  readonly progress?: ((done: number, all: number) => void) | undefined;
-}
-
-export interface CheckResult extends Findings {
-  readonly ok: boolean;
-  /** How many pages were made and looked at; none where errors in the content, or elsewhere, stand in the way. */
-  readonly pages: number;
-  /** Whether everything was looked at: every page was made, every check ran, and the compiler came to its end. */
-  readonly isWhole: boolean;
-}
-
-/** What only a build can find: it writes. */
-const ofTheBuild: readonly Code[] = ['WL6003', 'WL6004', 'WL6007'];
-
-/** What is not looked at where texts are longer on purpose: they are no measure of what visitors fetch. */
-const ofWeights: readonly Code[] = ['WL5004', 'WL5045'];
-/** What the compiler could not answer, because it is missing or did not come to its end. */
-const ofTheCompiler: readonly Code[] = ['WL6014', 'WL6015', 'WL6016'];
-
-/** Everything that a build checks, and the types, writing nothing but what it remembers in the cache. */
-export function check(settings: CheckSettings): Promise<CheckResult> {
-  return orFaultsOfTheme(
-    () => checkSite(settings),
-    (findings) => ({ ...findings, ok: false, pages: 0, isWhole: false }),
-  );
-}
-
-async function checkSite(settings: CheckSettings): Promise<CheckResult> {
-  const { checkTypes, compilerCodes, withoutRepeats } = await import('./stages.ts');
-  const { make } = await import('./make.ts');
-  const compiling = checkTypes(settings.content, project, cacheOf(settings));
-  const inputs = await inputsOf(settings);
-  const { content, diagnostics: found, site } = await make(settings, { ...inputs, progress: settings.progress });
-  // What was edited meanwhile may be part of the pages or not.
-  if (site && (await keyNow(settings, inputs)) === inputs.key) await site.remember();
-
-  const known = await place(found, settings);
-  const types = await compiling;
-  const isCompiled = !types.some(({ code }) => ofTheCompiler.includes(code));
-  // Of a file of the theme that cannot be read, the compiler has nothing to add.
-  const unread = new Set(known.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
-  const ofTypes = withoutRepeats(types, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
-  const judged = site && ((code: Code) => !ofTheBuild.includes(code) && (isCompiled || !compilerCodes.has(code)));
-  const findings = await finish([...known, ...ofTypes], settings, { content, ...(judged && { judged }) });
-  // A file that was edited meanwhile may have been compiled as it was or as it is.
-  if (!types.length && inputs.inputs.isAsRead()) await keepTypesRight(cacheOf(settings), inputs.inputs.hash);
-  const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6001' || code === 'WL6002');
-  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, isWhole };
 }
 
 /** The result of the last build, if it was made from the same inputs and its output is still there. */

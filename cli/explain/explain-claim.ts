@@ -3,7 +3,7 @@ import { type ClaimReport, placesOf, reportOfClaim, rules, type SiteModel } from
 import type { ExplainOptions } from '../commands/explain.ts';
 import { usesColour } from '../print.ts';
 import { openPlaces, type PlaceOf } from './places.ts';
-import { rowsOf, type SheetStyle, section, styleFor } from './sheet.ts';
+import { referencesText, rowsOf, type SheetStyle, section, styleFor } from './sheet.ts';
 
 /** Prints what a claim asserts, what stands against it, where it stands, and who has waived what. */
 export async function explainClaim(site: SiteModel, id: string, options: ExplainOptions): Promise<number> {
@@ -51,13 +51,7 @@ function claimText(report: ClaimReport & { readonly references?: string | undefi
       style,
     ),
     ...waiverText(report, style),
-    ...(report.references
-      ? [
-          rowsOf([[report.references]], style)
-            .map(style.dim)
-            .join('\n'),
-        ]
-      : []),
+    ...referencesText(report.references, style),
   ].join('\n\n');
 }
 

@@ -4,7 +4,7 @@ import { type FactReport, placesOf, type SiteModel, usesOfFact } from '../../gen
 import type { ExplainOptions } from '../commands/explain.ts';
 import { usesColour } from '../print.ts';
 import { openPlaces, type PlaceOf } from './places.ts';
-import { rowsOf, type SheetStyle, section, some, styleFor } from './sheet.ts';
+import { referencesText, rowsOf, type SheetStyle, section, some, styleFor } from './sheet.ts';
 
 /** Prints what a fact says, where it is shown, what rests on it, and what changing it would touch. */
 export async function explainFact(site: SiteModel, id: string, options: ExplainOptions): Promise<number> {
@@ -76,13 +76,7 @@ function factText(report: FactReport & { readonly references?: string | undefine
     ...section('Named in clauses of contracts', said(true), style),
     ...section('Claims that rest on it', decided, style),
     [style.bold('Another value'), ...rowsOf(touchedRows(report), style)].join('\n'),
-    ...(report.references
-      ? [
-          rowsOf([[report.references]], style)
-            .map(style.dim)
-            .join('\n'),
-        ]
-      : []),
+    ...referencesText(report.references, style),
   ].join('\n\n');
 }
 

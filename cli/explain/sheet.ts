@@ -29,6 +29,17 @@ export function rowsOf(rows: readonly (readonly string[])[], { width }: SheetSty
   return rows.flatMap(([text = '']) => wrap(text, width - 4).map((line, index) => `${index ? '    ' : '  '}${line}`));
 }
 
+/** What the names of sources mean, as the site says it. */
+export function referencesText(references: string | undefined, style: SheetStyle): string[] {
+  return references === undefined
+    ? []
+    : [
+        rowsOf([[references]], style)
+          .map(style.dim)
+          .join('\n'),
+      ];
+}
+
 /** The first of many addresses, and how many more there are. */
 export function some(names: readonly string[]): string {
   return names.length > 4 ? `${names.slice(0, 3).join(' ')} and ${names.length - 3} more` : names.join(' ');
