@@ -32,12 +32,13 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
   const groups = new Map<string, Heavy[]>();
   for (const weight of weights) {
     const { budget, name, bytes } = weight;
-    if (bytes < budgets[budget] * nearlyFull) continue;
+    const isOver = bytes > budgets[budget];
+    // React alone nearly fills its budget, and no author makes it smaller: a warning would come with every build of every site.
+    if (!isOver && (budget === 'runtime' || bytes < budgets[budget] * nearlyFull)) continue;
     const page = budget === 'html' ? pageOf.get(name) : undefined;
     const known = past.get(`${budget} ${name}`);
     const growth = grown(weight.sources, known?.sources);
     const heavy = { ...weight, most: budgets[budget], past: known, growth, file: page && content.pages.get(page)?.definition.file };
-    const isOver = bytes > budgets[budget];
     // Every sheet is fetched with the one that all pages share.
     const key = `${isOver} ${budget} ${page ?? growth[0]?.source ?? (budget === 'styles' ? '' : name)}`;
     groups.set(key, [...(groups.get(key) ?? []), heavy]);
