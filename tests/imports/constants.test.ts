@@ -17,8 +17,15 @@ const chance = new Set([
   'islands/slide-list.ts: 150',
   // The seconds of a day.
   'state/countdown.ts: 86_400',
-  // How long a server may take to answer, in milliseconds.
+  // How long a server may take to answer, in milliseconds, and the first status that means a fault of the server (RFC 9110).
   'state/send-lead.ts: 10_000',
+  'state/send-lead.ts: 500',
+  // How many characters a message may have, and from how many left they are counted.
+  'forms/limits.ts: 4000',
+  'islands/form/characters-left.tsx: 500',
+  // How long a script may take to arrive, and a tab to send, in milliseconds.
+  'islands/form-without-script.ts: 5000',
+  'state/one-tab.ts: 15_000',
 ]);
 
 const sources = readdirSync(`${root}/runtime`, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { type Ended, type Started, startProcessIn } from './command.ts';
-import { root, workshop } from './paths.ts';
+import { root } from './paths.ts';
 
 /** A copy of the whole project with the content of the minimal site, in which a test may break what it likes. */
 export interface ProjectCopy {
@@ -26,13 +27,20 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** Copies the project; its packages are those of the original, but for the ones that are left out. */
-export function copyProject({ without = [] }: { readonly without?: readonly string[] } = {}): ProjectCopy {
-  mkdirSync(workshop, { recursive: true });
-  const folder = mkdtempSync(`${workshop}/project-`);
+interface CopySettings {
+  readonly without?: readonly string[];
+  /** With the real content instead of that of the minimal site, which lacks texts that the theme reads. */
+  readonly realContent?: boolean;
+}
+
+/** Copies the project to a place above which there are no packages; its packages are those of the original, but for the ones that are left out. */
+export function copyProject({ without = [], realContent = false }: CopySettings = {}): ProjectCopy {
+  const folder = mkdtempSync(`${tmpdir()}/wortlaut-project-`);
   for (const name of ['cli', 'generator', 'runtime', 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(`${root}/${name}`, `${folder}/${name}`, { recursive: true });
-  cpSync(`${root}/tests/sites/minimal/content`, `${folder}/content`, { recursive: true });
+  cpSync(realContent ? `${root}/content` : `${root}/tests/sites/minimal/content`, `${folder}/content`, { recursive: true });
+  const register = readFileSync(`${folder}/content/register.ts`, 'utf8');
+  writeFileSync(`${folder}/content/register.ts`, register.replace('../../../../generator/', '../generator/'));
   mkdirSync(`${folder}/node_modules`);
   for (const name of readdirSync(`${root}/node_modules`))
     if (!without.includes(name)) symlinkSync(`${root}/node_modules/${name}`, `${folder}/node_modules/${name}`);

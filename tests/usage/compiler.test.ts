@@ -98,7 +98,7 @@ explain a code: npm run site -- explain WL6014
 describe('the real compiler', () => {
   let project: ProjectCopy;
   beforeAll(() => {
-    project = copyProject();
+    project = copyProject({ realContent: true });
   });
   afterAll(() => project.remove());
 
