@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
 import { nearest } from '../generator/index.ts';
 import { UsageError } from './failure.ts';
 
@@ -17,6 +18,17 @@ export async function settingsOf({ content, origin }: SiteOptions): Promise<{ co
     throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
   }
   return { content, origin };
+}
+
+/** An output folder, or a usage error where the output would lie among the content, or around it. */
+export function outputFolder(out: string, { content }: SiteOptions): string {
+  const [output, source] = [resolve(out), resolve(content)];
+  const holds = (outer: string, inner: string) => inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
+  if (holds(output, source) || holds(source, output))
+    throw new UsageError(
+      `The output folder '${out}' and the content folder '${content}' lie in one another. Name a folder of its own with --out.`,
+    );
+  return out;
 }
 
 /** One of the allowed words, or a usage error that names the nearest. */

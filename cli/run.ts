@@ -10,7 +10,8 @@ import { commandLine, versionAsked } from './program.ts';
 /** Runs the command that was typed and sets the exit code. */
 export async function start(): Promise<void> {
   // A reader that has seen enough, such as `head`, is no fault.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
   process.on('SIGINT', () => process.exit(130));
   process.on('SIGTERM', () => process.exit(143));
 

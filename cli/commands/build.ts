@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
 import { type BaselineOption, readBaseline } from '../baseline-file.ts';
 import { isOurs, UsageError } from '../failure.ts';
-import { type SiteOptions, settingsOf } from '../options.ts';
+import { outputFolder, type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
 import { type Progress, progressOn } from '../progress.ts';
 
@@ -23,7 +23,7 @@ export interface BuildOptions extends SiteOptions {
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 where the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
   formatOf(options.format);
-  const out = options.out ?? (options.pseudo ? 'dist/pseudo' : 'dist');
+  const out = outputFolder(options.out ?? (options.pseudo ? 'dist/pseudo' : 'dist'), options);
   if (options.pseudo) await refuseToReplace(out, options);
   const settings = await settingsOf(options);
   const baseline = await readBaseline(options.baseline, options.content);

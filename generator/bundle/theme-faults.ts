@@ -112,10 +112,11 @@ function missing(wanted: string, file: string, root: string): ThemeFault {
   };
 }
 
-/** Where a file of the theme names something for the first time. */
+/** Where a file of the theme imports something; where no line with an import has the name, its first line that has it. */
 function lineOf(name: string, file: string, root: string): Pick<ThemeFault, 'line' | 'column'> {
   const lines = read(resolve(root, file)).split('\n');
-  const line = lines.findIndex((text) => text.includes(name));
+  const imported = lines.findIndex((text) => /^\s*(?:import|export|@import|\}\s*from)\b/.test(text) && text.includes(name));
+  const line = imported < 0 ? lines.findIndex((text) => text.includes(name)) : imported;
   return line < 0 ? {} : { line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 };
 }
 

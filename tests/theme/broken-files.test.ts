@@ -51,7 +51,7 @@ const inTemplates: Readonly<Record<string, Mistake>> = {
   'an import of a package that is not there': {
     make: () => {
       project.edit(template, 'import { Slip }', "import 'no-such-package';\nimport { Slip }");
-      return [template, 3];
+      return [template, project.lineOf(template, 'no-such-package')];
     },
     message: "This file imports the package 'no-such-package', which does not exist.",
   },

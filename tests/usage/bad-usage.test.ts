@@ -26,6 +26,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['build --format jsno', "'jsno' is no format. Did you mean 'json'? Known are pretty, json, sarif, github."],
   ['build --origin nowhere', "The origin 'nowhere' is not a scheme and a host, such as https://www.example.com."],
   ['build --content FOLDER/nowhere', "The content folder 'FOLDER/nowhere' does not exist. Name an existing one with --content."],
+  ['build --content MINIMAL --out MINIMAL/dist', "The output folder 'MINIMAL/dist' and the content folder 'MINIMAL' lie in one another."],
   ['check --content FOLDER/file', "'FOLDER/file' is a file, and a content folder is expected. Name the folder with --content."],
   ['check --format xml --content MINIMAL', "'xml' is no format. Known are pretty, json, sarif, github."],
   ['check --locale at-dee --content MINIMAL', "'at-dee' is no locale. Did you mean 'at-de'? Known are at-de, at-en, ch-de."],
