@@ -78,7 +78,7 @@ const isCounted = ({ code }: Diagnostic) => code.startsWith('WL20') && !['WL2004
 
 /** What is translated and what is not; nothing but diagnostics where the content has other errors. Every page is rendered, to know which texts none shows. */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
-  const { coverage, render } = await import('./stages.ts');
+  const { coverage, isLacking, render } = await import('./stages.ts');
   const { shapes } = await vocabularyOf(settings);
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
@@ -89,7 +89,7 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   if (misplaced.length) return { diagnostics: misplaced };
   const { diagnostics: rendering } = render({ content, manifest, assets: noAssets, shapes });
   const failed = await errorsLeft(
-    rendering.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic)),
+    rendering.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic) && !isLacking(content, diagnostic)),
     settings,
     content,
   );

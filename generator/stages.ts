@@ -39,6 +39,7 @@ export { claimsJson } from './6-report/claims.ts';
 export { codesHtml } from './6-report/codes-html.ts';
 export { coverage, coverageOfPart } from './6-report/coverage.ts';
 export { coverageHtml } from './6-report/coverage-html.ts';
+export { isLacking } from './6-report/lacking.ts';
 export { sarif } from './6-report/report.ts';
 export { bundle } from './bundle/bundle.ts';
 export { isContract } from './model/scope.ts';

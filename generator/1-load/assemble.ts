@@ -6,6 +6,7 @@ import type { Ledger } from '../model/ledger.ts';
 import { localeOf } from '../model/locale.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
 import type { Suppression } from '../model/suppressions.ts';
+import { collectCountries } from './collect-countries.ts';
 import { collectPages } from './collect-pages.ts';
 import { compareWithList } from './compare-with-list.ts';
 import { pageFileOf } from './places.ts';
@@ -28,7 +29,7 @@ export interface Gathered {
   readonly published: Content['published'];
 }
 
-/** Puts together what the files say. Reports files without which there is no content (WL1004), and pages that the list of pages does not know (WL1011). */
+/** Puts together what the files say. Reports files without which there is no content (WL1004), countries that say another code than their files (WL1005), and pages that the list of pages does not know (WL1011). */
 export function assemble({ name, files, values, ledger, published }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');
@@ -43,7 +44,7 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
 
   const folders = byFolder(values);
   const entriesIn = <Value>(folder: string) => (folders.get(folder) ?? []) as readonly (readonly [name: string, entry: Entry<Value>])[];
-  const countries = new Map(entriesIn<Country>('countries').map(([, entry]) => [entry.value.code, entry]));
+  const { countries, diagnostics: misnamed } = collectCountries(entriesIn<Country>('countries'));
   const pages = collectPages({ files, values, list: list.value });
   const content: Content = {
     site,
@@ -67,11 +68,11 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     ledger,
     suppressions: single<readonly Suppression[]>('suppressions.ts'),
     locales: [...countries.values()]
-      .flatMap(({ value }) => value.languages.map((language) => localeOf(value.code, language)))
+      .flatMap(({ value }) => [...new Set(value.languages)].map((language) => localeOf(value.code, language)))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   };
   const pageFiles = files.flatMap((path) => pageFileOf(path) ?? []);
-  return { content, diagnostics: [...diagnostics, ...compareWithList({ pages, list, pageFiles })] };
+  return { content, diagnostics: [...diagnostics, ...misnamed, ...compareWithList({ pages, list, pageFiles })] };
 }
 
 /** Folder → the files right in it, by their names without the ending, in the order of their paths. */

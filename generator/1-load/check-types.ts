@@ -5,6 +5,7 @@ import { shortHash } from '../cache/short-hash.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
+import { pageFileOf } from './places.ts';
 import { type CompilerRun, findCompiler, runCompiler } from './run-compiler.ts';
 
 /**
@@ -167,17 +168,51 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
   // A link that leads nowhere is told where it stands, and not again in translations that have another.
   const astray = new Set(others.flatMap(({ found }) => /^\]\((.+)\)$/.exec(found ?? '')?.[1] ?? []));
+  // A text that cannot be read is told where it stands, and not again in the translations, which are compared with it.
+  const misfits = others.flatMap(({ code, file, dataPath = [] }) =>
+    code === 'WL1003' && file && dataPath.length ? [{ folder: dirname(file), path: dataPath.join('.') }] : [],
+  );
+  const repeatsMisfit = (file: string, path: string) =>
+    misfits.some((one) => one.folder === dirname(file) && (`${path}.`.startsWith(`${one.path}.`) || `${one.path}.`.startsWith(`${path}.`)));
+  const misspelt = namesToldOf(others);
   const unlisted = others.flatMap(({ cause = '' }) => /^register facts\/(.+)\.ts$/.exec(cause)?.[1] ?? []);
   return types.filter(
-    ({ file, line, message }) =>
+    ({ code, file, line, message }) =>
       !unlisted.some((theme) => namesFactOf(theme, message)) &&
       !(file && unread.has(dirname(file))) &&
+      !(file && repeatsMisfit(file, /^'([^']+)'/.exec(message)?.[1] ?? '?')) &&
+      !(code === 'WL6006' && misspelt(file ?? '', message)) &&
       !told.has(`${file}:${line}`) &&
       !said.has(message) &&
       !astray.has(/ the link \(([^)]+)\)/.exec(message)?.[1] ?? '') &&
       !named.has(`${file} ${/^'([^']+)'/.exec(message)?.[1] ?? ''}`) &&
       !missing.has(/^(?:Argument of type|Type) '"([^"]+)"' is not assignable/.exec(message)?.[1] ?? ''),
   );
+}
+
+/**
+ * Whether the compiler's own words speak of a name that is told already: a page that the list lacks, wherever a link leads to it, or
+ * a text that the dictionaries have under different names, where a component asks for it.
+ */
+function namesToldOf(others: readonly Diagnostic[]): (file: string, message: string) => boolean {
+  const pages = new Set(
+    others.flatMap(({ code, file = '' }) => (code === 'WL1011' ? (pageFileOf(file.slice(file.indexOf('/') + 1))?.id ?? []) : [])),
+  );
+  const texts = new Set(
+    others.flatMap(({ code, file = '', dataPath = [], expected }) =>
+      /^WL20(?:01|02|10)$/.test(code) && file.includes('/dictionaries/')
+        ? [dataPath.at(-1) ?? [], expected?.split('.').at(-1) ?? []].flat()
+        : [],
+    ),
+  );
+  return (file, message) => {
+    const page = /^(?:Argument of t|T)ype '"([^"]+)"' is not assignable to (?:parameter of )?type 'PageId'/.exec(message)?.[1];
+    if (page !== undefined) return pages.has(page);
+    if (!/(?:^|\/)runtime\//.test(file)) return false;
+    const asked = /^Argument of type '(.+?)' is not assignable to parameter of type 'Key</.exec(message)?.[1];
+    const names = asked?.match(/(?<=")[^"|]+(?=")/g) ?? /^Property '([^']+)' does not exist on type/.exec(message)?.slice(1) ?? [];
+    return names.some((name) => texts.has(name));
+  };
 }
 
 /** Whether a message names a fact of a file: `{fact:trial.period}`, `"trial.period"`. */

@@ -29,7 +29,7 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   const { published, diagnostics: unreadable } = await readLock(path, name);
   const { content, diagnostics: missing } = assemble({ name, files, values, ledger, published });
   const misnamed = misnamedFiles(folder, content?.languages.value ?? {});
-  const wrong = wrongSources(folder, content?.pages ?? new Map(), linked);
+  const wrong = wrongSources(folder, content, linked);
   const register = checkRegister(folder, content);
   return {
     content,

@@ -65,7 +65,7 @@ export async function openSource(given: string): Promise<Source> {
       const anew = await loadFiles(folder, [...framePaths, ...paths].sort());
       return { content: { ...(anew.content ?? content), part }, diagnostics: untold(anew.diagnostics, told) };
     }
-    const wrong = wrongSources(folder, content.pages, linked);
+    const wrong = wrongSources(folder, content, linked);
     const worded = new Map(pages.map((page) => [page.id, withCopiesOf(page, values, folder)]));
     return {
       content: { ...content, part, pages: new PagesWithCopies(content.pages, worded) },

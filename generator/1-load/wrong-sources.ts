@@ -6,28 +6,90 @@ import type { Linked } from './link-modules.ts';
 import { pageFileOf } from './places.ts';
 
 /**
- * Translations that hand the text of another page to `translate` (WL1028). The types would compare the file with the wrong text, and
- * what is missing of that one is no fault. A file that takes over groups of other pages besides is none of them.
+ * Translations that hand another text to `translate` than the source of their page, or of the dictionaries: that of another page, or
+ * another translation (WL1028). The types would compare the file with the wrong text, and what is missing of that one is no fault.
+ * A file that takes over groups of other pages besides is none of them.
  */
 export function wrongSources(
   { name, modules }: ContentFolder,
-  pages: Content['pages'],
+  content: Pick<Content, 'languages' | 'pages' | 'site'> | undefined,
   { imports }: Pick<Linked, 'imports'>,
 ): Diagnostic[] {
+  if (!content) return [];
+  const translated = (path: string) => {
+    const imported = imports.get(path);
+    const written = imported && sourceWritten(modules.read(path) ?? '');
+    const source = written && posix.join(posix.dirname(path), written.specifier);
+    return written && source && imported.has(source) && languageOf(source) !== undefined ? { source, written } : undefined;
+  };
+  const told = new Map<string, Misnamed | undefined>();
   return [...imports].flatMap(([path, imported]): Diagnostic[] => {
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const own = ownSource(path, { name, content });
     // Nearly every file imports its own source and nothing else.
-    const others = [...imported].filter((file) => !file.startsWith(folder));
-    const own = others.length ? pageFileOf(path) : undefined;
-    if (own?.language === undefined || !others.some((file) => pageFileOf(file)?.language)) return [];
-    const source = [...pages.values()].find(({ definition: { file } }) => file === `${name}/${own.folder}/page.ts`)?.definition.value
-      .source;
-    if (source === undefined || source === own.language) return [];
-    const written = sourceWritten(modules.read(path) ?? '');
-    const other = written && others.find((file) => file === posix.join(folder, written.specifier) && pageFileOf(file)?.language);
-    if (!other) return [];
-    return [diagnosticOf({ file: `${name}/${path}`, folder: own.folder, other, source, written })];
+    if (!own || (imported.size === 1 && imported.has(own.path))) return [];
+    if (!told.has(own.path)) told.set(own.path, misnamed(own, translated(own.path)?.source));
+    const wrong = told.get(own.path);
+    const found = translated(path);
+    if (path === own.path) return wrong ? [notTheSource(wrong, name)] : [];
+    if (!found || found.source === own.path || found.source === wrong?.translates) return [];
+    return [
+      diagnosticOf({ file: `${name}/${path}`, other: `${name}/${found.source}`, source: `${name}/${own.path}`, written: found.written }),
+    ];
   });
+}
+
+/** What a file translates if it is a translation, and where that is said. */
+interface Source {
+  readonly path: string;
+  readonly language: string;
+  readonly said: { readonly file: string; readonly dataPath: readonly string[] };
+}
+
+function ownSource(
+  path: string,
+  { name, content }: { name: string; content: Pick<Content, 'languages' | 'pages' | 'site'> },
+): Source | undefined {
+  if (languageOf(path) === undefined) return undefined;
+  const page = pageFileOf(path);
+  if (!page) {
+    const language = content.site.value.sourceLanguage;
+    return { path: `dictionaries/${language}.ts`, language, said: { file: content.site.file, dataPath: ['sourceLanguage'] } };
+  }
+  const definition = content.pages.get(page.id)?.definition;
+  if (definition?.file !== `${name}/${page.folder}/page.ts`) return undefined;
+  const language = definition.value.source;
+  // A language that the site does not have is told by itself (WL1007).
+  if (!Object.hasOwn(content.languages.value, language)) return undefined;
+  return { path: `${page.folder}/${language}.ts`, language, said: { file: definition.file, dataPath: ['source'] } };
+}
+
+/** The language that a file with texts is named for: a dictionary or a copy. */
+const languageOf = (path: string) => pageFileOf(path)?.language ?? /^dictionaries\/([a-z]{2})\.ts$/.exec(path)?.[1];
+
+/** A source that is a translation of another text beside it: what is said of the source is wrong, and not every file that follows the other. */
+interface Misnamed extends Source {
+  readonly translates: string;
+}
+
+function misnamed(source: Source, translates: string | undefined): Misnamed | undefined {
+  const beside = translates !== undefined && translates !== source.path && posix.dirname(translates) === posix.dirname(source.path);
+  return beside ? { ...source, translates } : undefined;
+}
+
+function notTheSource({ path, language, said, translates }: Misnamed, name: string): Diagnostic {
+  const right = languageOf(translates) ?? '';
+  const key = said.dataPath.join('.');
+  return {
+    code: 'WL1028',
+    severity: 'error',
+    ...said,
+    message: `The source is said to be ${name}/${path}, which translates ${name}/${translates}.`,
+    hint: `Write ${key}: '${right}', or make ${name}/${path} the source, and let the others translate it.`,
+    found: language,
+    expected: right,
+    related: [{ file: `${name}/${path}`, message: `translates ${right}.ts` }],
+    suggest: { title: `Write ${key}: '${right}'`, changes: [{ replace: language, by: right }] },
+  };
 }
 
 interface Written {
@@ -48,14 +110,15 @@ function sourceWritten(text: string): Written | undefined {
 
 interface Wrong {
   readonly file: string;
-  readonly folder: string;
+  /** What it translates, and what it should: names of files. */
   readonly other: string;
   readonly source: string;
   readonly written: Written;
 }
 
-function diagnosticOf({ file, folder, other, source, written: { specifier, line, column } }: Wrong): Diagnostic {
-  const edit = { file, line, column, endLine: line, endColumn: column + specifier.length, oldText: specifier, newText: `./${source}.ts` };
+function diagnosticOf({ file, other, source, written: { specifier, line, column } }: Wrong): Diagnostic {
+  const right = `./${posix.basename(source)}`;
+  const edit = { file, line, column, endLine: line, endColumn: column + specifier.length, oldText: specifier, newText: right };
   return {
     code: 'WL1028',
     severity: 'error',
@@ -64,10 +127,10 @@ function diagnosticOf({ file, folder, other, source, written: { specifier, line,
     column,
     endLine: edit.endLine,
     endColumn: edit.endColumn,
-    message: `This file translates ${other}; a translation in ${folder} translates ${folder}/${source}.ts.`,
-    hint: `Write import source from './${source}.ts'.`,
+    message: `This file translates ${other}; a translation in ${posix.dirname(source)} translates ${source}.`,
+    hint: `Write import source from '${right}'.`,
     found: specifier,
     expected: edit.newText,
-    fix: { title: `Import ./${source}.ts`, edits: [edit] },
+    fix: { title: `Import ${right}`, edits: [edit] },
   };
 }

@@ -2,8 +2,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { meant } from '../diagnostics/nearest.ts';
 import type { Content } from '../model/content.ts';
 import { slotsIn } from '../model/message-slots.ts';
+import type { Outline } from '../model/outline.ts';
 import { type Shape, shapeAt } from '../model/template-shape.ts';
 import { tokensIn, wordingAt } from '../model/wording.ts';
+import { causeOfToken } from './outline-slips.ts';
 import type { CopyFault } from './template-shapes/copy-faults.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
 import type { TextFile } from './text-sets.ts';
@@ -70,6 +72,8 @@ function slotNames(text: string): Set<string> | undefined {
 
 interface Known {
   readonly content: Pick<Content, 'facts' | 'brand'>;
+  /** Of a contract document. */
+  readonly outline?: Outline | undefined;
   /** Where the source differs from what its template reads. */
   readonly faults: readonly CopyFault[];
   /** The source, and the path of the text. */
@@ -81,9 +85,11 @@ interface Known {
  * What a difference of placeholders follows from: a value that does not exist, on either side, or an argument of the source that its
  * template does not fill. That is told by itself, where it stands. Nothing where both sides are sound and only differ.
  */
-export function causeOfSlots({ lost, extra }: PlaceholderFault, { content, faults, file, path }: Known): string | undefined {
+export function causeOfSlots({ lost, extra }: PlaceholderFault, { content, outline, faults, file, path }: Known): string | undefined {
   const unknown = [...lost, ...extra].find((slot) => isUnknown(slot, content));
   if (unknown) return unknown.replace(':', ' ');
+  const cause = outline && [...lost, ...extra].map((slot) => causeOfToken(slot, outline)).find((one) => one !== undefined);
+  if (cause) return cause;
   const at = path.join('\0');
   const fault = faults.find(
     (one) => one.path.join('\0') === at && one.arguments?.some((name) => lost.includes(name) || extra.includes(name)),

@@ -44,6 +44,11 @@ export function correction(
   return { hint, found: replace, expected: by, mend: { title: `Write ${name}`, changes: [{ replace, by }] } };
 }
 
+/** The same where the right name may be the mistyped one: what was certain is left to whoever decides. */
+export function asSuggestion({ mend, ...rest }: Pick<Diagnostic, 'hint' | 'mend' | 'found' | 'expected'>) {
+  return { ...rest, ...(mend && { suggest: mend }) };
+}
+
 /** The same for a name in front of a value, which is changed without touching the value. */
 export function nameCorrection(found: string, known: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'mend'> {
   const name = meant(found, known);

@@ -18,6 +18,7 @@ import { resolveCopy, type TextPlace } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { textAt } from './links.ts';
 import { missingHint } from './missing-hint.ts';
+import { namedInVain } from './named-in-vain.ts';
 import { nameOf, pageContext, readerOf } from './page-context.ts';
 import { foldFailures, pageFailure } from './page-failure.ts';
 import { renderBody } from './render-body.ts';
@@ -181,7 +182,7 @@ function prepare({ site, content, route }: PageInput, { faults, readings }: Note
   const copyTag = route.copyLanguage === route.language ? undefined : textAt(route).tag;
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, faults) : context;
   const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => faults.push(missingCopy(copies, path, route)),
+    missing: (path) => faults.push(namedInVain({ page: content.pages.get(route.page), copies, path }) ?? missingCopy(copies, path, route)),
     read: (dataPath, file) => {
       readings.note(dataPath, file);
       site.read({ kind: 'text', file, dataPath, language: route.copyLanguage });

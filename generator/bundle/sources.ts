@@ -19,15 +19,18 @@ export function sourcesOfSheet(entry: string, root: string): Sources {
 }
 
 /** The modules of a script file, those of a package together. */
-export function sourcesOfScript(modules: Readonly<Record<string, { readonly renderedLength: number }>>, root: string): Sources {
+export function sourcesOfScript(modules: Readonly<Record<string, { readonly code: string | null }>>, root: string): Sources {
   const found: Record<string, number> = {};
-  for (const [id, { renderedLength }] of Object.entries(modules)) {
+  for (const [id, { code }] of Object.entries(modules)) {
     // Virtual modules are the bundler's own.
     const name = id.startsWith('/') ? nameOf(id, root) : 'the bundler';
-    found[name] = (found[name] ?? 0) + renderedLength;
+    found[name] = (found[name] ?? 0) + Buffer.byteLength(withoutPath(code ?? ''));
   }
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** The bundler begins a module with a comment, its path as seen from where the process was started: no weight may depend on that. */
+const withoutPath = (code: string) => code.replace(/^\/\/ .*\n/, '');
 
 /** Relative to the root; of a package its name: `node_modules/react-dom`. */
 function nameOf(file: string, root: string): string {

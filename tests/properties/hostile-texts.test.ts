@@ -151,9 +151,10 @@ function shownIn(html: string): Shown {
 
 /**
  * What may differ: browsers leave NUL out, or show U+FFFD; a number alone is a measure of a drawing, which makes room for its
- * text; eight hexadecimal digits are the version of a consent, which is a hash of its text.
+ * text; eight hexadecimal digits are the version of a consent, which is a hash of its text, and 64 that of an accepted document.
  */
-const comparable = (text: string) => (/^(?:[\d.-]+|[\da-f]{8})$/.test(text) ? '0' : text.replaceAll('\0', '').replaceAll('\uFFFD', ''));
+const comparable = (text: string) =>
+  /^(?:[\d.-]+|[\da-f]{8}|[\da-f]{64})$/.test(text) ? '0' : text.replaceAll('\0', '').replaceAll('\uFFFD', '');
 
 /** A text as it is, or with the hostile mark where the harmless one is. JSON is compared by what it holds. */
 function read({ place, text }: Shown['texts'][number], mark = harmless): unknown {

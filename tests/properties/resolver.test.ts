@@ -114,11 +114,24 @@ test('A2 a country alone takes its first language, in the combined form', () => 
 test('A3 a language that the country does not offer becomes its first, unless an address says otherwise (decision 3)', () => {
   forHomes(({ table, country, first, rest }, suffix) => {
     for (const language of ['qq', 'zz']) {
-      fc.pre(!published(table, `/${country}-${language}/${rest}`));
+      fc.pre(!table.countries[country]?.includes(language) && !published(table, `/${country}-${language}/${rest}`));
       expect(resolve(table, `/${country}-${language}/${rest}${suffix}`)).toMatchObject({
         status: 301,
         location: `/${country}-${first}/${rest}${suffix}`,
         reason: 'unoffered-language',
+      });
+    }
+  });
+});
+
+test('A3 a language that the country offers and the page lacks becomes the first one, too, and is told apart', () => {
+  forHomes(({ table, country, first, rest }, suffix) => {
+    const lacking = table.countries[country]?.filter((language) => !published(table, `/${country}-${language}/${rest}`)) ?? [];
+    for (const language of lacking) {
+      expect(resolve(table, `/${country}-${language}/${rest}${suffix}`)).toMatchObject({
+        status: 301,
+        location: `/${country}-${first}/${rest}${suffix}`,
+        reason: 'untranslated-page',
       });
     }
   });

@@ -19,6 +19,8 @@ export interface SiteParts {
   /** Folders with the files that differ; an empty `de.ts.gone` takes `de.ts` away. */
   readonly overlays?: readonly string[];
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** Files that it does not have. */
+  readonly without?: readonly string[];
 }
 
 /** A copy of the minimal site, or of another content folder, with the given differences. */
@@ -26,6 +28,7 @@ export async function siteFolder({
   from = `${root}/tests/sites/minimal/content`,
   overlays = [],
   files = {},
+  without = [],
 }: SiteParts = {}): Promise<SiteFolder> {
   await mkdir(workshop, { recursive: true });
   const folder = await mkdtemp(`${workshop}/site-`);
@@ -47,6 +50,7 @@ export async function siteFolder({
     remove: () => rm(folder, { recursive: true, force: true }),
   };
   await site.write(files);
+  await site.drop(...without);
   return site;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sourcesOfScript } from '../../generator/bundle/sources.ts';
 import { startProcess } from '../support/command.ts';
 
 test('the bundle is the one for production, whatever the environment says', async () => {
@@ -14,4 +15,11 @@ test('the bundle is the one for production, whatever the environment says', asyn
   const [production, ...others] = await Promise.all(['production', 'development', 'test'].map(names));
   expect(production.length).toBeGreaterThan(10);
   expect(others).toEqual([production, production]);
+});
+
+test('a source weighs the same wherever it lies and the process was started', () => {
+  const weighed = (root: string, from: string) =>
+    sourcesOfScript({ [`${root}/runtime/client.ts`]: { code: `// ${from}runtime/client.ts\nwake();\n// Ω\n` } }, root);
+  expect(weighed('/project', '')).toEqual({ 'runtime/client.ts': 14 });
+  expect(weighed('/elsewhere/copy', '../elsewhere/copy/')).toEqual(weighed('/project', ''));
 });

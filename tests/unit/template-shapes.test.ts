@@ -115,7 +115,12 @@ describe('a build refuses, without the compiler, what a check refuses', () => {
       'pages/help/de.ts',
       './en.ts',
       '../home/en.ts',
-      ['WL1028', 'pages/help/de.ts', 2, 'This file translates pages/home/en.ts; a translation in pages/help translates pages/help/en.ts.'],
+      [
+        'WL1028',
+        'pages/help/de.ts',
+        2,
+        'This file translates content/pages/home/en.ts; a translation in content/pages/help translates content/pages/help/en.ts.',
+      ],
     ],
   ])('%s', async (_, path, find, replace, [code, file, line, message]) => {
     const { content, out } = await site(path, find, replace);

@@ -14,6 +14,7 @@ import {
   readingsOf,
   setOf,
 } from '../clause-tokens.ts';
+import { causeOfToken } from '../outline-slips.ts';
 
 /**
  * All languages of a document say the same: facts, references and definitions as often, and in the same order. That a
@@ -27,7 +28,7 @@ export const clauseTokens: SiteCheck = {
 function judge(clause: ClauseInLanguages, content: Content): Diagnostic[] {
   const { source, translations } = clause;
   const [sets, counts, orders, terms] = [setOf, countsOf, orderOf, orderOfTerms].map((read) => readingsOf(clause, read)) as Quartet;
-  if (sets.sourceAlone) return [{ ...againstAll(clause, sets), ...causeIn(sets.own, content) }];
+  if (sets.sourceAlone) return [{ ...againstAll(clause, sets), ...causeIn(sets.own, clause.source, content) }];
   if (sets.differing.length) return [];
   if (counts.sourceAlone) return [againstAll(clause, counts)];
   if (counts.differing.length) return counts.differing.map((translation) => counting(translation, source));
@@ -42,9 +43,15 @@ function judge(clause: ClauseInLanguages, content: Content): Diagnostic[] {
 }
 
 /** A value that does not exist is told by itself; that translations do not have it follows. */
-function causeIn(own: string, { facts }: Content): Pick<Diagnostic, 'cause' | 'follows'> {
+function causeIn(own: string, { outline }: WrittenClause, { facts }: Content): Pick<Diagnostic, 'cause' | 'follows'> {
   const unknown = own.split(' ').find((name) => name.startsWith('fact:') && !facts.has(name.slice('fact:'.length)));
-  return unknown === undefined ? {} : { cause: unknown.replace(':', ' '), follows: true };
+  const cause =
+    unknown?.replace(':', ' ') ??
+    own
+      .split(' ')
+      .map((name) => causeOfToken(name, outline))
+      .find((one) => one !== undefined);
+  return cause === undefined ? {} : { cause, follows: true };
 }
 
 type Quartet = [Readings, Readings, Readings, Readings];

@@ -1,16 +1,23 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
-import { ownIdsOf, partsOf } from '../../model/outline.ts';
+import { type Outline, ownIdsOf, partsOf } from '../../model/outline.ts';
 import { lineageOf } from '../../model/page-copies.ts';
 import { wordingAt } from '../../model/wording.ts';
+import { clausesOf } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../check.ts';
-import { type Version, versionsOf } from '../documents.ts';
+import { documentsOf, type Version, versionsOf } from '../documents.ts';
+import { isWithin, type OutlineSlip, slipsAbove, slipsOf } from '../outline-slips.ts';
+import { causeOfText } from '../template-shapes/source-faults.ts';
 
 /** Contract documents: every clause of the outline is worded in every language. */
 export const clauses: SiteCheck = {
   name: 'clauses',
-  run: (content) => versionsOf(content).flatMap((version) => incomplete(version, content)),
+  run: (content) => [
+    ...documentsOf(content).flatMap(({ page }) => slipsOf(page).map(misnamed)),
+    ...versionsOf(content).flatMap((version) => incomplete(version, content)),
+  ],
 };
 
 /**
@@ -24,15 +31,57 @@ function incomplete({ page, outline, language, missing }: Version, { pages }: Pi
   const isSource = own && language === page.definition.value.source;
   const owed = isSource ? ids.filter((id) => wordingAt(own.value, ['clauses', ...partsOf(id)]) === undefined) : [];
   const unworded = missing.filter((id) => published && (ids.includes(id) || !ownerOf(id, page, pages)?.copies.has(language)));
-  return [...new Set([...owed, ...unworded])].map((id) => ({
+  const slips = slipsAbove({ pages }, page);
+  // A clause that the source has under a mistyped name is told where translations are compared.
+  const strange = isSource ? clausesOf(page).flatMap((one) => (one.file === own.file && !ids.includes(one.id) ? one.id : [])) : [];
+  return [...new Set([...owed, ...unworded])].flatMap((id): Diagnostic[] => {
+    const slip = slips.find((one) => isWithin(id, one.id));
+    // A slip of the outline is told of the outline.
+    if (slip && !(isSource && slip.page === page)) return [];
+    const dataPath = ['clauses', ...partsOf(id)];
+    const cause = slip?.cause ?? (own && causeOfText(own.file, dataPath));
+    return [
+      {
+        code: 'WL4002',
+        severity: 'error',
+        file: own?.file ?? page.definition.file,
+        dataPath: own ? dataPath : [],
+        message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
+        hint: `Write it in ${page.definition.file.replace(/page\.ts$/, `${language}.ts`)}, or leave it out there with omit('the reason').`,
+        ...(cause && { cause }),
+        ...((slip || nearest(id, strange) !== undefined) && { follows: true }),
+      },
+    ];
+  });
+}
+
+/** Told of the outline, not of all the texts that agree with each other. */
+function misnamed({ page, outline, id, meant, cause }: OutlineSlip): Diagnostic {
+  const [section, clause] = partsOf(id);
+  const isListed = !outline.base && clause !== 'heading' && id.includes('.');
+  const listed = isListed
+    ? { path: ['sections', section, `${outline.sections[section]?.indexOf(clause)}`], name: partsOf(meant)[1] }
+    : undefined;
+  return {
     code: 'WL4002',
     severity: 'error',
-    file: own?.file ?? page.definition.file,
-    dataPath: own ? ['clauses', ...id.split('.')] : [],
-    message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
-    hint: `Write it in ${page.definition.file.replace(/page\.ts$/, `${language}.ts`)}, or leave it out there with omit('the reason').`,
-  }));
+    file: page.definition.file.replace(/page\.ts$/, 'outline.ts'),
+    dataPath: listed?.path ?? [...pathInChanges(outline, id)],
+    message: `The outline of '${outline.id}' has '${id}', which no text words; its texts word '${meant}'.`,
+    hint: `Did you mean '${meant}'? Otherwise rename it in all texts.`,
+    found: listed ? clause : id,
+    expected: listed?.name ?? meant,
+    cause,
+    suggest: listed
+      ? { title: `Write ${listed.name}`, changes: [{ replace: clause, by: listed.name }] }
+      : { title: `Call it ${meant}`, changes: [{ rename: meant }] },
+  };
 }
+
+const pathInChanges = ({ base, changes = {} }: Outline, id: string): string[] => {
+  if (!base) return ['sections', id];
+  return [changes.add && Object.hasOwn(changes.add, id) ? 'add' : 'override', id];
+};
 
 /** The nearest document above that words a clause itself. */
 function ownerOf(id: string, page: Page, pages: Content['pages']): Page | undefined {

@@ -1,30 +1,16 @@
-import { basename } from 'node:path';
-import { countryPattern, currencies } from '../../model/vocabulary.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
+import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../check.ts';
 import { correction } from '../suggestion.ts';
 
-/** Countries: the file bears the code, the currency is known, and every language is listed (A7, A8). */
+/** Countries: the currency is known, every language is listed and named once (A7, A8), and each has a domain of its own. */
 export const countryCodes: SiteCheck = {
   name: 'country-codes',
-  run: ({ countries, languages }) =>
-    [...countries.values()].flatMap(({ value, file }) => {
-      const name = basename(file, '.ts');
+  run: ({ countries, languages }) => [
+    ...[...countries.values()].flatMap(({ value, file }) => {
       const known = Object.keys(languages.value);
       return [
-        ...(value.code !== name || !countryPattern.test(value.code)
-          ? [
-              {
-                code: 'WL1005',
-                severity: 'error',
-                file,
-                dataPath: ['code'],
-                found: value.code,
-                expected: name,
-                message: `The file is named '${name}', but the country in it has the code '${value.code}'; two lower-case letters, the same in both, are expected.`,
-                hint: 'Rename the file or correct the code.',
-              } as const,
-            ]
-          : []),
         ...(Object.hasOwn(currencies, value.currency)
           ? []
           : [
@@ -51,6 +37,47 @@ export const countryCodes: SiteCheck = {
                 } as const,
               ],
         ),
+        ...value.languages.flatMap((language, index) =>
+          value.languages.indexOf(language) === index
+            ? []
+            : [
+                {
+                  code: 'WL1032',
+                  severity: 'error',
+                  file,
+                  dataPath: ['languages', String(index)],
+                  message: `${value.name} offers the language '${language}' twice.`,
+                  hint: 'Take it out once; the first language is the default of the country.',
+                  mend: { title: `Take '${language}' out once`, changes: [{ remove: true }] },
+                } as const,
+              ],
+        ),
       ];
     }),
+    ...sharedDomains(countries),
+  ],
 };
+
+/** Domains that an earlier country has already. Hosts make no difference between capitals and small letters. */
+function sharedDomains(countries: Content['countries']): Diagnostic[] {
+  const owners = new Map<string, { readonly name: string; readonly file: string }>();
+  return [...countries.values()].flatMap(({ value: { name, domain }, file }): Diagnostic[] => {
+    const owner = owners.get(domain.toLowerCase());
+    if (!owner) {
+      owners.set(domain.toLowerCase(), { name, file });
+      return [];
+    }
+    return [
+      {
+        code: 'WL1033',
+        severity: 'error',
+        file,
+        dataPath: ['domain'],
+        message: `${name} has the domain ${domain}, which is that of ${owner.name}.`,
+        hint: 'Give each country a domain of its own.',
+        related: [{ file: owner.file, dataPath: ['domain'], message: `${owner.name} has it here.` }],
+        cause: `domain ${domain.toLowerCase()}`,
+      },
+    ];
+  });
+}

@@ -1,13 +1,22 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { meant } from '../../diagnostics/nearest.ts';
+import type { Page } from '../../model/content.ts';
+import type { Outline } from '../../model/outline.ts';
 import { tokensIn } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
-import { correction, tokenText } from '../suggestion.ts';
+import { type FoundIn, onceInLineage } from '../once-in-lineage.ts';
+import { causeOfTerm, pairs, rootOf } from '../outline-slips.ts';
+import { asSuggestion, correction, tokenText } from '../suggestion.ts';
 
 /** Defined terms: each is in the outline's list, defined once, before it is used, and used. */
 export const definedTerms: SiteCheck = {
   name: 'defined-terms',
-  run: (content) => versionsOf(content).filter(isWhole).flatMap(termsOf),
+  run: (content) => {
+    const versions = versionsOf(content).filter(isWhole);
+    const slips = slipsIn(versions);
+    return [...slips.map(misnamed), ...onceInLineage(versions.flatMap((version) => termsOf(version, slips)))];
+  },
 };
 
 /** A version that lacks clauses is told so; what it defines cannot be judged. */
@@ -20,21 +29,74 @@ interface Use {
   readonly clause: Clause;
 }
 
-function termsOf({ outline, clauses, page }: Version): Diagnostic[] {
-  const uses = clauses.flatMap((clause) =>
+/** A term of an outline that no text names, where several texts name one that is nearly the same. */
+interface TermSlip {
+  readonly page: Page;
+  readonly outline: Outline;
+  readonly term: string;
+  readonly meant: string;
+}
+
+/** Terms are listed once, by the outline that the others are built on. */
+function slipsIn(versions: readonly Version[]): TermSlip[] {
+  const roots = new Map(versions.filter(({ outline }) => !outline.base).map(({ page, outline }) => [outline.id, { page, outline }]));
+  return [...roots.values()].flatMap(({ page, outline }) => {
+    const files = new Map<string, Set<string>>();
+    for (const version of versions.filter((one) => rootOf(one.outline).id === outline.id))
+      for (const { id, clause } of usesIn(version)) files.set(id, (files.get(id) ?? new Set()).add(clause.file));
+    const strange = [...files].filter(([id, own]) => own.size > 1 && !outline.terms.includes(id)).map(([id]) => id);
+    const unused = outline.terms.filter((term) => !files.has(term));
+    return pairs(unused, strange).map(([term, meant]) => ({ page, outline, term, meant }));
+  });
+}
+
+function usesIn({ clauses }: Version): Use[] {
+  return clauses.flatMap((clause) =>
     tokensIn(clause.text).flatMap(({ kind, id, surface }): Use[] =>
       kind === 'def' || kind === 'term' ? [{ kind, id, surface, clause }] : [],
     ),
   );
+}
+
+function misnamed({ page, outline, term, meant }: TermSlip): Diagnostic {
+  return {
+    code: 'WL4004',
+    severity: 'error',
+    file: page.definition.file.replace(/page\.ts$/, 'outline.ts'),
+    dataPath: ['terms', `${outline.terms.indexOf(term)}`],
+    message: `The outline of '${outline.id}' lists the term '${term}', which no text names; its texts name '${meant}'.`,
+    hint: `Did you mean '${meant}'? Otherwise rename it in all texts.`,
+    found: term,
+    expected: meant,
+    cause: causeOfTerm(outline, meant),
+    suggest: { title: `Write ${meant}`, changes: [{ replace: term, by: meant }] },
+  };
+}
+
+function termsOf(version: Version, slips: readonly TermSlip[]): FoundIn[] {
+  const { outline } = version;
+  const own = slips.filter((slip) => slip.outline.id === rootOf(outline).id);
+  return findingsIn(version, own).map((finding) => ({ outline, finding }));
+}
+
+function findingsIn(version: Version, slips: readonly TermSlip[]): Diagnostic[] {
+  const { outline, page } = version;
+  const uses = usesIn(version);
+  const named = uses.map(({ id }) => id);
   const unknown = uses.filter(({ id }) => !outline.terms.includes(id));
   return [
-    ...unknown.map(({ kind, id, surface, clause }) =>
-      finding(clause, `'${clause.id}' names {${kind}:${id}}, which is none of the terms that the outline lists.`, {
-        cause: `term ${outline.id}.${id}`,
-        ...correction(id, outline.terms, { noun: 'terms', spelt: (name) => tokenText(kind, name, surface) }),
-      }),
-    ),
+    ...unknown.map(({ kind, id, surface, clause }) => {
+      const corrected = correction(id, outline.terms, { noun: 'terms', spelt: (name) => tokenText(kind, name, surface) });
+      // A name of the outline that no text has may itself be the slip.
+      const isSlip = slips.some((slip) => slip.meant === id);
+      const isNamed = named.includes(meant(id, outline.terms) ?? '');
+      return finding(clause, `'${clause.id}' names {${kind}:${id}}, which is none of the terms that the outline lists.`, {
+        cause: causeOfTerm(outline, id),
+        ...(isSlip ? { follows: true as const } : isNamed ? corrected : asSuggestion(corrected)),
+      });
+    }),
     ...outline.terms.flatMap((term) => {
+      if (slips.some((slip) => slip.term === term)) return [];
       const own = uses.filter(({ id }) => id === term);
       const [definition, second] = own.filter(({ kind }) => kind === 'def');
       const first = own[0];
@@ -83,7 +145,7 @@ function unused(term: string, document: string, file: string): Diagnostic {
 function finding(
   { file, dataPath }: Clause,
   message: string,
-  more: Pick<Diagnostic, 'hint' | 'found' | 'mend' | 'related' | 'cause'>,
+  more: Pick<Diagnostic, 'hint' | 'found' | 'mend' | 'suggest' | 'related' | 'cause' | 'follows'>,
 ): Diagnostic {
   return { code: 'WL4004', severity: 'error', file, dataPath, message, ...more };
 }

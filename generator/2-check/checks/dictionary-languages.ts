@@ -3,7 +3,7 @@ import type { Content } from '../../model/content.ts';
 import { furtherLocales } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../check.ts';
 
-/** Every language that a locale needs has its dictionary. */
+/** Every language that a locale or an address needs has its dictionary. */
 export const dictionaryLanguages: SiteCheck = { name: 'dictionary-languages', run: dictionaries };
 
 function dictionaries({ dictionaries: entries, countries, pages, site, languages: known }: Content): Diagnostic[] {
@@ -13,6 +13,10 @@ function dictionaries({ dictionaries: entries, countries, pages, site, languages
     for (const language of value.languages) need(language, { file, dataPath: ['languages'] });
   for (const { definition } of pages.values())
     for (const { language } of furtherLocales(definition.value.alsoIn)) need(language, { file: definition.file, dataPath: ['alsoIn'] });
+  // A page with an address in a language that no country offers stands in the furniture of that language, too.
+  for (const { definition } of pages.values())
+    for (const [index, { language }] of (definition.value.addresses ?? []).entries())
+      need(language, { file: definition.file, dataPath: ['addresses', String(index), 'language'] });
   return [...needed]
     .filter(([language]) => Object.hasOwn(known.value, language) && !entries.has(language))
     .map(([language, place]) => ({

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
+import type { Locale } from '../../model/locale.ts';
 import { copiesOf, copyFileOf } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../check.ts';
-import { nameCorrection, suggestion } from '../suggestion.ts';
+import { correction, nameCorrection, suggestion } from '../suggestion.ts';
 import type { TextSet } from '../text-sets.ts';
 
 /** Files of texts are named for a listed language, and each page has its copy in every language that a locale or an address needs. */
@@ -35,8 +36,13 @@ function copies(page: Page, content: Content): Diagnostic[] {
   const needed = new Map<string, string>();
   for (const locale of locales) if (!gaps[locale.id]) needed.set(locale.language, locale.id);
   for (const gap of Object.values(gaps)) if (gap.gap === 'fallback') needed.set(gap.language, 'a fallback');
-  for (const address of value.addresses ?? []) needed.set(address.language, address.path);
+  const byAddress = new Map<string, number>();
+  for (const [index, { language, path }] of (value.addresses ?? []).entries()) {
+    if (!needed.has(language) && language !== value.source) byAddress.set(language, index);
+    needed.set(language, path);
+  }
   needed.set(value.source, 'the source');
+  const strange = unlisted(page, content);
   return [
     ...(Object.hasOwn(content.languages.value, value.source)
       ? []
@@ -50,6 +56,7 @@ function copies(page: Page, content: Content): Diagnostic[] {
             hint: suggestion(value.source, Object.keys(content.languages.value), 'languages'),
           },
         ]),
+    ...strange,
     ...unknown.map((locale) => ({
       code: 'WL1012' as const,
       severity: 'error' as const,
@@ -58,15 +65,69 @@ function copies(page: Page, content: Content): Diagnostic[] {
       message: `The page spells out a gap for '${locale}', where it is not published.`,
       ...nameCorrection(locale, ids, 'locales'),
     })),
+    ...hiddenCopies(page, localesOf(content, page)).filter(
+      ({ dataPath }) => !strange.some((other) => String(other.dataPath) === String(dataPath)),
+    ),
     ...[...needed]
       .filter(([language]) => Object.hasOwn(content.languages.value, language) && copiesOf(content, page, language).length === 0)
       .map(([language, reason]) => ({
         code: 'WL2005' as const,
         severity: 'error' as const,
         file,
+        ...(byAddress.has(language) && { dataPath: ['addresses', String(byAddress.get(language)), 'language'] }),
         message: `The page '${id}' has no copy in '${language}', which ${reason} needs.`,
-        hint: `Write ${file.replace(/page\.ts$/, `${language}.ts`)}, or spell the gap out in page.ts with fallback() or omit().`,
+        hint: `Write ${file.replace(/page\.ts$/, `${language}.ts`)}, or ${byAddress.has(language) ? 'give the address a language that the page has' : 'spell the gap out in page.ts with fallback() or omit()'}.`,
         cause: `module ${copyFileOf(page, language)}`,
       })),
   ];
+}
+
+/**
+ * Gaps that show another language where the page has a copy in that of the locale: the copy was written, and nobody would see it
+ * there. To leave the page out of one country, or a contract without an address there, hides nothing by mistake.
+ */
+function hiddenCopies({ id, definition: { value, file }, languages: written }: Page, locales: readonly Locale[]): Diagnostic[] {
+  if (!value.path) return [];
+  return locales.flatMap(({ id: locale, language }): Diagnostic[] => {
+    const gap = value.gaps?.[locale];
+    if (gap?.gap !== 'fallback' || gap.language === language || !written.includes(language)) return [];
+    const copy = file.replace(/page\.ts$/, `${language}.ts`);
+    return [
+      {
+        code: 'WL2029',
+        severity: 'error',
+        file,
+        dataPath: ['gaps', locale],
+        message: `The page '${id}' shows '${gap.language}' in ${locale}, although it has a copy in '${language}': the gap hides ${copy}.`,
+        hint: `Take the gap out, so that ${locale} shows the copy; or remove the copy, if no locale is to show it.`,
+        suggest: { title: `Take the gap for ${locale} out`, changes: [{ remove: true }] },
+      },
+    ];
+  });
+}
+
+/** Addresses in a language that is not listed, and gaps that fall back to one. */
+function unlisted({ id, definition: { value, file } }: Page, { languages: { value: known } }: Content): Diagnostic[] {
+  const named = [
+    ...(value.addresses ?? []).map(({ path, language }, index) => ({
+      dataPath: ['addresses', String(index), 'language'],
+      subject: `The address ${path} of the page '${id}' is in '${language}'`,
+      language,
+    })),
+    ...Object.entries(value.gaps ?? {}).flatMap(([locale, gap]) =>
+      gap.gap === 'fallback'
+        ? { dataPath: ['gaps', locale], subject: `The page '${id}' falls back to '${gap.language}' in ${locale}`, language: gap.language }
+        : [],
+    ),
+  ];
+  return named
+    .filter(({ language }) => !Object.hasOwn(known, language))
+    .map(({ dataPath, subject, language }) => ({
+      code: 'WL1007',
+      severity: 'error',
+      file,
+      dataPath,
+      message: `${subject}, which languages.ts does not list.`,
+      ...correction(language, Object.keys(known), { noun: 'languages' }),
+    }));
 }

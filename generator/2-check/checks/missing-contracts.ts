@@ -20,9 +20,13 @@ export const missingContracts: SiteCheck = {
         const documents = pages.filter((page) => languagesIn(content, page, country.code).length);
         const [document] = documents;
         if (document)
-          return country.languages
-            .filter((language) => !documents.some((page) => hasText(content, page, { country: country.code, language })))
-            .map((language) => withoutText(document, { country: country.name, locale: `${country.code}-${language}`, language }));
+          return (
+            country.languages
+              // A language that is not listed is told where the country offers it.
+              .filter((language) => Object.hasOwn(content.languages.value, language))
+              .filter((language) => !documents.some((page) => hasText(content, page, { country: country.code, language })))
+              .map((language) => withoutText(document, { country: country.name, locale: `${country.code}-${language}`, language }))
+          );
         return [
           {
             code: 'WL3030',

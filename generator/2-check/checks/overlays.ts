@@ -3,6 +3,7 @@ import type { Page } from '../../model/content.ts';
 import { type Outline, partsOf } from '../../model/outline.ts';
 import type { SiteCheck } from '../check.ts';
 import { documentsOf } from '../documents.ts';
+import { type OutlineSlip, slipBehind, slipsAbove } from '../outline-slips.ts';
 import { correction, nameCorrection } from '../suggestion.ts';
 
 /** Documents that change another one change what is there, and inherit its texts. */
@@ -10,11 +11,20 @@ export const overlays: SiteCheck = {
   name: 'overlays',
   run: (content) =>
     documentsOf(content).flatMap(({ page, outline }) =>
-      outline.base ? [...changesOf(page, outline, outline.base), ...lineage(page, outline.base)] : [],
+      outline.base
+        ? [...changesOf(page, { outline, base: outline.base, slips: slipsAbove(content, page) }), ...lineage(page, outline.base)]
+        : [],
     ),
 };
 
-function changesOf({ definition: { file } }: Page, { id, changes = {} }: Outline, base: Outline): Diagnostic[] {
+interface Changing {
+  readonly outline: Outline;
+  readonly base: Outline;
+  readonly slips: readonly OutlineSlip[];
+}
+
+function changesOf({ definition: { file } }: Page, { outline, base, slips }: Changing): Diagnostic[] {
+  const { id, changes = {} } = outline;
   const known = Object.entries(base.sections).flatMap(([section, clauses]) => [
     section,
     ...clauses.map((clause) => `${section}.${clause}`),
@@ -39,9 +49,16 @@ function changesOf({ definition: { file } }: Page, { id, changes = {} }: Outline
         file: file.replace(/page\.ts$/, 'outline.ts'),
         dataPath: path,
         message: `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
+        ...followed(slips, at),
         ...(path.at(-1) === 'after' ? correction(at, known, { noun: 'clauses' }) : nameCorrection(at, known, 'clauses')),
       }),
     );
+}
+
+/** What follows from a slip in the outline of the base is told with it. */
+function followed(slips: readonly OutlineSlip[], at: string): Pick<Diagnostic, 'cause' | 'follows'> {
+  const slip = slipBehind(slips, at);
+  return slip ? { cause: slip.cause, follows: true } : {};
 }
 
 function lineage({ definition: { value, file } }: Page, base: Outline): Diagnostic[] {

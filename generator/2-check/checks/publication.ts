@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Content, Page } from '../../model/content.ts';
-import { furtherLocales } from '../../model/page-locales.ts';
+import { contractPages } from '../../model/contract-documents.ts';
+import { furtherLocales, originalOf } from '../../model/page-locales.ts';
+import { countryPattern } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../check.ts';
 import { correction } from '../suggestion.ts';
 
@@ -9,7 +11,12 @@ import { correction } from '../suggestion.ts';
 export const publication: SiteCheck = {
   name: 'publication',
   run: (content) =>
-    [...content.pages.values()].flatMap((page) => [...unknownCountries(content, page), ...odd(content, page), ...edition(content, page)]),
+    [...content.pages.values()].flatMap((page) => [
+      ...unknownCountries(content, page),
+      ...strangeAddresses(content, page),
+      ...odd(content, page),
+      ...edition(content, page),
+    ]),
 };
 
 function unknownCountries({ countries }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {
@@ -28,6 +35,35 @@ function unknownCountries({ countries }: Content, { id, definition: { value, fil
         ],
   );
 }
+
+/** Addresses for a country that the site does not have. A contract may have them for any country that there is (decision 4). */
+function strangeAddresses(content: Content, page: Page): Diagnostic[] {
+  const { value, file } = page.definition;
+  const isContract = contractPages(content).has(originalOf(page));
+  return (value.addresses ?? []).flatMap(({ path, country }, index): Diagnostic[] => {
+    if (country === undefined || content.countries.has(country) || (isContract && isRegion(country))) return [];
+    return [
+      {
+        code: 'WL1014',
+        severity: 'error',
+        file,
+        dataPath: ['addresses', String(index), 'country'],
+        message: `The address ${path} is that of the page '${page.id}' in '${country}', which is no country${isContract ? '' : ' of this site'}.`,
+        ...correction(country, [...content.countries.keys()], { noun: 'countries' }),
+      },
+    ];
+  });
+}
+
+/** Whether ISO 3166-1 has this code: the names are CLDR's, which also knows codes that have been replaced (UK) and the unknown region. */
+function isRegion(code: string): boolean {
+  const region = code.toUpperCase();
+  return (
+    countryPattern.test(code) && region !== 'ZZ' && regions.of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region
+  );
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Locales beyond those that the countries offer: a known country, a known language, and not offered anyway. */
 function odd({ countries, languages, locales }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {

@@ -1,26 +1,40 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { clausesReferred, type Outline } from '../../model/outline.ts';
+import { meant } from '../../diagnostics/nearest.ts';
+import type { Content } from '../../model/content.ts';
+import { clausesReferred } from '../../model/outline.ts';
 import { tokensIn } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
-import { correction, tokenText } from '../suggestion.ts';
+import { onceInLineage } from '../once-in-lineage.ts';
+import { causeOfClause, slipBehind, slipsAbove } from '../outline-slips.ts';
+import { asSuggestion, correction, tokenText } from '../suggestion.ts';
 
 /** References inside contract documents lead somewhere: to a clause that is there, not to the citing one, and forwards in a range (T9). */
 export const references: SiteCheck = {
   name: 'references',
   run: (content) =>
-    versionsOf(content).flatMap((version) =>
-      version.clauses.flatMap((clause) =>
-        tokensIn(clause.text).flatMap(({ kind, id, surface }) => {
-          const found = tokenText(kind, id, surface);
-          if (kind === 'ref') return reference(version, clause, id).map((one) => ({ found, ...one }));
-          return kind === 'doc' ? otherDocument(version, clause, { id, surface }) : [];
-        }),
+    onceInLineage(
+      versionsOf(content).flatMap((version) =>
+        version.clauses.flatMap((clause) =>
+          tokensIn(clause.text)
+            .flatMap(({ kind, id, surface }) => {
+              const found = tokenText(kind, id, surface);
+              if (kind === 'ref') return reference(version, clause, { cited: id, content }).map((one) => ({ found, ...one }));
+              return kind === 'doc' ? otherDocument(version, clause, { id, surface }) : [];
+            })
+            .map((one) => ({ outline: version.outline, finding: one })),
+        ),
       ),
     ),
 };
 
-function reference({ outline, clauses }: Version, clause: Clause, cited: string): Diagnostic[] {
+interface Cited {
+  readonly cited: string;
+  readonly content: Content;
+}
+
+function reference(version: Version, clause: Clause, { cited, content }: Cited): Diagnostic[] {
+  const { outline, clauses, missing } = version;
   const found = clausesReferred(outline.sections, cited);
   const worded = new Set(clauses.map(({ id }) => id));
   const fault = (message: string, more: Remedy) => [finding(clause, message, more)];
@@ -29,7 +43,7 @@ function reference({ outline, clauses }: Version, clause: Clause, cited: string)
   if (unknown.length) {
     return fault(
       `'${clause.id}' cites {ref:${cited}}, but the document '${outline.id}' has no clause '${unknown[0]}'.`,
-      hintFor(unknown[0] ?? '', cited, outline),
+      hintFor(unknown[0] ?? '', version, { cited, content }),
     );
   }
   if (!found.length)
@@ -40,7 +54,8 @@ function reference({ outline, clauses }: Version, clause: Clause, cited: string)
     return fault(`'${clause.id}' cites {ref:${cited}}, which is the clause itself.`, {
       hint: 'Cite another clause, or leave the reference out.',
     });
-  const silent = found.filter((id) => id.includes('.') && !worded.has(id));
+  // A clause that has no text yet is told by itself.
+  const silent = found.filter((id) => id.includes('.') && !worded.has(id) && !missing.includes(id));
   if (silent.length) {
     return fault(`'${clause.id}' cites {ref:${cited}}, but '${silent[0]}' is left out in this language.`, {
       hint: 'Cite only clauses that this version has.',
@@ -49,14 +64,19 @@ function reference({ outline, clauses }: Version, clause: Clause, cited: string)
   return [];
 }
 
-type Remedy = Pick<Diagnostic, 'hint' | 'found' | 'expected' | 'mend' | 'cause'>;
+type Remedy = Pick<Diagnostic, 'hint' | 'found' | 'expected' | 'mend' | 'suggest' | 'cause' | 'follows'>;
 
-function hintFor(id: string, cited: string, outline: Outline): Remedy {
+function hintFor(id: string, { page, outline, clauses }: Version, { cited, content }: Cited): Remedy {
   const { sections, changes } = outline;
   if (Object.hasOwn(changes?.omit ?? {}, id)) return { hint: `It is left out in this country: ${changes?.omit?.[id]}` };
   const known = Object.entries(sections).flatMap(([section, names]) => [section, ...names.map((name) => `${section}.${name}`)]);
-  const cause = `clause ${outline.id}.${id}`;
-  return { cause, ...correction(id, known, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) }) };
+  const slip = slipBehind(slipsAbove(content, page), id);
+  if (slip) return { hint: `The outline calls it '${slip.id}'.`, cause: slip.cause, follows: true };
+  const corrected = correction(id, known, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) });
+  // A name of the outline that no text words may itself be the slip.
+  const name = meant(id, known);
+  const isWorded = clauses.some((one) => one.id === name || one.id === `${name}.heading`);
+  return { cause: causeOfClause(outline, id), ...(isWorded ? corrected : asSuggestion(corrected)) };
 }
 
 function otherDocument({ page }: Version, clause: Clause, { id, surface }: { id: string; surface: string | undefined }): Diagnostic[] {

@@ -1,14 +1,16 @@
 import type { SiteCheck } from '../check.ts';
+import { repeatedNames } from '../template-shapes/repeated-names.ts';
 import { structureFaults } from '../template-shapes/structure-faults.ts';
 
-/** The structure of every page is what its template reads: its lists are there, and what they name is known. */
+/** The structure of every page is what its template reads: its lists are there, and what they name is known and named once. */
 export const templateStructure: SiteCheck = {
   name: 'template-structure',
   run: ({ pages }, { shapes }) =>
     [...pages.values()].flatMap(({ definition: { value, file } }) => {
       const shape = shapes[value.template]?.structure;
       if (!shape) return [];
-      return structureFaults(value.structure, shape, ['structure']).map(({ path, ...fault }) => ({
+      const faults = structureFaults(value.structure, shape, ['structure']);
+      return [...faults, ...repeatedNames(value.structure, shape, ['structure'])].map(({ path, ...fault }) => ({
         ...fault,
         code: 'WL1026' as const,
         severity: 'error' as const,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
-import { ownIdsOf } from '../../model/outline.ts';
+import { type Outline, ownIdsOf } from '../../model/outline.ts';
 import { type Leaf, type Originals, wordingAt } from '../../model/wording.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import type { TextCheck } from '../check.ts';
@@ -22,30 +22,41 @@ export const translations: TextCheck = {
     const names = { base, files, shape: shapeOfCopy(texts, shapes) };
     const differences = files.flatMap((file) => compare(base, file, names));
     if (!differences.length) return [];
-    const found = ofTheSource(explained(differences, { ...names, content, faults: sourceFaults(texts, shapes) }), base);
+    const found = ofTheSource(
+      explained(differences, { ...names, content, outline: page && outlineOf(page), faults: sourceFaults(texts, shapes) }),
+      base,
+    );
     if (!found.length || !page || !outlineOf(page)) return found;
     const { alone, unworded } = toldOfTheSource(page);
     // What only the source of a clause names is told by the rules of contracts.
     const ofTranslations = found.filter(({ code, file }) => code !== 'WL2003' || file !== base.file);
-    return ofTranslations.filter(
-      ({ code, file, dataPath }) => !(code === 'WL2003' ? alone : unworded).has(`${file} ${dataPath?.join('.')}`),
-    );
+    return ofTranslations.flatMap((finding): Diagnostic[] => {
+      const { code, file, dataPath = [] } = finding;
+      const at = `${file} ${dataPath.join('.')}`;
+      if (code === 'WL2003') return alone.has(at) ? [] : [finding];
+      return [unworded.has(at) ? { ...withoutRemedy(finding), cause: causeOfText(base.file, dataPath), follows: true } : finding];
+    });
   },
 };
 
+const withoutRemedy = ({ mend: _mend, suggest: _suggest, ...finding }: Diagnostic): Diagnostic => finding;
+
 interface Explaining extends NamesKnown {
   readonly content: Content;
+  readonly outline: Outline | undefined;
   /** Where the source differs from what its template reads. */
   readonly faults: readonly CopyFault[];
 }
 
 /** Differences that follow from a fault of the source are told with it: translations are not to be brought in line with a slip. */
-function explained(differences: readonly Difference[], { content, faults, ...names }: Explaining): Diagnostic[] {
+function explained(differences: readonly Difference[], { content, outline, faults, ...names }: Explaining): Diagnostic[] {
   const { base } = names;
   return differences.map(({ slots, ...finding }) => {
     const path = finding.dataPath ?? [];
     const fault = slots ? undefined : faultBehind(faults, path);
-    const cause = slots ? causeOfSlots(slots, { content, faults, file: base.file, path }) : fault && causeOfText(base.file, fault.path);
+    const cause = slots
+      ? causeOfSlots(slots, { content, outline, faults, file: base.file, path })
+      : fault && causeOfText(base.file, fault.path);
     if (!cause) return slots && !isVouched(slots, path, { ...names, own: finding.file }) ? inDoubt(finding, base) : finding;
     const { mend: _mend, suggest: _suggest, ...told } = finding;
     return { ...told, cause, follows: true };

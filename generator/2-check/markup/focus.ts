@@ -22,4 +22,9 @@ export function isHidden(element: MarkupElement): boolean {
   return closest(element, ({ tag }) => hides(tag)) !== undefined;
 }
 
+/** Whether it is kept from who listens for good. What is hidden otherwise may be shown by a script. */
+export function isSilent(element: MarkupElement): boolean {
+  return closest(element, ({ attributes }) => attributes.get('aria-hidden') === 'true') !== undefined;
+}
+
 const hides = perTag(({ attributes }) => attributes.has('hidden') || attributes.get('aria-hidden') === 'true');

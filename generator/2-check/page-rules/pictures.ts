@@ -1,6 +1,6 @@
 import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { accessibleName, visibleText } from '../markup/accessible-name.ts';
-import { isHidden } from '../markup/focus.ts';
+import { isSilent } from '../markup/focus.ts';
 import { closest, type MarkupElement, selectorOf, tagOf } from '../markup/markup.ts';
 
 /** WL5015: every picture says what it shows, or says that it shows nothing; none says what stands beside it anyway (WCAG 1.1.1). */
@@ -15,7 +15,7 @@ export const pictures: PageRule = {
 const fileName = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:dsc|image|img|photo|picture|screenshot|untitled)?[\s_-]*\d+$/i;
 
 function ofImage({ route, markup }: InspectedPage, picture: MarkupElement): Finding[] {
-  if (isHidden(picture)) return [];
+  if (isSilent(picture)) return [];
   const finding = (what: string, hint: string): Finding[] => [
     { code: 'WL5015', subject: `${selectorOf(picture)} ${what}`, message: `On ${route.path} ${tagOf(markup, picture)} ${what}.`, hint },
   ];
@@ -30,7 +30,7 @@ function ofImage({ route, markup }: InspectedPage, picture: MarkupElement): Find
 
 /** A drawing is either hidden from who listens, or a picture with a name. */
 function ofDrawing({ route, markup }: InspectedPage, drawing: MarkupElement): Finding[] {
-  if (closest(drawing.parent, ({ name }) => name === 'svg') || isHidden(drawing)) return [];
+  if (closest(drawing.parent, ({ name }) => name === 'svg') || isSilent(drawing)) return [];
   const isPicture = drawing.attributes.get('role') === 'img';
   if (isPicture && accessibleName(markup, drawing)) return [];
   return [

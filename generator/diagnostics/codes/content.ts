@@ -42,7 +42,7 @@ export const content = {
   WL1007: {
     title: 'A language is not in languages.ts.',
     cause:
-      'Every language that a country offers, a copy file is named for or a fallback points at is listed in languages.ts with its names.',
+      'Every language that a country offers, a copy file is named for, an address is in or a fallback points at is listed in languages.ts with its names.',
     bad: "languages: ['de', 'gsw']",
     good: "languages: ['de', 'fr']",
   },
@@ -84,7 +84,8 @@ export const content = {
   },
   WL1014: {
     title: 'A page is published in a country that does not exist.',
-    cause: 'The countries of a page are those of content/countries. A country that is not there has no languages and no addresses.',
+    cause:
+      'The countries of a page, and those of its addresses, are those of content/countries. A country that is not there has no languages. Contracts alone may have an address for any country of the world.',
     bad: "countries: ['sp']",
     good: "countries: ['es']",
   },
@@ -103,9 +104,9 @@ export const content = {
     good: "structure: { methods: [{ id: 'email', icon: 'headset', … }], faq: ['start'], links: [] }",
   },
   WL1028: {
-    title: 'A translation imports the source of another page.',
+    title: 'A translation translates something else than its source.',
     cause:
-      'A translation hands the source text of its own page to translate(), so that both are compared. With the text of another page, the file is compared with the wrong one.',
+      'A translation hands the source text of its own page to translate(), so that both are compared. With the text of another page, or with another translation, the file is compared with the wrong one. The language of the source stands in page.ts, that of the dictionaries in site.ts.',
     bad: "content/pages/about/de.ts: import source from '../reviews/en.ts';",
     good: "content/pages/about/de.ts: import source from './en.ts';",
   },
@@ -170,5 +171,18 @@ export const content = {
     cause: 'The pictures of the till and of its receipt show what a shop of the country sells, in its currency.',
     bad: 'sampleReceipt: {}',
     good: 'sampleReceipt: { coffee: 340, croissant: 290, cake: 450 }',
+  },
+  WL1032: {
+    title: 'A country offers a language twice.',
+    cause:
+      'The languages of a country are a list in which each stands once, the default first. Each is a locale with addresses of its own.',
+    bad: "languages: ['es', 'es', 'de']",
+    good: "languages: ['es', 'de']",
+  },
+  WL1033: {
+    title: 'Two countries have the same domain.',
+    cause: 'A domain belongs to one country; visitors who come by it must be told which one they are in.',
+    bad: "es.ts and fr.ts: domain: 'es.example.com'",
+    good: "es.ts: domain: 'es.example.com', fr.ts: domain: 'fr.example.com'",
   },
 } as const satisfies Record<string, Explanation>;

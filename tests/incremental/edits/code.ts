@@ -2,10 +2,7 @@ import { type Edit, reword } from '../edit.ts';
 
 /** What developers do, in files of the project. */
 export const code: readonly Edit[] = [
-  reword('a component', 'runtime/pages/notice.tsx', [
-    '<p className="lead">{copy.text}</p>',
-    '<p className="lead"><em>{copy.text}</em></p>',
-  ]),
+  reword('a component', 'runtime/pages/notice.tsx', ['<RichWords text={copy.text} />', '<em><RichWords text={copy.text} /></em>']),
   reword('a style', 'runtime/styles/tokens.css', ['--radius-large: 1.25rem', '--radius-large: 1.5rem']),
   reword('the route table', 'generator/3-plan/alternates.ts', ["bare.get('en') ??", "bare.get('de') ??"]),
   reword('what stands around a page', 'generator/4-render/document.ts', ["open('type', 'website')", "open('type', 'article')"]),

@@ -77,11 +77,11 @@ function claimed(name: string, codes: readonly string[], alter: (claim: Claim) =
   return {
     name,
     codes,
-    faults: ({ claims }) =>
-      [...claims].flatMap(([id, { value, file }]): ContentFault[] => {
+    faults: (content) =>
+      [...content.claims].flatMap(([id, { value }]): ContentFault[] => {
         const claim = alter(value);
         if (!claim) return [];
-        const alike = [...claims].filter(
+        const alike = [...content.claims].filter(
           ([
             other,
             {
@@ -90,9 +90,16 @@ function claimed(name: string, codes: readonly string[], alter: (claim: Claim) =
           ]) => other === id || (claim.number !== undefined && claim.number !== value.number && number === claim.number),
         );
         const told = alike.map(([other, entry]) => ({ file: entry.file, dataPath: [other] }));
-        return [{ detail: id, files: [file], told, make: (before) => withClaim(before, id, claim) }];
+        return [{ detail: id, files: judgedFrom(content, id), told, make: (before) => withClaim(before, id, claim) }];
       }),
   };
+}
+
+/** The files of a claim and of its places: where one of them is wrong, the claim is another case, or none. */
+function judgedFrom(content: Content, id: string): string[] {
+  const { value, file } = content.claims.get(id) as Entry<Claim>;
+  const places = (value.at ?? []).map((place) => find(content, place));
+  return [file, ...new Set(places.flatMap((found) => ('at' in found ? found.at.file : [])))];
 }
 
 const without = (claim: Claim, key: 'waiver'): Claim =>
@@ -133,7 +140,14 @@ function altersWaived(
           const other = otherValue(fact);
           const places = other ? told(content, id, factId) : [];
           return other && places.length
-            ? [{ detail: `${id} ${factId}`, files: [file], told: places, make: (before) => withFact(before, factId, other) }]
+            ? [
+                {
+                  detail: `${id} ${factId}`,
+                  files: [file, ...judgedFrom(content, id)],
+                  told: places,
+                  make: (before) => withFact(before, factId, other),
+                },
+              ]
             : [];
         }),
       ),

@@ -9,6 +9,8 @@ export interface FileKind {
   readonly among: RegExp;
   /** The file where it is told, where that is another one. */
   readonly told?: string;
+  /** Other files that must be read for it to be told. */
+  readonly beside?: (path: string) => readonly string[];
   /** The path that the file gets, where its name is the slip. */
   readonly renamed?: (path: string) => string;
   /** The file with the slip; the same text where it cannot be made there, unless the slip is its name. */
@@ -44,6 +46,7 @@ export const fileKinds: readonly FileKind[] = [
     name: 'source of another page imported',
     codes: ['WL1028'],
     among: /^pages\/(?!about\/)[\w-]+\/\w\w\.ts$/,
+    beside: (path) => [path.replace(/\w\w\.ts$/, 'page.ts'), 'pages/about/de.ts'],
     alter: (text) => text.replace(/(?<=import source from ')\.\/\w\w\.ts/, '../about/de.ts'),
   },
   {

@@ -13,6 +13,7 @@ function defined(
   name: string,
   codes: readonly string[],
   alter: (page: Page, content: Content) => [Change, path: string[]] | undefined,
+  beside: (page: Page, content: Content) => readonly string[] = () => [],
 ): ContentKind {
   return {
     name,
@@ -26,7 +27,7 @@ function defined(
         return [
           {
             detail: `${page.id}: ${JSON.stringify(change)}`,
-            files: [file],
+            files: [file, ...beside(page, content)],
             told: [{ file, dataPath }],
             make: (before) => withDefinition(before, page.id, change),
           },
@@ -36,6 +37,10 @@ function defined(
 }
 
 const firstCopy = ({ definition: { value } }: Page) => value.path !== undefined;
+
+/** The page whose address another one may take. */
+const otherAddress = ({ id }: Page, { pages }: Content) =>
+  [...pages.values()].find((page) => page.id !== id && page.definition.value.path && !page.definition.value.countries);
 
 /** The lists right in a structure, by their names. */
 const listsOf = (structure: unknown) =>
@@ -93,13 +98,25 @@ export const pageKinds: readonly ContentKind[] = [
   defined('malformed path', ['WL3004'], ({ definition: { value } }) =>
     value.path ? [{ path: `${value.path}/Über uns` as '/x' }, ['path']] : undefined,
   ),
-  defined('address of another page', ['WL3001'], ({ id, definition: { value } }, { pages }) => {
-    const other = [...pages.values()].find((page) => page.id !== id && page.definition.value.path && !page.definition.value.countries);
-    return value.path && !value.countries && value.path !== '/:locale' && other
-      ? [{ path: other.definition.value.path as '/x' }, []]
-      : undefined;
-  }),
-  defined('source language without a copy', ['WL1007', 'WL2005', 'WL1012'], () => [{ source: 'xx' }, ['source']]),
+  defined(
+    'address of another page',
+    ['WL3001'],
+    (page, content) => {
+      const { value } = page.definition;
+      const other = otherAddress(page, content);
+      return value.path && !value.countries && value.path !== '/:locale' && other
+        ? [{ path: other.definition.value.path as '/x' }, []]
+        : undefined;
+    },
+    (page, content) => [otherAddress(page, content)].flatMap((other) => other?.definition.file ?? []),
+  ),
+  defined(
+    'source language without a copy',
+    ['WL1007', 'WL2005', 'WL1012'],
+    () => [{ source: 'xx' }, ['source']],
+    // No copy is compared with a source that is not there.
+    ({ copies }) => [...copies.values()].map(({ file }) => file),
+  ),
   defined('edition of a page that does not exist', ['WL1015', 'WL3002'], ({ definition: { value } }) =>
     value.editionOf ? [{ editionOf: 'nowhere' }, []] : undefined,
   ),
@@ -180,7 +197,9 @@ export const pageKinds: readonly ContentKind[] = [
             ...[...countries.values()].flatMap((country) =>
               country.value.languages.includes(language) ? [{ file: country.file, dataPath: ['languages'] }] : [],
             ),
-            ...[...pages.values()].map(({ definition }) => ({ file: definition.file, dataPath: ['alsoIn'] })),
+            ...[...pages.values()].flatMap(({ definition }) =>
+              ['alsoIn', 'addresses'].map((key) => ({ file: definition.file, dataPath: [key] })),
+            ),
           ],
           make: (before) => ({ ...before, dictionaries: new Map([...before.dictionaries].filter(([key]) => key !== language)) }),
         })),

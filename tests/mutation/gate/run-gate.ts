@@ -12,7 +12,7 @@ export async function runGate(site: RenderedSite, places: number): Promise<Outco
   return [
     ...(await seedContent(site.content, places, random)),
     ...(await seedFiles(places, random)),
-    ...seedOutput(site, places, random),
+    ...(await seedOutput(site, places, random)),
     ...(await seedEnvironment()),
   ];
 }

@@ -56,7 +56,7 @@ async function seedsOf(
     among.map(async (path): Promise<Seed | undefined> => {
       const before = await readFile(`${folder}/${path}`, 'utf8');
       const text = kind.alter(before);
-      return text === before && !kind.renamed ? undefined : { kind, path, text, holds: [path] };
+      return text === before && !kind.renamed ? undefined : { kind, path, text, holds: [path, ...(kind.beside?.(path) ?? [])] };
     }),
   );
   return seeds.flatMap((seed) => seed ?? []);

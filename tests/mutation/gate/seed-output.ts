@@ -1,6 +1,9 @@
 import { inspect, type RenderedSite } from '../../../generator/2-check/inspect.ts';
+import { checkColours } from '../../../generator/2-check/styles/check-colours.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Route } from '../../../generator/model/manifest.ts';
+import { noAssets } from '../../../generator/model/site-files.ts';
+import { bundleAssets } from '../../../generator/steps.ts';
 import type { OutputFault, OutputKind } from './fault.ts';
 import { headKinds } from './head-kinds.ts';
 import { linkKinds } from './link-kinds.ts';
@@ -20,8 +23,9 @@ interface Seed {
 }
 
 /** Makes so many faults of every kind in the rendered site, several at once where they are on different pages, and judges each. */
-export function seedOutput(site: RenderedSite, places: number, random: (below: number) => number): Outcome[] {
+export async function seedOutput(site: RenderedSite, places: number, random: (below: number) => number): Promise<Outcome[]> {
   const seeds = [...pageKinds.flatMap((kind) => onPages(site, { kind, places, random })), ...beside(site, places, random)];
+  const { assets: { tokens } = noAssets } = await bundleAssets();
   return batchesOf(seeds).flatMap((batch) => {
     const files = new Map(site.files);
     for (const { fault } of batch)
@@ -29,7 +33,7 @@ export function seedOutput(site: RenderedSite, places: number, random: (below: n
         if (text === undefined) files.delete(name);
         else files.set(name, text);
       }
-    const diagnostics = inspect({ ...site, files });
+    const diagnostics = [...inspect({ ...site, files }), ...checkColours({ files, tokens })];
     return batch.map(({ kind, fault }) => ({ kind: kind.name, detail: fault.detail, code: codeOf(kind, fault, diagnostics) }));
   });
 }

@@ -30,7 +30,7 @@ test('an error in a file that has not changed since is told again', async () => 
   expect(await remembering()).toEqual([]);
   await edit('pages/help/de.ts', 'text:', 'txet:');
   const found = await remembering();
-  expect(messages(found)).toEqual(["content/pages/help/de.ts 'text' is missing."]);
+  expect(messages(found)).toEqual(["content/pages/help/de.ts 'txet' does not exist in the source text."]);
   await edit('pages/home/de.ts', "heading: '", "heading: 'Neu: ");
   expect(await remembering()).toEqual(found);
   expect(await remembering()).toEqual(found);

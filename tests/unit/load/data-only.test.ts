@@ -8,7 +8,6 @@ import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* Content is data: what reaches for something outside of it is told, and never runs. */
 
-// biome-ignore-start lint/suspicious/noTemplateCurlyInString: these are sources
 /** What is used of the world outside, by a module that goes through TypeScript's loader. */
 const reaching: readonly (readonly [text: string, ...uses: string[]])[] = [
   ['export default Date.now();', 'Date'],
@@ -66,8 +65,6 @@ const harmless: readonly string[] = [
   'async function later() { await Promise.resolve(1); }\nexport default 1;',
   "export default [1, 2].map((n) => String(n)).join(', ') + JSON.stringify({ a: 1 });",
 ];
-
-// biome-ignore-end lint/suspicious/noTemplateCurlyInString: these are sources
 
 describe('what a module reaches for', () => {
   test.each(reaching)('%s', (text, ...uses) => {

@@ -1,0 +1,93 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Content, Page } from '../model/content.ts';
+import { outlineOf } from '../model/contract-documents.ts';
+import { clausesReferred, type Outline, ownIdsOf, partsOf } from '../model/outline.ts';
+import { lineageOf } from '../model/page-copies.ts';
+import { clausesOf } from '../model/written-clauses.ts';
+
+/** A name of an outline that no text words, where several texts word another one that is nearly the same: then the outline is the odd one. */
+export interface OutlineSlip {
+  readonly page: Page;
+  readonly outline: Outline;
+  /** A clause, or a whole section. */
+  readonly id: string;
+  /** What the texts call it. */
+  readonly meant: string;
+  readonly cause: string;
+}
+
+/** The slips in the outline of a document, and in those that it is built on. */
+export function slipsAbove(content: Pick<Content, 'pages'>, page: Page): readonly OutlineSlip[] {
+  return lineageOf(content, page).flatMap(slipsOf);
+}
+
+/** The slip that is behind a clause that the texts know and the outline does not. */
+export function slipBehind(slips: readonly OutlineSlip[], id: string): OutlineSlip | undefined {
+  return slips.find(({ meant }) => isWithin(id, meant));
+}
+
+/** Whether a clause is the one of this name, or in the section of this name. */
+export const isWithin = (id: string, name: string) => id === name || id.startsWith(`${name}.`);
+
+const known = new WeakMap<Page, readonly OutlineSlip[]>();
+
+/** The slips in the outline of one document. */
+export function slipsOf(page: Page): readonly OutlineSlip[] {
+  let slips = known.get(page);
+  if (!slips) {
+    slips = findSlips(page);
+    known.set(page, slips);
+  }
+  return slips;
+}
+
+function findSlips(page: Page): OutlineSlip[] {
+  const outline = outlineOf(page);
+  if (!outline) return [];
+  const ids = ownIdsOf(outline);
+  const worded = new Map<string, number>();
+  for (const { id } of clausesOf(page)) worded.set(id, (worded.get(id) ?? 0) + 1);
+  const unworded = ids.filter((id) => !worded.has(id));
+  // One text against the outline is as likely to be the odd one.
+  const strange = [...worded].filter(([id, texts]) => texts > 1 && !ids.includes(id)).map(([id]) => id);
+  const sections = pairs(sectionsOnlyIn(unworded, ids), sectionsOnlyIn(strange, [...worded.keys()]));
+  const isTold = (id: string, at: 0 | 1) => sections.some((pair) => isWithin(id, pair[at]));
+  const clauses = pairs(
+    unworded.filter((id) => !isTold(id, 0)),
+    strange.filter((id) => !isTold(id, 1)),
+  );
+  return [...sections, ...clauses].map(([id, meant]) => ({ page, outline, id, meant, cause: causeOfClause(outline, meant) }));
+}
+
+/** Sections that some ids name, and none of the others does. */
+function sectionsOnlyIn(ids: readonly string[], all: readonly string[]): string[] {
+  const sections = [...new Set(ids.map((id) => partsOf(id)[0]))];
+  return sections.filter((section) => all.every((id) => partsOf(id)[0] !== section || ids.includes(id)));
+}
+
+/** Each name with the one of the others that is near it; none is given twice. */
+export function pairs(names: readonly string[], others: readonly string[]): (readonly [string, string])[] {
+  const open = new Set(others);
+  return names.flatMap((name) => {
+    const near = nearest(name, open);
+    if (near === undefined) return [];
+    open.delete(near);
+    return [[name, near] as const];
+  });
+}
+
+/** The outline that a document is built on in the end, which lists the terms and nearly all clauses. */
+export const rootOf = (outline: Outline): Outline => (outline.base ? rootOf(outline.base) : outline);
+
+/** What findings name as their cause that follow from a clause or a term that is not there. */
+export const causeOfClause = (outline: Outline, id: string): string => `clause ${rootOf(outline).id}.${id}`;
+export const causeOfTerm = (outline: Outline, id: string): string => `term ${rootOf(outline).id}.${id}`;
+
+/** The cause of a token (`ref:use.secrecy`, `term:customer`) that names what the outline does not have; nothing where it has it. */
+export function causeOfToken(token: string, outline: Outline): string | undefined {
+  const [kind, name = ''] = token.split(':');
+  if (kind === 'term' || kind === 'def') return outline.terms.includes(name) ? undefined : causeOfTerm(outline, name);
+  if (kind !== 'ref') return undefined;
+  const unknown = name.split('..').find((id) => clausesReferred(outline.sections, id).length === 0);
+  return unknown === undefined ? undefined : causeOfClause(outline, unknown);
+}

@@ -1,0 +1,10 @@
+import { definePage, fallback } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale/help',
+  source: 'en',
+  addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  gaps: { 'at-en': fallback('xx') },
+  structure: { mood: 'waiting', way: 'home' },
+});

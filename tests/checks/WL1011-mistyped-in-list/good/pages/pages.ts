@@ -1,0 +1,7 @@
+import { definePages } from 'wortlaut';
+
+export default definePages({
+  home: [],
+  help: ['content'],
+  'not-found': [],
+});

@@ -1,0 +1,16 @@
+import { definePage, fallback, to } from 'wortlaut';
+import outline from './outline.ts';
+
+export default definePage({
+  template: 'terms',
+  source: 'de',
+  addresses: [
+    { path: '/at-at/agb', country: 'at', language: 'de', canonical: true },
+    { path: '/ch-de/agb', country: 'ch', language: 'de', canonical: true },
+    // A contract may be that of a country in which the site is not offered.
+    { path: '/uk-de/agb', country: 'uk', language: 'de', canonical: true },
+  ],
+  // The English text follows in spring.
+  gaps: { 'at-en': fallback('de') },
+  structure: { outline, status: 'draft', version: '2026-11-01', documents: { prices: to('help') } },
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { withoutRepeats } from '../../../generator/1-load/check-types.ts';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import { withoutTheirTraces } from '../../../generator/diagnostics/missing-texts.ts';
+
+/* What follows from a fault that is told already is not told again. */
+
+const error = (fault: Omit<Diagnostic, 'severity'>): Diagnostic => ({ severity: 'error', ...fault });
+const ofCompiler = (file: string, message: string, code: Diagnostic['code'] = 'WL6006') => error({ code, file, line: 99, message });
+
+const mistypedText = error({
+  code: 'WL2002',
+  file: 'content/dictionaries/en.ts',
+  line: 3,
+  dataPath: ['nav', 'tryFre'],
+  expected: 'nav.tryFree',
+  message: '',
+});
+const unlistedPage = error({ code: 'WL1011', file: 'content/pages/support/page.ts', message: '' });
+const numberForText = error({ code: 'WL1003', file: 'content/pages/support/en.ts', line: 4, dataPath: ['lead'], message: '' });
+
+const asksFor = (names: string) => `Argument of type '${names}' is not assignable to parameter of type 'Key<"nav">'. (TS2345)`;
+const linksTo = (page: string) => `Argument of type '"${page}"' is not assignable to parameter of type 'PageId'. (TS2345)`;
+const isNoGroup = (name: string) => `'${name}' must be a group of texts in braces.`;
+
+test.each<[string, Diagnostic, Diagnostic]>([
+  ['a text of the dictionaries, in the theme', mistypedText, ofCompiler('runtime/header.ts', asksFor('"startTrial" | "tryFree"'))],
+  ['a page that is not listed, at the links', unlistedPage, ofCompiler('content/navigation.ts', linksTo('support'))],
+  ['a number for a text, in the translations', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('lead'), 'WL2027')],
+])('not told again: %s', (_, known, repeat) => {
+  expect(withoutRepeats([repeat], [known])).toEqual([]);
+});
+
+test.each<[string, Diagnostic, Diagnostic]>([
+  ['another text', mistypedText, ofCompiler('runtime/header.ts', asksFor('"pricing"'))],
+  ['another page', unlistedPage, ofCompiler('content/navigation.ts', linksTo('suport'))],
+  ['another text of the page', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('leads'), 'WL2027')],
+  ['the same text of another page', numberForText, ofCompiler('content/pages/home/de.ts', isNoGroup('lead'), 'WL2027')],
+])('told: %s', (_, known, other) => {
+  expect(withoutRepeats([other], [known])).toEqual([other]);
+});
+
+test('structured data that lacks a missing text is not told; that of other pages is', () => {
+  const missing = error({ code: 'WL2010', file: 'content/pages/support/page.ts', message: '' });
+  const data = (page: string) => error({ code: 'WL5035', file: `content/pages/${page}/page.ts`, message: '' });
+  expect(withoutTheirTraces([missing, data('support'), data('home')])).toEqual([missing, data('home')]);
+});
