@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutRepeats } from '../../../generator/1-load/check-types.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
-import { withoutTheirTraces } from '../../../generator/diagnostics/missing-texts.ts';
+import { withoutResultsOfMissingTexts } from '../../../generator/diagnostics/missing-texts.ts';
 
 /* What follows from a fault that is told already is not told again. */
 
@@ -43,5 +43,5 @@ test.each<[string, Diagnostic, Diagnostic]>([
 test('structured data that lacks a missing text is not told; that of other pages is', () => {
   const missing = error({ code: 'WL2010', file: 'content/pages/support/page.ts', message: '' });
   const data = (page: string) => error({ code: 'WL5035', file: `content/pages/${page}/page.ts`, message: '' });
-  expect(withoutTheirTraces([missing, data('support'), data('home')])).toEqual([missing, data('home')]);
+  expect(withoutResultsOfMissingTexts([missing, data('support'), data('home')])).toEqual([missing, data('home')]);
 });
