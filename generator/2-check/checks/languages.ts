@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
-import type { Locale } from '../../model/locale.ts';
 import { copiesOf, copyFileOf } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../check.ts';
@@ -65,9 +64,6 @@ function copies(page: Page, content: Content): Diagnostic[] {
       message: `The page spells out a gap for '${locale}', where it is not published.`,
       ...nameCorrection(locale, ids, 'locales'),
     })),
-    ...hiddenCopies(page, localesOf(content, page)).filter(
-      ({ dataPath }) => !strange.some((other) => String(other.dataPath) === String(dataPath)),
-    ),
     ...[...needed]
       .filter(([language]) => Object.hasOwn(content.languages.value, language) && copiesOf(content, page, language).length === 0)
       .map(([language, reason]) => ({
@@ -80,30 +76,6 @@ function copies(page: Page, content: Content): Diagnostic[] {
         cause: `module ${copyFileOf(page, language)}`,
       })),
   ];
-}
-
-/**
- * Gaps that show another language where the page has a copy in that of the locale: the copy was written, and nobody would see it
- * there. To leave the page out of one country, or a contract without an address there, hides nothing by mistake.
- */
-function hiddenCopies({ id, definition: { value, file }, languages: written }: Page, locales: readonly Locale[]): Diagnostic[] {
-  if (!value.path) return [];
-  return locales.flatMap(({ id: locale, language }): Diagnostic[] => {
-    const gap = value.gaps?.[locale];
-    if (gap?.gap !== 'fallback' || gap.language === language || !written.includes(language)) return [];
-    const copy = file.replace(/page\.ts$/, `${language}.ts`);
-    return [
-      {
-        code: 'WL2029',
-        severity: 'error',
-        file,
-        dataPath: ['gaps', locale],
-        message: `The page '${id}' shows '${gap.language}' in ${locale}, although it has a copy in '${language}': the gap hides ${copy}.`,
-        hint: `Take the gap out, so that ${locale} shows the copy; or remove the copy, if no locale is to show it.`,
-        suggest: { title: `Take the gap for ${locale} out`, changes: [{ remove: true }] },
-      },
-    ];
-  });
 }
 
 /** Addresses in a language that is not listed, and gaps that fall back to one. */

@@ -111,11 +111,4 @@ export const wording = {
     bad: "lead: 'Made for businesses in seven countries.'",
     good: "lead: 'Made for businesses in {fact:claims.countries|word} countries.'",
   },
-  WL2029: {
-    title: 'A gap hides a copy that is written.',
-    cause:
-      'fallback() shows a page in another language where a locale has no copy. Once the copy is there, the gap hides it, and readers go on seeing the other language. Take the gap out. A page is left out of one country with omit().',
-    bad: "content/pages/support: gaps: { 'at-de': fallback('en') }, and de.ts is there",
-    good: "content/pages/support: de.ts, and no gap for 'at-de'",
-  },
 } as const satisfies Record<string, Explanation>;

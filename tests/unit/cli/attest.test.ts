@@ -242,7 +242,7 @@ test('at the front door: exit code 2 and no stack for a rule, 1 where the conten
   expect(await run([...given, '--status', 'translated', '--by', 'Ada'])).toMatchObject({ code: 0, stderr: '' });
   await edit('en', '{ref:use.secrecy}', '{ref:use.secrets}');
   const broken = await run([...given, '--status', 'translated', '--by', 'Ada']);
-  expect([broken.code, broken.stdout, broken.stderr]).toEqual([1, '', expect.stringContaining('error WL2003')]);
+  expect([broken.code, broken.stdout, broken.stderr]).toEqual([1, '', expect.stringContaining('error WL4003')]);
   expect(await lines()).toHaveLength(1);
 });
 
