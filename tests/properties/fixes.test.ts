@@ -140,8 +140,8 @@ async function fixAll(content: string): Promise<Set<string>> {
   return spokenOf;
 }
 
-/** What is seen only when a template or a page is known by its name again. */
-const hidden = new Set(['WL1008', 'WL1028', 'WL3002']);
+/** What is seen only when a template or a page is known by its name again, or a file whose values are refused has its shape again. */
+const hidden = new Set(['WL1003', 'WL1008', 'WL1013', 'WL1028', 'WL3002']);
 
 test('check --fix loses no text, touches nothing else and brings no new fault', async () => {
   const counts = { fixed: 0, offered: 0 };
