@@ -6,6 +6,8 @@ export interface CheckRound {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages were made; none while the content has errors. */
   readonly pages: number;
+  /** What the check said where it failed; that may be for errors that were not asked for. */
+  readonly failure?: string;
 }
 
 export interface RoundChanges {
@@ -19,7 +21,7 @@ export interface RoundChanges {
 export function openRounds(): { next(round: CheckRound): RoundChanges } {
   let known = new Map<string, Diagnostic>();
   return {
-    next({ diagnostics, pages }) {
+    next({ diagnostics, pages, failure }) {
       const found = new Map(diagnostics.map((one) => [keyOf(one), one]));
       const missing = [...known].filter(([key]) => !found.has(key));
       // While no pages are made, nobody knows what of them still holds.
@@ -29,7 +31,8 @@ export function openRounds(): { next(round: CheckRound): RoundChanges } {
       known = new Map([...unseen, ...found]);
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const warnings = diagnostics.length - errors;
-      const standing = [errors ? counted(errors, 'error') : 'no errors', ...(warnings ? [counted(warnings, 'warning')] : [])].join(', ');
+      const none = failure ?? 'no errors';
+      const standing = [errors ? counted(errors, 'error') : none, ...(warnings ? [counted(warnings, 'warning')] : [])].join(', ');
       return { fresh, gone, standing };
     },
   };

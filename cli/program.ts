@@ -105,7 +105,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
   siteCommand('claims', 'what the pages assert, what contradicts it, and who has waived that')
     .addOption(format('text', 'json'))
     .option('--waive <claim...>', 'waive what is found of these claims today: writes it into their files')
-    .addOption(new Option('--by <role>', 'with --waive: who decides').choices(['owner', 'legal']))
+    .addOption(among(new Option('--by <role>', 'with --waive: who decides'), ['owner', 'legal']))
     .option('--reason <text>', 'with --waive: why it is shown all the same; needed where there is no waiver yet')
     .option('--until <date>', 'with --waive: the last day, for example 2027-06-30; needed where there is no waiver yet')
     .action(async (options) => done((await import('./commands/claims.ts')).claims(options)));

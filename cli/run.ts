@@ -9,9 +9,11 @@ import { commandLine, versionAsked } from './program.ts';
 
 /** Runs the command that was typed and sets the exit code. */
 export async function start(): Promise<void> {
-  // A reader that has seen enough, such as `head`, is no fault.
+  // A reader that has seen enough, such as `head`, is no fault; the command goes on, because its exit code is its answer.
   for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') process.exit(70);
+    });
   process.on('SIGINT', () => process.exit(130));
   process.on('SIGTERM', () => process.exit(143));
 

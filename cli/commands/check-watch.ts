@@ -3,10 +3,10 @@ import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import { placeOf } from '../../generator/6-report/report.ts';
 import { type Diagnostic, project } from '../../generator/index.ts';
+import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';
 import { printFaults, usesColour } from '../print.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
-import type { CheckOptions } from './check.ts';
 
 /** Checks once, and again whenever the content or the theme changes; tells what has come and what is gone, until it is interrupted. */
 export async function watchCheck(options: CheckOptions): Promise<number> {
@@ -47,15 +47,19 @@ function checkInProcess(options: CheckOptions): Promise<CheckRound | string> {
     child.once('error', failed);
     child.once('close', (code, signal) => {
       process.removeListener('exit', stop);
-      if (said.stdout) done(readRound(said.stdout));
+      if (said.stdout) done(readRound(said));
       else done(said.stderr || `The check ended with ${signal ?? `the code ${code}`} and said nothing; the next change starts it again.\n`);
     });
   });
 }
 
-function readRound(text: string): CheckRound {
-  const { diagnostics, stats } = JSON.parse(text) as { diagnostics: readonly Diagnostic[]; stats: { pages: number } };
-  return { diagnostics, pages: stats.pages };
+function readRound({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }): CheckRound {
+  const { ok, diagnostics, stats } = JSON.parse(stdout) as {
+    ok: boolean;
+    diagnostics: readonly Diagnostic[];
+    stats: { pages: number };
+  };
+  return { diagnostics, pages: stats.pages, ...(!ok && { failure: stderr.trim().split('\n')[0] ?? '' }) };
 }
 
 function argumentsOf({ content, origin, production, only, locale, baseline }: CheckOptions): string[] {

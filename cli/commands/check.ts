@@ -1,27 +1,14 @@
 import { counted } from '../../generator/6-report/report.ts';
 import { type Code, check as checkSite, codes, readLocales } from '../../generator/index.ts';
-import { type BaselineOption, baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
+import { baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
 import { askedOf, isFailure, type ShownResult, shownOf } from '../check-findings.ts';
+import type { CheckOptions } from '../check-options.ts';
 import { exitCode, tell } from '../check-report.ts';
 import { UsageError } from '../failure.ts';
 import { applyFixes, previewFixes, type Remedy, remediesOf } from '../fixes.ts';
-import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { choice, settingsOf } from '../options.ts';
 import { formatOf, linesBeside } from '../print.ts';
 import { progressOn } from '../progress.ts';
-
-export interface CheckOptions extends SiteOptions {
-  readonly production?: true;
-  readonly only?: readonly string[];
-  readonly locale?: readonly string[];
-  readonly format?: string;
-  readonly fix?: true;
-  readonly dryRun?: true;
-  readonly baseline?: BaselineOption;
-  readonly writeBaseline?: BaselineOption;
-  readonly watch?: true;
-  readonly quiet?: true;
-  readonly verbose?: true;
-}
 
 /**
  * Checks the content and its types. Exit code 0, 1 for errors, 2 where the folder is no content folder or the installation lacks the

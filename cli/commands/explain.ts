@@ -4,20 +4,14 @@ import { codes, nearest, ofTheLedger, ofTheRegister } from '../../generator/inde
 import { explainClaim } from '../explain/explain-claim.ts';
 import { codeText } from '../explain/explain-code.ts';
 import { explainFact } from '../explain/explain-fact.ts';
+import type { ExplainOptions } from '../explain/explain-options.ts';
 import { explainPage } from '../explain/explain-page.ts';
 import { explainTemplate } from '../explain/explain-template.ts';
 import { findSubject } from '../explain/find-subject.ts';
 import { UsageError } from '../failure.ts';
-import { choice, type SiteOptions } from '../options.ts';
+import { choice } from '../options.ts';
 import { columnsFor, usesColour } from '../print.ts';
 import { siteFor } from '../site-model.ts';
-
-export interface ExplainOptions extends SiteOptions {
-  readonly format?: string;
-  /** Narrows a page to the texts that contain these words. */
-  readonly text?: string;
-  readonly all?: boolean;
-}
 
 /** Explains a diagnostic's code, every code, where everything on a page comes from, or what hangs on a fact, a claim or a template. Exit code 2 for what does not exist. */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {

@@ -1,14 +1,14 @@
 import { build, joinedFrom, type ShardFault } from '../../generator/index.ts';
 import { UsageError } from '../failure.ts';
-import { settingsOf } from '../options.ts';
+import { outputFolder, settingsOf } from '../options.ts';
 import { type BuildOptions, publish } from './build.ts';
 
 /** Joins shards to the site that one build would make, byte for byte. Exit codes as of `build`; 2 for folders that do not go together. */
 export async function merge(folders: readonly string[], options: BuildOptions): Promise<number> {
+  const out = outputFolder(options.out ?? 'dist', options);
   const settings = { ...(await settingsOf(options)), production: options.production };
   const joined = await joinedFrom(folders, settings);
   if ('fault' in joined) throw new UsageError(sentences[joined.fault](joined as never));
-  const out = options.out ?? 'dist';
   return publish(options, out, (progress) => build({ ...settings, out, kept: joined.kept, progress }));
 }
 

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { type ClaimReport, placesOf, reportOfClaim, rules, type SiteModel } from '../../generator/index.ts';
-import type { ExplainOptions } from '../commands/explain.ts';
 import { usesColour } from '../print.ts';
+import type { ExplainOptions } from './explain-options.ts';
 import { openPlaces, type PlaceOf } from './places.ts';
 import { referencesText, rowsOf, type SheetStyle, section, styleFor } from './sheet.ts';
 

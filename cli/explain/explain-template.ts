@@ -1,8 +1,8 @@
 import pc from 'picocolors';
 import { counted } from '../../generator/6-report/report.ts';
 import { placesOf, type SiteModel, type TemplateReport, usesOfTemplate } from '../../generator/index.ts';
-import type { ExplainOptions } from '../commands/explain.ts';
 import { usesColour } from '../print.ts';
+import type { ExplainOptions } from './explain-options.ts';
 import { openPlaces, type PlaceOf } from './places.ts';
 import { rowsOf, type SheetStyle, section, some, styleFor } from './sheet.ts';
 

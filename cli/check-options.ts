@@ -1,0 +1,16 @@
+import type { BaselineOption } from './baseline-file.ts';
+import type { SiteOptions } from './options.ts';
+
+export interface CheckOptions extends SiteOptions {
+  readonly production?: true;
+  readonly only?: readonly string[];
+  readonly locale?: readonly string[];
+  readonly format?: string;
+  readonly fix?: true;
+  readonly dryRun?: true;
+  readonly baseline?: BaselineOption;
+  readonly writeBaseline?: BaselineOption;
+  readonly watch?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
+}
