@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { hash } from './cache/hash.ts';
 import { type Inputs, readInputs } from './cache/inputs.ts';
+import { hashOfPackages } from './cache/installed-packages.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 
 /** What a build is made from. */
@@ -8,19 +9,25 @@ export interface BuildInputs {
   readonly inputs: Inputs;
   /** Hash of everything that a build depends on. */
   readonly key: string;
-  /** Hash of Wortlaut itself without its runtime. */
+  /** Hash of Wortlaut itself without its runtime, of the installed packages, and of Node. */
   readonly version: () => string;
 }
 
 /** Reads what a build is made from, or knows by sizes and times that it is as it was. */
 export async function inputsOf(settings: Settings): Promise<BuildInputs> {
   const folders = [resolve(settings.content), `${project}/runtime`, `${project}/generator`];
-  const inputs = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
+  const read = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
+  const packages = hashOfPackages(project);
+  const inputs: Inputs = {
+    hash: hash(read.hash, packages),
+    hashes: read.hashes,
+    isAsRead: () => read.isAsRead() && hashOfPackages(project) === packages,
+  };
   const { node, icu } = process.versions;
   return {
     inputs,
     key: keyOf(settings, inputs),
-    version: () => hash(JSON.stringify([node, icu, [...(inputs.hashes()[2] ?? [])]])),
+    version: () => hash(JSON.stringify([node, icu, packages, [...(read.hashes()[2] ?? [])]])),
   };
 }
 

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { openAssetStore } from '../cache/asset-store.ts';
 import { hash } from '../cache/hash.ts';
 import { readInputs } from '../cache/inputs.ts';
+import { hashOfPackages } from '../cache/installed-packages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
 import { project } from '../project.ts';
@@ -23,10 +24,7 @@ export async function bundle(cache: string): Promise<{ assets?: Assets; diagnost
     `${project}/generator/2-check/styles`,
   ];
   const sources = await readInputs(folders, `${cache}/browser.inputs`);
-  const key = hash(
-    sources.hash,
-    ...(await Promise.all(listsOfPackages.map((file) => readFile(`${project}/${file}`, 'utf8').catch(absent)))).map(String),
-  );
+  const key = hash(sources.hash, hashOfPackages(project));
   const found = await store.find(key);
   const diagnostics = found.diagnostic ? [found.diagnostic] : [];
   if (found.assets) return { assets: found.assets, diagnostics };
@@ -34,9 +32,6 @@ export async function bundle(cache: string): Promise<{ assets?: Assets; diagnost
   if (assets) await store.keep(key, assets);
   return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
 }
-
-/** What says which packages are installed; npm writes the second list where it installs. */
-const listsOfPackages = ['package-lock.json', 'node_modules/.package-lock.json'];
 
 /** The bundle of a theme with the files that stand beside it, or what is wrong with the theme. Throws where something else is wrong. */
 export async function bundleTheme(root: string): Promise<{ assets?: Assets; faults: Diagnostic[] }> {

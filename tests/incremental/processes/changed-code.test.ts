@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnFolder } from '../content-folder.ts';
+import { reword } from '../edit.ts';
 import { code } from '../edits/code.ts';
 import { edits } from '../edits/edits.ts';
 import { type Outcome, outputOf } from '../outcome.ts';
@@ -34,6 +35,24 @@ test.for(code)('$name: with a random edit there and without it back, every build
     { numRuns: 1 },
   ),
 );
+
+test('after a package was upgraded nothing is taken from before, whatever else stayed', { timeout: 300_000 }, async () => {
+  const upgraded = reword('a package', 'package-lock.json', [
+    '"node_modules/react-dom": {',
+    '"node_modules/react-dom": {\n      "upgraded": true,',
+  ]);
+  const folders = scene.project.foldersOf('site');
+  const told: string[] = [];
+  for (const edited of [[], [], [upgraded], [upgraded]]) {
+    scene.project.edit(edited);
+    told.push((await scene.project.build(folders).ended).stderr);
+  }
+  scene.project.edit([]);
+  const [, same, other, again] = told;
+  expect(same).toContain('Nothing has changed');
+  expect(other).toMatch(/^(\d+) pages in .*; \1 pages rendered/m);
+  expect(again).toContain('Nothing has changed');
+});
 
 let situation: Situation = { edits: new Set(), told: {} };
 
