@@ -51,7 +51,8 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const judged = site && ((code: Code) => !ofTheBuild.includes(code) && (isCompiled || !compilerCodes.has(code)));
   const findings = await finish([...known, ...ofTypes], settings, { content, ...(judged && { judged }) });
   // A file that was edited meanwhile may have been compiled as it was or as it is.
-  if (!types.length && inputs.inputs.isAsRead()) await keepTypesRight(cacheOf(settings), inputs.inputs.hash);
+  if (!types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
+    await keepTypesRight(cacheOf(settings), inputs.inputs.hash);
   const isWhole = site !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6001' || code === 'WL6002');
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: site?.manifest.routes.length ?? 0, isWhole };
 }

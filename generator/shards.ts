@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { unwritable } from './5-emit/obstacles.ts';
 import { openBundleStore } from './cache/bundle-store.ts';
 import { hash } from './cache/hash.ts';
-import { hasErrors } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
 import { orFaultsOfTheme } from './failure.ts';
 import { inputsOf } from './inputs.ts';
 import { make } from './make.ts';
 import type { KeptSite } from './parts/kept-site.ts';
-import { joinShards, readShard, type Shard, type Share, writeShard } from './parts/shard.ts';
+import { joinShards, readShard, type Shard, type Share, shardFile, writeShard } from './parts/shard.ts';
 import { cacheOf, type Settings } from './settings.ts';
 import { finish } from './steps.ts';
 
@@ -41,6 +44,7 @@ async function makeShard(settings: ShardSettings): Promise<ShardResult> {
   const findings = await finish(all, settings, { content });
   if (!site || hasErrors(findings.diagnostics)) return { ...findings, ok: false, pages: 0, rendered: 0 };
   const { record, rendered } = site;
+  const there = existsSync(out);
   try {
     const store = openBundleStore(out);
     // What the cache does not have, `merge` makes anew.
@@ -48,17 +52,25 @@ async function makeShard(settings: ShardSettings): Promise<ShardResult> {
     await writeShard(out, { ...share, inputs: sameFor(inputs.inputs.hash, settings), kept: record });
   } catch (error) {
     if (!('syscall' in (error as object))) throw error;
+    await removeShard(out, there);
     const diagnostics = [...findings.diagnostics, unwritable(out, error as NodeJS.ErrnoException)];
     return { ...findings, diagnostics, ok: false, pages: 0, rendered: 0 };
   }
   return { ...findings, ok: true, pages: record.parts.reduce((sum, { addresses }) => sum + addresses.length, 0), rendered };
 }
 
+/** Takes away what was written of a shard: half of one is none. A folder that was there before may hold files of somebody else. */
+async function removeShard(out: string, wasThere: boolean): Promise<void> {
+  const parts = wasThere ? [shardFile(out), join(out, 'pages')] : [out];
+  for (const part of parts) await rm(part, { recursive: true, force: true }).catch(() => {});
+}
+
 /** Why folders are not the shards of one site. */
 export type ShardFault =
   | { readonly fault: 'none'; readonly folder: string }
   | { readonly fault: 'stale'; readonly folder: string }
-  | { readonly fault: 'missing'; readonly share: Share };
+  | { readonly fault: 'missing'; readonly share: Share }
+  | { readonly fault: 'unwritable'; readonly diagnostic: Diagnostic };
 
 /** The record of the whole site that shards were made of, with their HTML in the cache; or why they do not go together. */
 export async function joinedFrom(folders: readonly string[], settings: Settings): Promise<{ kept: KeptSite } | ShardFault> {
@@ -75,7 +87,15 @@ export async function joinedFrom(folders: readonly string[], settings: Settings)
   for (let index = 1; index <= of; index++)
     if (!shards.some((shard) => shard.index === index && shard.of === of)) return { fault: 'missing', share: { index, of } };
   const store = openBundleStore(cacheOf(settings));
-  for (const [number, { kept }] of shards.entries()) for (const name of bundlesOf(kept)) store.takeOver(name, folders[number] ?? '');
+  try {
+    for (const [number, { kept }] of shards.entries()) {
+      const folder = folders[number] ?? '';
+      for (const name of bundlesOf(kept)) if (!store.takeOver(name, folder)) return { fault: 'none', folder };
+    }
+  } catch (error) {
+    if (!('syscall' in (error as object))) throw error;
+    return { fault: 'unwritable', diagnostic: unwritable(cacheOf(settings), error as NodeJS.ErrnoException, 'cache') };
+  }
   return { kept: joinShards(shards) as KeptSite };
 }
 

@@ -8,11 +8,15 @@ export async function merge(folders: readonly string[], options: BuildOptions): 
   const out = outputFolder(options.out ?? 'dist', options);
   const settings = { ...(await settingsOf(options)), production: options.production };
   const joined = await joinedFrom(folders, settings);
+  if ('fault' in joined && joined.fault === 'unwritable')
+    return publish(options, out, async () => ({ ...nothingBuilt, diagnostics: [joined.diagnostic] }));
   if ('fault' in joined) throw new UsageError(sentences[joined.fault](joined as never));
   return publish(options, out, (progress) => build({ ...settings, out, kept: joined.kept, progress }));
 }
 
-type Faults = { readonly [Name in ShardFault['fault']]: (fault: Extract<ShardFault, { fault: Name }>) => string };
+const nothingBuilt = { ok: false, upToDate: false, typesRight: false, pages: 0, rendered: 0, suppressed: [], known: [], gone: 0 };
+
+type Faults = { readonly [Name in Exclude<ShardFault['fault'], 'unwritable'>]: (fault: Extract<ShardFault, { fault: Name }>) => string };
 
 const sentences: Faults = {
   none: ({ folder }) => `'${folder}' holds no whole shard. Name folders that \`build --shard\` has written.`,

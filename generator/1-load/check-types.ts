@@ -5,6 +5,7 @@ import { shortHash } from '../cache/short-hash.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
+import { findFiles } from './find-files.ts';
 import { pageFileOf } from './places.ts';
 import { type CompilerRun, findCompiler, runCompiler } from './run-compiler.ts';
 
@@ -17,6 +18,8 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const compiler = findCompiler(project);
   if (!compiler) return [compilerMissing()];
   const folder = resolve(content);
+  // The compiler would open a pipe and wait for ever; WL1038 tells of it.
+  if (findFiles(folder).strange.length) return [];
   const config = configFor(folder, project);
   const name = `types-${shortHash(`${compiler.version}\n${config}`)}`;
   // Checks at the same time do not share these.

@@ -12,6 +12,8 @@ export interface ContentFolder {
   readonly name: string;
   /** All TypeScript files, sorted, relative to the folder. */
   readonly files: readonly string[];
+  /** What bears the name of a file and is none, sorted. */
+  readonly strange: readonly string[];
   /** Those that are read for themselves; the others are only read where one of these imports them. */
   readonly claimed: readonly string[];
   readonly modules: ModuleFiles;
@@ -21,11 +23,12 @@ export interface ContentFolder {
 /** Looks through a folder; a folder that is not there has no files. */
 export function openFolder(given: string): ContentFolder {
   const path = resolve(given);
-  const { paths: files, linked } = findFiles(path);
+  const { paths: files, linked, strange } = findFiles(path);
   return {
     path,
     name: basename(path),
     files,
+    strange,
     claimed: files.filter((file) => kindOf(file) !== undefined),
     modules: { files: new Set(files), certain: !linked && importsOwnModel(path), read: (file) => readSoundText(join(path, file)) },
     importer: openImporter(dirname(path)),

@@ -33,9 +33,29 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   const register = checkRegister(folder, content);
   return {
     content,
-    diagnostics: [...misnamed, ...untold(diagnostics), ...broken, ...unreadable, ...missing, ...wrong, ...register],
+    diagnostics: [
+      ...strangeFiles(folder),
+      ...misnamed,
+      ...untold(diagnostics),
+      ...broken,
+      ...unreadable,
+      ...missing,
+      ...wrong,
+      ...register,
+    ],
     linked,
   };
+}
+
+/** WL1038 for what cannot be read, because it is no file; nobody opens it. */
+function strangeFiles({ name, strange }: ContentFolder): Diagnostic[] {
+  return strange.map((path) => ({
+    code: 'WL1038',
+    severity: 'error',
+    file: `${name}/${path}`,
+    message: 'This is a pipe, a socket or a device, and a file is expected.',
+    hint: 'Remove it, or put a file in its place.',
+  }));
 }
 
 /** WL1004 for a folder without which there is nothing to load. */

@@ -1,16 +1,18 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/content.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { hiddenSigns } from './hidden-signs.ts';
 import { defaultOf, type Imported } from './import-module.ts';
 import { type Linked, linkModules, nothingLinked } from './link-modules.ts';
 import { kindOf } from './places.ts';
 import { refusalsOf } from './refuse/refuse.ts';
+import { unreadableValue } from './unreadable-value.ts';
 import { validate } from './validate.ts';
 
 export interface ReadFiles {
   /** Path → what the file says, as its place in the folder asks for it. */
   readonly values: ReadonlyMap<string, Entry<unknown>>;
-  /** What is wrong with the files that say nothing, in the order of the paths. */
+  /** What is wrong with the files that say nothing, and with the signs of texts, in the order of the paths. */
   readonly diagnostics: readonly Diagnostic[];
   /** The modules behind them. */
   readonly linked: Linked;
@@ -33,11 +35,20 @@ export async function readFiles(folder: ContentFolder, paths: readonly string[],
       diagnostics.push(...faults);
       continue;
     }
-    const checked = check(path, file, imported.get(file) ?? defaultOf(exportsOf(path) ?? {}, file));
+    const checked = check(path, file, toRead(imported.get(file), file) ?? defaultOf(exportsOf(path) ?? {}, file));
     if ('diagnostics' in checked) diagnostics.push(...checked.diagnostics);
-    else values.set(path, { value: checked.value, file });
+    else {
+      values.set(path, { value: checked.value, file });
+      diagnostics.push(...hiddenSigns(checked.value, file));
+    }
   }
   return { values, diagnostics, linked };
+}
+
+/** What TypeScript's loader has evaluated may be anything; what is read directly is data. */
+function toRead(imported: Imported | undefined, file: string): Imported | undefined {
+  const diagnostic = imported && 'value' in imported ? unreadableValue(imported.value, file) : undefined;
+  return diagnostic ? { diagnostic } : imported;
 }
 
 function check(path: string, file: string, read: Imported): { value: unknown } | { diagnostics: Diagnostic[] } {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import { faultOfBytes, isSound } from './refuse/bytes.ts';
@@ -13,6 +13,9 @@ export interface LinesRead {
 
 /** Reads a file of lines, and reports bytes that are no text; the reason where it cannot be read. */
 export async function readLines(path: string, file: string): Promise<LinesRead | { readonly error: string }> {
+  const found = await stat(path).catch(() => undefined);
+  // Whoever opens a pipe may wait for ever.
+  if (found && !found.isFile() && !found.isDirectory()) return { error: 'it is no file' };
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (!Buffer.isBuffer(bytes)) return { error: bytes.code ?? bytes.message };
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');

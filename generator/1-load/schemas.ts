@@ -114,12 +114,14 @@ const condition = z.looseObject({ test: z.enum(tests) });
 const path = z.string();
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
 
+/** What addresses of the site begin with: a path, a query or a user name in it would stand in front of every one of them. */
+const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
 const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
 
 /** One schema per kind of content file. */
 export const schemas = {
   site: z.object({
-    origin: z.url(),
+    origin: z.string().refine(isOrigin, 'a scheme and a host alone are expected, such as https://www.example.com'),
     sourceLanguage: z.string(),
     defaultLocale: z.string(),
     navigationCountry: z.string(),

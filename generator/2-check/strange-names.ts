@@ -37,10 +37,41 @@ export function strangeNames(translation: TextFile, known: Lacking): Diagnostic[
     const own = path[0] === 'clauses' ? path : path.slice(0, depth + 1);
     paths.set(own.join('\0'), own);
   }
+  const groupsAround = new Map<string, NamesAround>();
+  const around = (path: readonly string[]) => {
+    const key = path.slice(0, -1).join('\0');
+    const names = groupsAround.get(key) ?? namesAround(path, translation, known);
+    groupsAround.set(key, names);
+    return names;
+  };
   return [
     ...[...groups.values()].map((path) => groupForText(path, translation, known)),
-    ...[...paths.values()].map((path) => strangeName(path, translation, known)),
+    ...[...paths.values()].map((path) => strangeName(path, translation, { ...known, around: around(path) })),
   ];
+}
+
+/** The names beside one that is strange. */
+interface NamesAround {
+  /** Those of the source. */
+  readonly keys: readonly string[];
+  /** Those of the source that the translation lacks. */
+  readonly open: readonly string[];
+  /** Those that the source does not have. */
+  readonly strange: readonly string[];
+}
+
+/** With more strange names than these in one group nobody has mistyped them: the group has other names. Comparing each with each would take minutes. */
+const mostMistyped = 100;
+
+function namesAround(path: readonly string[], translation: TextFile, { base, lacking }: Lacking): NamesAround {
+  const group = path.slice(0, -1);
+  const at = group.join('.');
+  const keys = namesIn(base, group);
+  const known = new Set(keys);
+  const open = lacking.flatMap(({ dataPath = [] }) =>
+    dataPath.length === path.length && dataPath.slice(0, -1).join('.') === at ? (dataPath.at(-1) ?? []) : [],
+  );
+  return { keys, open, strange: namesIn(translation, group).filter((key) => !known.has(key)) };
 }
 
 function groupForText(path: readonly string[], { file }: TextFile, { base }: NamesKnown): Diagnostic {
@@ -55,16 +86,17 @@ function groupForText(path: readonly string[], { file }: TextFile, { base }: Nam
   };
 }
 
-function strangeName(path: readonly string[], translation: TextFile, { base, files, shape, lacking }: Lacking): Diagnostic {
+function strangeName(
+  path: readonly string[],
+  translation: TextFile,
+  { base, files, shape, around }: NamesKnown & { readonly around: NamesAround },
+): Diagnostic {
+  const { keys, open, strange } = around;
   const group = path.slice(0, -1);
   const name = path.at(-1) ?? '';
-  const keys = namesIn(base, group);
-  const open = lacking.flatMap(({ dataPath = [] }) =>
-    dataPath.length === path.length && dataPath.slice(0, -1).join('.') === group.join('.') ? (dataPath.at(-1) ?? []) : [],
-  );
-  const strange = namesIn(translation, group).filter((key) => !keys.includes(key));
-  const right = soleMeant(name, open, strange);
-  const near = right ?? nearest(name, open);
+  const isGuessed = strange.length <= mostMistyped;
+  const right = isGuessed ? soleMeant(name, open, strange) : undefined;
+  const near = right ?? (isGuessed ? nearest(name, open) : undefined);
   const related = [{ file: base.file, dataPath: group, message: 'The source text is here.' }];
   const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path, related } as const;
   const at = `'${path.join('.')}'`;
@@ -75,9 +107,11 @@ function strangeName(path: readonly string[], translation: TextFile, { base, fil
     return {
       ...place,
       message: `${at} does not exist in the source text.`,
-      hint: `${advice} ${suggestion(name, keys, 'names there')}`,
+      hint: isGuessed ? `${advice} ${suggestion(name, keys, 'names there')}` : advice,
       cause: causeOfText(base.file, path),
-      ...(nearest(name, keys) === undefined && { suggest: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] } }),
+      ...((!isGuessed || nearest(name, keys) === undefined) && {
+        suggest: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] },
+      }),
     };
   }
   const meant = [...group, near];

@@ -31,12 +31,12 @@ export class Unwritable extends Error {
   }
 }
 
-export function unwritable(folder: string, error: Pick<NodeJS.ErrnoException, 'message' | 'code'>): Diagnostic {
+export function unwritable(folder: string, error: Pick<NodeJS.ErrnoException, 'message' | 'code'>, what = 'output folder'): Diagnostic {
   return {
     code: 'WL6003',
     severity: 'error',
-    message: `The output folder '${folder}' cannot be written: ${reasons[error.code ?? ''] ?? error.message}.`,
-    hint: `${remedies[error.code ?? ''] ?? 'Name another folder with --out.'} The last good site is untouched.`,
+    message: `The ${what} '${folder}' cannot be written: ${reasons[error.code ?? ''] ?? error.message}.`,
+    hint: `${remedies[error.code ?? ''] ?? (what === 'cache' ? 'Name another folder in WORTLAUT_CACHE.' : 'Name another folder with --out.')} The last good site is untouched.`,
   };
 }
 

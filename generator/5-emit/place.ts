@@ -30,7 +30,7 @@ export interface Wanted {
 
 /** Where a file could be taken from: it lay there already, or was linked to the published one. Nothing where it must be written. */
 export function keepFile({ folder, published: from }: Place, { path, hash, there, published }: Wanted): FileRecord | undefined {
-  const target = `${folder}/${path}`;
+  const target = inside(folder, path);
   if (there?.hash === hash && isUntouched(target, there)) return there;
   if (published?.hash !== hash || !isUntouched(`${from}/${path}`, published)) return undefined;
   try {
@@ -45,7 +45,7 @@ export function keepFile({ folder, published: from }: Place, { path, hash, there
 
 /** Writes a file anew. One that lay there may be shared with the published site, so it is taken away first. Throws Unwritable. */
 export function writeNew({ folder }: Place, { path, hash, there }: Wanted, data: string | Uint8Array): FileRecord {
-  const target = `${folder}/${path}`;
+  const target = inside(folder, path);
   try {
     makeFolder(target);
     if (there) rmSync(target, { force: true });
@@ -56,6 +56,14 @@ export function writeNew({ folder }: Place, { path, hash, there }: Wanted, data:
     throw new Unwritable(error as NodeJS.ErrnoException);
   }
 }
+
+/** Where a file lies in a folder. Throws for a path that leads out of it: whatever the plan says, nothing is written elsewhere. */
+function inside(folder: string, path: string): string {
+  if (outside.test(path)) throw new Error(`The file '${path}' would lie outside of the folder that is being written.`);
+  return `${folder}/${path}`;
+}
+
+const outside = /^[/\\]|^[a-z]:|(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/i;
 
 /** Puts files into a draft one by one, those that are published already as links, and gives the record of each. */
 export function* placeAll(draft: Draft, files: ReadonlyMap<string, string | Uint8Array>): Generator<[path: string, file: FileRecord]> {

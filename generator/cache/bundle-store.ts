@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shortHash } from './short-hash.ts';
 
@@ -6,8 +6,8 @@ import { shortHash } from './short-hash.ts';
 export interface BundleStore {
   /** Keeps bytes and gives their name. */
   keep(data: Uint8Array): string;
-  /** Takes over what another folder keeps under this name, if it is there. */
-  takeOver(name: string, from: string): void;
+  /** Takes over what another folder keeps under this name, if it is there. False where something else than a file bears the name. */
+  takeOver(name: string, from: string): boolean;
   /** Some of the bytes; nothing where they are not there any more. What they hold must be checked by who knows their hash. */
   read(name: string, from: number, length: number): Uint8Array | undefined;
 }
@@ -35,8 +35,11 @@ export function openBundleStore(cache: string): BundleStore {
     },
     takeOver(name, from) {
       const file = fileOf(name);
+      const found = statSync(bundleFile(from, name), { throwIfNoEntry: false });
+      if (found && !found.isFile()) return false;
       mkdirSync(dirname(file), { recursive: true });
-      if (!existsSync(file) && existsSync(bundleFile(from, name))) copyFileSync(bundleFile(from, name), file);
+      if (found && !existsSync(file)) copyWhole(bundleFile(from, name), file);
+      return true;
     },
     read(name, from, length) {
       try {
@@ -47,4 +50,14 @@ export function openBundleStore(cache: string): BundleStore {
       }
     },
   };
+}
+
+/** What could not be copied to its end is taken away: it would be taken for the whole. */
+function copyWhole(from: string, to: string): void {
+  try {
+    copyFileSync(from, to);
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw error;
+  }
 }

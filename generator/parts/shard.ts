@@ -18,17 +18,20 @@ export interface Shard extends Share {
 
 export const isInShare = ({ index, of }: Share, part: number): boolean => part % of === index - 1;
 
-const fileIn = (folder: string) => join(folder, 'shard.json');
+/** The file of a shard that says what it is. */
+export const shardFile = (folder: string) => join(folder, 'shard.json');
 
 /** Throws where it cannot be written: unlike a cache, nobody can do without it. */
 export function writeShard(folder: string, shard: Shard): Promise<void> {
-  return writeWholeClosed(fileIn(folder), JSON.stringify(shard));
+  return writeWholeClosed(shardFile(folder), JSON.stringify(shard));
 }
 
 /** The shard in a folder; nothing where there is none, or where it is not what was written. */
 export async function readShard(folder: string): Promise<Shard | undefined> {
-  const body = await readClosed(fileIn(folder));
-  return body === undefined || body === 'damaged' ? undefined : JSON.parse(body);
+  const body = await readClosed(shardFile(folder));
+  if (body === undefined || body === 'damaged') return undefined;
+  const shard: Partial<Shard> | null = JSON.parse(body);
+  return shard?.kept?.parts && shard.inputs && shard.index && shard.of ? (shard as Shard) : undefined;
 }
 
 /** The shards of one site as the record of a whole one, with one numbering of what their pages have asked. */

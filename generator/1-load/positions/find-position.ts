@@ -2,6 +2,7 @@ import { Node, type ObjectLiteralExpression, type SourceFile } from 'ts-morph';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Fix, Mend } from '../../diagnostics/fix.ts';
 import { assignedTo, openFollower } from './follow.ts';
+import { lineAndColumnAt } from './line-and-column.ts';
 import { editsFor } from './make-edits.ts';
 import { defaultExportOf, openSourceFiles, type ReadSource } from './source-files.ts';
 
@@ -118,7 +119,7 @@ const signs = /\\(?:u\{(?<point>[\da-f]+)\}|u[\da-f]{4}|x[\da-f]{2}|(?<ended>\r\
 const isText = (node: Node) => Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node) || Node.isTemplateExpression(node);
 
 function spanIn(source: SourceFile, file: string, [from, to]: readonly [number, number]): Place {
-  const { line, column } = source.getLineAndColumnAtPos(from);
-  const end = source.getLineAndColumnAtPos(to);
+  const { line, column } = lineAndColumnAt(source, from);
+  const end = lineAndColumnAt(source, to);
   return { file, line, column, endLine: end.line, endColumn: end.column };
 }

@@ -1,4 +1,5 @@
-import { Node } from 'ts-morph';
+import { Node, type ObjectLiteralExpression } from 'ts-morph';
+import { type NamedProperties, namedProperties } from './named-properties.ts';
 import { defaultExportOf, type SourceFiles, unwrapped } from './source-files.ts';
 
 /** So many names lead to one another before a circle is assumed. */
@@ -6,6 +7,8 @@ const farthest = 40;
 
 /** Follows values through the ways in which content is written, without running it. */
 export function openFollower(sources: SourceFiles) {
+  const groups = new WeakMap<ObjectLiteralExpression, NamedProperties>();
+
   /** What an expression stands for, through names, brackets and casts. */
   function settled(node: Node, far = 0): Node {
     const value = unwrapped(node);
@@ -32,7 +35,7 @@ export function openFollower(sources: SourceFiles) {
   function child(node: Node, key: string, far = 0): Node | undefined {
     if (far > farthest) return undefined;
     const value = settled(node, far);
-    if (Node.isObjectLiteralExpression(value)) return property(value.getProperties(), key, far);
+    if (Node.isObjectLiteralExpression(value)) return property(value, key, far);
     if (Node.isArrayLiteralExpression(value)) return element(value.getElements(), Number(key), far);
     if (Node.isCallExpression(value)) return ofCall(value, key, far);
     if (Node.isSourceFile(value)) return key === 'default' ? defaultExportOf(value) : value.getVariableDeclaration(key)?.getInitializer();
@@ -41,15 +44,26 @@ export function openFollower(sources: SourceFiles) {
     return undefined;
   }
 
-  /** Of several with one name, the last one counts, as when the content runs. */
-  function property(properties: readonly Node[], key: string, far: number): Node | undefined {
-    for (const one of properties.toReversed()) {
-      if (Node.isSpreadAssignment(one)) {
-        const found = child(one.getExpression(), key, far + 1);
-        if (found) return found;
-      } else if (nameOf(one, far) === key) return one;
+  function property(group: ObjectLiteralExpression, key: string, far: number): Node | undefined {
+    const { named, spreads } = propertiesOf(group, far);
+    const own = named.get(key);
+    for (const { expression, index } of spreads.toReversed()) {
+      if (own && index < own.index) break;
+      const found = child(expression, key, far + 1);
+      if (found) return found;
     }
-    return undefined;
+    return own?.node;
+  }
+
+  /** Each group is read once: as many values as it has may be asked for. */
+  function propertiesOf(group: ObjectLiteralExpression, far: number): NamedProperties {
+    const known = groups.get(group);
+    if (known) return known;
+    // A name that is computed from the group itself is nobody's.
+    groups.set(group, { named: new Map(), spreads: [] });
+    const properties = namedProperties(group, (node) => nameOf(node, far));
+    groups.set(group, properties);
+    return properties;
   }
 
   function nameOf(node: Node, far: number): string | undefined {

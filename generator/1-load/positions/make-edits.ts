@@ -1,5 +1,6 @@
 import { Node, SyntaxKind } from 'ts-morph';
 import type { Change, Edit } from '../../diagnostics/fix.ts';
+import { lineAndColumnAt } from './line-and-column.ts';
 
 /** A change of a value or of the name that it has, as edits of its file; none where the source does not let it be certain. */
 export function editsFor(node: Node, change: Change, file: string): Edit[] {
@@ -17,8 +18,8 @@ interface Span {
 /** A change of a part of the node's file. */
 export function editAt(node: Node, file: string, { from, to, newText }: Span & { readonly newText: string }): Edit {
   const source = node.getSourceFile();
-  const { line, column } = source.getLineAndColumnAtPos(from);
-  const end = source.getLineAndColumnAtPos(to);
+  const { line, column } = lineAndColumnAt(source, from);
+  const end = lineAndColumnAt(source, to);
   return { file, line, column, endLine: end.line, endColumn: end.column, oldText: source.getFullText().slice(from, to), newText };
 }
 
@@ -61,13 +62,7 @@ function renaming(node: Node, name: string, file: string): Edit[] {
 /** A property or element with its comma and, where it has lines of its own, with them and the comment above. */
 function removal(node: Node): Span | undefined {
   const parent = node.getParent();
-  const entries = Node.isObjectLiteralExpression(parent)
-    ? parent.getProperties()
-    : Node.isArrayLiteralExpression(parent)
-      ? parent.getElements()
-      : [];
-  const index = entries.indexOf(node as never);
-  if (index < 0) return undefined;
+  if (!Node.isObjectLiteralExpression(parent) && !Node.isArrayLiteralExpression(parent)) return undefined;
   const text = node.getSourceFile().getFullText();
   const from = node.getStart(true);
   const comma = /^\s*,/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
@@ -76,5 +71,7 @@ function removal(node: Node): Span | undefined {
   const rest = /^[ \t]*(?:\r?\n)/.exec(text.slice(to))?.[0];
   if (!text.slice(lineStart, from).trim() && rest !== undefined) return { from: lineStart, to: to + rest.length };
   if (comma) return { from, to: to + (/^[ \t]*/.exec(text.slice(to))?.[0].length ?? 0) };
-  return { from: index > 0 ? (entries[index - 1] as Node).getEnd() : from, to: node.getEnd() };
+  const entries = Node.isArrayLiteralExpression(parent) ? parent.getElements() : parent.getProperties();
+  const before = entries[entries.indexOf(node as never) - 1];
+  return { from: before?.getEnd() ?? from, to: node.getEnd() };
 }

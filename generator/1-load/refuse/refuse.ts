@@ -9,6 +9,7 @@ import { reaches } from './foreign-names.ts';
 import { mergeConflict } from './merge-conflict.ts';
 import { type Imported, usesOf } from './module-uses.ts';
 import { positionsIn } from './positions-in.ts';
+import { prototypeName } from './prototype-name.ts';
 
 /** What is needed of a content folder. */
 type Folder = Pick<ContentFolder, 'path' | 'name' | 'modules'>;
@@ -71,7 +72,7 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
   const bytes = readOrNothing(join(root, path));
   if (!bytes) return undefined;
   const text = bytes.toString('utf8');
-  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file);
+  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file) ?? prototypeName(text, file);
   if (unread) return { text, edges: [], faults: [unread] };
   const quick = usesOf(text);
   const { imports, uses } = quick?.isSuspect === false ? { imports: quick.imports, uses: [] } : await lookClosely(text);

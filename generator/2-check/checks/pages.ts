@@ -2,8 +2,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteCheck } from '../check.ts';
 import { correction } from '../suggestion.ts';
 
-const patternPath = /^\/:locale(\/([a-z0-9.-]|:product)+)*$/;
-const plainPath = /^\/(([a-z0-9.-]|:product)+(\/([a-z0-9.-]|:product)+)*)?$/;
+/** A part of a path between two slashes; `.` and `..` name no part, they lead elsewhere (RFC 3986, 3.3). */
+const segment = String.raw`(?!\.{1,2}(?:\/|$))(?:[a-z0-9.-]|:product)+`;
+const patternPath = new RegExp(`^/:locale(?:/${segment})*$`);
+const plainPath = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
+
+const dots = /\/\.{1,2}(?:\/|$)/;
 
 /** Pages: a template that exists and addresses that are well formed (A1, decision 1). */
 export const pages: SiteCheck = {
@@ -61,7 +65,9 @@ export const pages: SiteCheck = {
           dataPath,
           ...wellFormed(path, pattern),
           message: `The path '${path}' is malformed; ${expected} in lower case is expected.`,
-          hint: 'Begin with a slash, use letters, digits and hyphens, and leave the closing slash out.',
+          hint: dots.test(path)
+            ? "Take the segments '.' and '..' out: an address names its place from the root of the site."
+            : 'Begin with a slash, use letters, digits and hyphens, and leave the closing slash out.',
         })),
       ];
     }),

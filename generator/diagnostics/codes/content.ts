@@ -185,4 +185,39 @@ export const content = {
     bad: "es.ts and fr.ts: domain: 'es.example.com'",
     good: "es.ts: domain: 'es.example.com', fr.ts: domain: 'fr.example.com'",
   },
+  WL1034: {
+    title: 'A name in the content is one that JavaScript keeps for itself.',
+    cause:
+      'A value under the name __proto__ becomes no entry of its group: it is lost without a word, and no page could show it. Every other name can be used, toString and constructor too.',
+    bad: "__proto__: 'How it began'",
+    good: "prototype: 'How it began'",
+  },
+  WL1035: {
+    title: 'A text holds a sign that must not be published.',
+    cause:
+      'Zeros and other control signs are no text; half of a pair of signs (a lone surrogate) is no letter; and signs that override the direction of writing show visitors other words than the file says. They come with text that was copied from elsewhere. The message names the sign and its place.',
+    bad: "heading: 'Price \\u202E9.92'",
+    good: "heading: 'Price 29.9'",
+  },
+  WL1036: {
+    title: 'A text holds a sign that nobody sees.',
+    cause:
+      'A zero-width sign takes no room, but search, spell checkers and readers that copy the words stumble over it. It comes with text that was copied from elsewhere. Joiners are allowed where a script or an emoji needs them, marks of direction in texts with letters that run from right to left; soft hyphens and no-break spaces are fine.',
+    bad: "heading: 'Cash\\u200Bregister'",
+    good: "heading: 'Cash register'",
+  },
+  WL1037: {
+    title: 'What a content file exports is no data.',
+    cause:
+      'A definition is texts, numbers, lists and groups, which can be read to their end. One that holds itself has none; a Proxy, or a value that is computed when it is asked for, may say something else each time, or stop with an error.',
+    bad: 'const help = { heading: … }; help.more = help; export default help;',
+    good: "export default defineCopy('help', { heading: … });",
+  },
+  WL1038: {
+    title: 'Something in the content folder is no file.',
+    cause:
+      'A pipe, a socket or a device was put where a file belongs. Whoever read it would wait until somebody writes to it, so nobody does.',
+    bad: 'mkfifo content/pages/help/es.ts',
+    good: 'content/pages/help/es.ts, a file',
+  },
 } as const satisfies Record<string, Explanation>;

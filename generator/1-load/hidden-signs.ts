@@ -1,0 +1,70 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/** Whatever may have to be told of: nearly no text has any of it, and one look says so. */
+const suspect = /(?![\t\n\r])\p{Cc}|[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u;
+
+const everySuspect = new RegExp(suspect.source, 'gu');
+
+/**
+ * WL1035 and WL1036: signs in the texts of a value that must not be published, or that nobody sees; of each text the first of each
+ * code. Names follow The Unicode Standard, chapter 23.
+ */
+export function hiddenSigns(value: unknown, file: string, path: readonly string[] = []): Diagnostic[] {
+  if (typeof value === 'string') return suspect.test(value) ? inText(value, file, path) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const found: Diagnostic[] = [];
+  for (const key of Object.keys(value)) {
+    const inner = (value as Readonly<Record<string, unknown>>)[key];
+    // Most values are texts without any; a path is made where one has to be told.
+    if (typeof inner === 'string' ? suspect.test(inner) : typeof inner === 'object')
+      found.push(...hiddenSigns(inner, file, [...path, key]));
+  }
+  return found;
+}
+
+function inText(text: string, file: string, dataPath: readonly string[]): Diagnostic[] {
+  const found = [...text.matchAll(everySuspect)].flatMap(({ 0: sign, index }) => {
+    const judged = judge(sign, text.slice(0, index), text);
+    return judged ? [{ ...judged, sign, index }] : [];
+  });
+  return (['error', 'warning'] as const).flatMap((severity): Diagnostic[] => {
+    const [first, ...others] = found.filter((one) => one.severity === severity);
+    if (!first) return [];
+    const point = `U+${(first.sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const more = others.length ? `, and ${others.length} more such ${others.length > 1 ? 'signs' : 'sign'}` : '';
+    return [
+      {
+        code: severity === 'error' ? 'WL1035' : 'WL1036',
+        severity,
+        file,
+        dataPath,
+        part: [first.index, first.index + first.sign.length],
+        message: `'${dataPath.join('.')}' holds ${first.what} (${point}) as sign ${[...text.slice(0, first.index)].length + 1}${more}.`,
+        hint: severity === 'error' ? 'Take it out: it is no part of a text.' : 'Take it out, or write a space if words are to be parted.',
+      },
+    ];
+  });
+}
+
+interface Judged {
+  readonly severity: 'error' | 'warning';
+  readonly what: string;
+}
+
+function judge(sign: string, before: string, text: string): Judged | undefined {
+  if (/\p{Surrogate}/u.test(sign)) return { severity: 'error', what: 'half of a pair of signs' };
+  if (sign === '\0') return { severity: 'error', what: 'a zero' };
+  if (/\p{Cc}/u.test(sign)) return { severity: 'error', what: 'a control sign' };
+  if (/[\u202D\u202E]/.test(sign)) return { severity: 'error', what: 'a sign that overrides the direction of writing' };
+  if (/[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/.test(sign))
+    return rightToLeft.test(text) ? undefined : { severity: 'warning', what: 'a mark of the direction of writing' };
+  if (/[\u200C\u200D]/.test(sign))
+    return joined.test(before) ? undefined : { severity: 'warning', what: 'a joiner that no letter before it needs' };
+  return { severity: 'warning', what: 'a sign without width' };
+}
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** Scripts whose letters are joined, and emoji, which a joiner makes into one picture. */
+const joined =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?$/u;

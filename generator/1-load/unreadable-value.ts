@@ -1,0 +1,58 @@
+import { types } from 'node:util';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/**
+ * WL1037: why what a file exports is no data that could be read to its end: it holds itself, stands behind a Proxy, or stops with
+ * an error when it is asked for. Nothing where it is data.
+ */
+export function unreadableValue(value: unknown, file: string): Diagnostic | undefined {
+  const fault = faultIn(value, [], { above: new Set(), known: new Set() });
+  if (!fault) return undefined;
+  const { path, what } = fault;
+  return {
+    code: 'WL1037',
+    severity: 'error',
+    file,
+    dataPath: path,
+    message: `${path.length ? `'${path.join('.')}'` : 'The definition'} ${what}, so it cannot be read as data.`,
+    hint: 'Write out the values themselves: texts, numbers, lists and groups.',
+  };
+}
+
+interface Fault {
+  readonly path: readonly string[];
+  readonly what: string;
+}
+
+interface Walk {
+  /** The groups that the value lies in. */
+  readonly above: Set<object>;
+  /** Groups without a fault: several names may share one. */
+  readonly known: Set<object>;
+}
+
+function faultIn(value: unknown, path: readonly string[], walk: Walk): Fault | undefined {
+  if (typeof value !== 'object' || value === null || walk.known.has(value)) return undefined;
+  if (types.isProxy(value)) return { path, what: 'is a Proxy' };
+  if (walk.above.has(value)) return { path, what: 'holds itself' };
+  walk.above.add(value);
+  for (const key of Object.keys(value)) {
+    const inside = read(value, key);
+    const fault = 'error' in inside ? { path: [...path, key], what: saidBy(inside.error) } : faultIn(inside.value, [...path, key], walk);
+    if (fault) return fault;
+  }
+  walk.above.delete(value);
+  walk.known.add(value);
+  return undefined;
+}
+
+function read(group: object, key: string): { readonly value: unknown } | { readonly error: unknown } {
+  try {
+    return { value: (group as Readonly<Record<string, unknown>>)[key] };
+  } catch (error) {
+    return { error };
+  }
+}
+
+const saidBy = (error: unknown) =>
+  `stops with an error when it is asked for (${(error instanceof Error ? error.message : String(error)).split('\n', 1)[0]})`;

@@ -1,0 +1,11 @@
+import { translate } from 'wortlaut';
+import source from './en.ts';
+
+export default translate(source, {
+  meta: { title: 'Hilfe | {brand:product}', description: 'Hier gibt es Hilfe zu {brand:product}.' },
+  heading: 'Hilfe',
+  get text(): string {
+    throw new Error('not now');
+  },
+  button: 'Zurück zum Anfang',
+});

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepFile, writeNew } from '../../generator/5-emit/place.ts';
+import { run } from '../support/command.ts';
+import { workshop } from '../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+/* Nothing is written outside of the output folder, whatever addresses a page asks for. */
+
+const leading = '/:locale/../../../../outside';
+const page = (fields: string) => `import { definePage } from 'wortlaut';
+
+export default definePage({ template: 'notice', source: 'en', structure: { mood: 'waiting', way: 'home' }, ${fields} });
+`;
+
+const places: Readonly<Record<string, string>> = {
+  'the path of a page': `path: '${leading}', addresses: [{ path: '/help', country: 'at', language: 'de' }]`,
+  'an address of its own': `path: '/:locale/help', addresses: [{ path: '/../../outside', country: 'at', language: 'de' }]`,
+  'an address for elsewhere': `path: '/:locale/help', addresses: [{ path: '/x/../../../outside', language: 'de', elsewhere: true }]`,
+  'a former address': `path: '/:locale/help', formerly: ['${leading}'], addresses: [{ path: '/help', country: 'at', language: 'de' }]`,
+};
+
+let site: SiteFolder;
+beforeAll(async () => {
+  site = await siteFolder();
+});
+afterAll(() => site.remove());
+
+test.each(Object.entries(places))('WL3004 %s that leads out of the site', async (_, fields) => {
+  const around = dirname(site.content);
+  const before = readdirSync(around).sort();
+  await site.write({ 'pages/help/page.ts': page(fields) });
+  const { code, stdout } = await run(['build', '--content', site.content, '--out', `${around}/dist/deep/site`]);
+  expect(stdout.match(/error WL\d+/g)).toEqual(['error WL3004']);
+  expect(stdout).toContain("Take the segments '.' and '..' out");
+  expect(code).toBe(1);
+  expect(readdirSync(around).filter((name) => name !== 'dist')).toEqual(before.filter((name) => name !== 'dist'));
+  expect(existsSync(`${around}/dist/outside`)).toBe(false);
+});
+
+test('WL3004 cannot be put aside: such an address cannot be served', async () => {
+  await site.write({
+    'pages/help/page.ts': page(places['a former address'] ?? ''),
+    'suppressions.ts': `import { defineSuppressions } from 'wortlaut';
+
+export default defineSuppressions([
+  { code: 'WL3004', file: 'content/pages/help/page.ts', reason: 'We need it there.', until: '2099-01-01' },
+]);
+`,
+  });
+  const { code, stdout } = await run(['build', '--content', site.content, '--out', site.out]);
+  expect(stdout).toContain('error WL3004');
+  expect(stdout).toContain('error WL6012');
+  expect(code).toBe(1);
+});
+
+describe('the last thing before the disk', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(`${workshop}/outside-`);
+    writeFileSync(`${folder}/mine`, 'mine');
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each(['../mine', 'a/../../mine', '/etc/mine', 'a/..', './mine', '..\\mine', 'C:\\mine', 'a\0b'])('refuses %j', (path) => {
+    const place = { folder: `${folder}/site`, published: `${folder}/published` };
+    const refusal = 'would lie outside of the folder that is being written';
+    expect(() => writeNew(place, { path, hash: 'x' }, 'theirs')).toThrow(refusal);
+    expect(() => keepFile(place, { path, hash: 'x', published: { hash: 'x', size: 0, mtime: 0 } })).toThrow(refusal);
+    expect(readdirSync(folder)).toEqual(['mine']);
+  });
+
+  test.each(['index.html', 'at-de/..x/index.html', '.well-known/x', 'a/b.c/...'])('writes %j', (path) => {
+    writeNew({ folder: `${folder}/good`, published: '' }, { path, hash: 'x' }, 'text');
+    expect(existsSync(`${folder}/good/${path}`)).toBe(true);
+  });
+});

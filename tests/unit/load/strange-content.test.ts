@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, expect, test } from 'vitest';
+import { run } from '../../support/command.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/* Content that is no data, signs that nobody sees, and names that JavaScript keeps for itself: a finding at the file, code 1, and the command ends. */
+
+let site: SiteFolder;
+afterEach(() => site.remove());
+
+const de = 'pages/help/de.ts';
+const words = { heading: 'Hilfe', back: 'Zurück', text: 'Schreiben Sie uns.' };
+
+async function built(files: Readonly<Record<string, string>>, before: (content: string) => void = () => {}) {
+  site = await siteFolder({ files });
+  before(site.content);
+  const { code, stdout, stderr } = await run(['build', '--content', site.content, '--out', site.out, '--format', 'json']);
+  expect(stderr).not.toMatch(/^\s+at |made a mistake/m);
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; severity: string; file: string; line?: number; column?: number; message: string }[];
+  };
+  const told = diagnostics.map(
+    ({ code: which, severity, file, line, column, message }) =>
+      `${severity} ${which} ${file}${line ? `:${line}:${column}` : ''} ${message}`,
+  );
+  return { code, told };
+}
+
+const copy = (lines: string) => `import { defineCopy } from 'wortlaut';\n${lines}\n`;
+const given = `const words = { ...${JSON.stringify(words)}, more: {} as Record<string, unknown> };`;
+
+test.each([
+  [
+    'a copy that holds itself',
+    `${given}\nwords.more.again = words;\nexport default words;`,
+    "'more.again' holds itself, so it cannot be read as data.",
+  ],
+  [
+    'a Proxy whose traps throw',
+    `${given}\nexport default new Proxy(words, { ownKeys() { throw new Error('no'); }, get() { throw new Error('no'); } });`,
+    'The definition is a Proxy, so it cannot be read as data.',
+  ],
+  [
+    'a getter that throws',
+    `export default { get heading(): string { throw new Error('not now'); } };`,
+    "'heading' stops with an error when it is asked for (not now), so it cannot be read as data.",
+  ],
+])('WL1037 %s', async (_, text, message) => {
+  const { code, told } = await built({ [de]: copy(text) });
+  expect(told).toEqual([expect.stringMatching(/^error WL1037 content\/pages\/help\/de\.ts/)]);
+  expect(told[0]).toContain(message);
+  expect(code).toBe(1);
+});
+
+test('WL1020 content that waits for what never comes', async () => {
+  const { code, told } = await built({ [de]: copy('await new Promise(() => {});\nexport default {};') });
+  expect(told).toEqual([expect.stringMatching(/^error WL1020 content\/pages\/help\/de\.ts:2:1 This file waits for something/)]);
+  expect(code).toBe(1);
+});
+
+test.each(['build', 'check'])('WL1038 a pipe that bears the name of a copy: %s', async (command) => {
+  site = await siteFolder();
+  execFileSync('mkfifo', [`${site.content}/pages/help/fr.ts`]);
+  const { code, stdout } = await run([command, '--content', site.content, ...(command === 'build' ? ['--out', site.out] : [])]);
+  expect(stdout).toContain('error WL1038  This is a pipe, a socket or a device, and a file is expected.');
+  expect(code).toBe(1);
+});
+
+test.each(['addresses.lock', 'ledger.jsonl'])('a pipe in the place of %s', async (name) => {
+  const { code, told } = await built({}, (content) => {
+    const file = name === 'ledger.jsonl' ? `terms/${name}` : name;
+    execFileSync('mkdir', ['-p', `${content}/terms`]);
+    execFileSync('mkfifo', [`${content}/${file}`]);
+  });
+  expect(told).toEqual([expect.stringContaining('cannot be read (it is no file)')]);
+  expect(code).toBe(1);
+});
+
+const origin = /origin: '[^']*'/;
+test.each([
+  'javascript:alert(1)',
+  'https://www.example.com/shop',
+  'https://www.example.com\\nevil',
+  'https://me:secret@www.example.com',
+  'www.example.com',
+])('WL1003 the origin %j is told once, at its place', async (value) => {
+  site = await siteFolder();
+  const { readFile } = await import('node:fs/promises');
+  const text = await readFile(`${site.content}/site.ts`, 'utf8');
+  expect(text).toMatch(origin);
+  await site.remove();
+  const { code, told } = await built({ 'site.ts': text.replace(origin, () => `origin: '${value}'`) });
+  expect(told).toEqual([
+    expect.stringMatching(/^error WL1003 content\/site\.ts:\d+:\d+ 'origin' is not right: a scheme and a host alone are expected/),
+  ]);
+  expect(code).toBe(1);
+});
+
+/** Names that every group has from JavaScript. */
+const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'];
+
+test('names that JavaScript knows too are names like all others', async () => {
+  const lines = inherited.map((name) => `  ${name}: 'This is a sentence.',\n`).join('');
+  const { readFile } = await import('node:fs/promises');
+  site = await siteFolder();
+  const [en, facts] = await Promise.all(
+    ['dictionaries/en.ts', 'facts/offer.ts'].map((path) => readFile(`${site.content}/${path}`, 'utf8')),
+  );
+  await site.remove();
+  const { code, told } = await built({
+    'dictionaries/en.ts': (en ?? '').replace(/\}\);\s*$/, () => `${lines}});\n`),
+    'facts/offer.ts': (facts ?? '').replace('  saving:', () => '  constructor:'),
+  });
+  // The translation lacks each of them; the fact is there under its name.
+  expect(told.filter((one) => one.includes('WL2001'))).toEqual(
+    inherited.toSorted().map((name) => expect.stringContaining(`'${name}' is missing in this translation.`)),
+  );
+  expect(told.filter((one) => one.includes('dictionaries/de.ts') && !one.includes('WL2001'))).toEqual([]);
+  expect(told.filter((one) => one.includes('offer.constructor'))).toEqual([]);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { load } from '../../generator/1-load/load.ts';
+import { check } from '../../generator/2-check/check.ts';
+import { finish } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+/* Ten times as many texts in one file take about ten times as long to be looked at, whatever is wrong with each of them. */
+
+const sites: SiteFolder[] = [];
+afterAll(() => Promise.all(sites.map((site) => site.remove())));
+
+const lines = (count: number, line: (key: string) => string) =>
+  Array.from({ length: count }, (_, number) => `  ${line(`k${number}`)},\n`).join('');
+
+type Line = (key: string) => string;
+const sentence: Line = (key) => `${key}: 'This is the sentence ${key}.'`;
+const satz: Line = (key) => `${key}: 'Das ist der Satz ${key}.'`;
+
+const cases: Readonly<Record<string, readonly [file: string, en: Line, de: Line]>> = {
+  'texts that no page shows': ['pages/help', sentence, satz],
+  'texts of a dictionary': ['dictionaries', sentence, satz],
+  'names that the source does not have': ['pages/help', sentence, (key) => satz(`other${key}`)],
+  'placeholders that the source does not have': ['pages/help', sentence, (key) => `${key}: 'Das ist der Satz {x}.'`],
+  'facts that do not exist': ['pages/help', (key) => `${key}: 'See {fact:no.${key}}.'`, (key) => `${key}: 'Siehe {fact:no.${key}}.'`],
+};
+
+/** Processor time in milliseconds, and the number of findings. */
+async function looked(count: number, [file, en, de]: (typeof cases)[string]): Promise<{ time: number; found: number }> {
+  const site = await siteFolder();
+  sites.push(site);
+  for (const [language, line] of [
+    ['en', en],
+    ['de', de],
+  ] as const) {
+    const path = `${file}/${language}.ts`;
+    const text = readFileSync(`${root}/tests/sites/minimal/content/${path}`, 'utf8');
+    await site.write({ [path]: text.replace(/\}\);\s*$/, () => `${lines(count, line)}});\n`) });
+  }
+  const before = process.cpuUsage();
+  const { content, diagnostics } = await load(site.content);
+  if (!content) throw new Error('the site could not be read');
+  const checked = check(content, { templates: ['notice', 'home', 'not-found'], shapes: {}, production: false, today: '2026-11-21' });
+  const findings = await finish([...diagnostics, ...checked], { content: site.content }, { content });
+  const { user, system } = process.cpuUsage(before);
+  return { time: (user + system) / 1000, found: findings.diagnostics.length };
+}
+
+test.each(Object.entries(cases))(
+  '%s',
+  async (_, given) => {
+    await looked(100, given);
+    const few = await looked(1000, given);
+    const many = await looked(10_000, given);
+    // What a process does once is in both; what grows with the square of the texts would take a hundred times as long.
+    expect(many.time / few.time).toBeLessThan(30);
+  },
+  240_000,
+);
