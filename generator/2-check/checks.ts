@@ -12,6 +12,7 @@ import { entrances } from './checks/entrances.ts';
 import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { flags } from './checks/flags.ts';
+import { hiddenCopies } from './checks/hidden-copies.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
 import { markupInTexts, markupInValues } from './checks/markup-in-texts.ts';
@@ -48,6 +49,7 @@ export const checks: readonly Check[] = [
   facts,
   dictionaryLanguages,
   languages,
+  hiddenCopies,
   pages,
   entrances,
   publication,
