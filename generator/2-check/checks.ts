@@ -6,6 +6,8 @@ import { clauseTokens } from './checks/clause-tokens.ts';
 import { clauses } from './checks/clauses.ts';
 import { contractFactScope } from './checks/contract-fact-scope.ts';
 import { countryCodes } from './checks/country-codes.ts';
+import { countryLists } from './checks/country-lists.ts';
+import { countryNames } from './checks/country-names.ts';
 import { definedTerms } from './checks/defined-terms.ts';
 import { dictionaryLanguages } from './checks/dictionary-languages.ts';
 import { entrances } from './checks/entrances.ts';
@@ -38,12 +40,14 @@ import { typedAmounts } from './checks/typed-amounts.ts';
 import { typedConstants } from './checks/typed-constants.ts';
 import { typedCounts } from './checks/typed-counts.ts';
 import { unitWords } from './checks/unit-words.ts';
+import { unlistedContracts } from './checks/unlisted-contracts.ts';
 import { unnamedClaims } from './checks/unnamed-claims.ts';
 import { unreachableLinks } from './checks/unreachable-links.ts';
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
   countryCodes,
   flags,
+  countryNames,
   sampleReceipts,
   siteSettings,
   facts,
@@ -68,6 +72,8 @@ export const checks: readonly Check[] = [
   links,
   unreachableLinks,
   missingContracts,
+  unlistedContracts,
+  countryLists,
   placeholders,
   misplacedTokens,
   clauses,
