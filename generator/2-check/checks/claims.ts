@@ -26,8 +26,11 @@ export const claims: SiteCheck = {
 
 /** The findings of a claim that has a cause behind it go when that is corrected; words that are quoted wrongly stay. */
 function following(findings: readonly Diagnostic[], cause: string | undefined): readonly Diagnostic[] {
-  return cause ? findings.map((finding) => (finding.code === 'WL4047' ? finding : { ...finding, cause, follows: true })) : findings;
+  if (!cause) return findings;
+  return findings.map((finding) => (finding.code === 'WL4047' ? finding : { ...withoutRemedy(finding), cause, follows: true }));
 }
+
+const withoutRemedy = ({ mend: _mend, suggest: _suggest, ...finding }: Diagnostic): Diagnostic => finding;
 
 /** What a fact or a country that is refused (WL1006) says is unknown, and so is whether the claim holds. */
 function restsOnRefused({ claims: all, facts, countries }: Content, id: string): boolean {

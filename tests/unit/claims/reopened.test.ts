@@ -95,6 +95,16 @@ test('WL4048 a country reopens the claims that it contradicts; those about its m
 });
 
 test.each([
+  ['a section', '    use: [', '    usse: [', 'sections.usse'],
+  ['a clause', "'penalty'],", "'penalti'],", 'sections.use.8'],
+])('WL4002 a slip in the outline is told alone, and the claims about its clauses with it: %s', async (_, words, others, path) => {
+  await edited({ 'terms/common/outline.ts': [words, others] });
+  const errors = await stopping();
+  expect(errors.map(({ code, dataPath }) => `${code} ${dataPath?.join('.')}`)).toEqual([`WL4002 ${path}`]);
+  expect(errors[0]?.also?.filter(({ code }) => code === 'WL4041').map(({ dataPath }) => dataPath?.[0])).toEqual(['terms.penalty']);
+});
+
+test.each([
   ['a country', 'countries/pl.ts', "code: 'pl'"],
   ['facts', 'facts/offer.ts', 'money({ minor: 24900'],
   ['a text', 'pages/landing/en.ts', 'heading:'],
