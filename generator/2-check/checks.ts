@@ -6,12 +6,15 @@ import { clauseTokens } from './checks/clause-tokens.ts';
 import { clauses } from './checks/clauses.ts';
 import { contractFactScope } from './checks/contract-fact-scope.ts';
 import { countryCodes } from './checks/country-codes.ts';
+import { countryLists } from './checks/country-lists.ts';
+import { countryNames } from './checks/country-names.ts';
 import { definedTerms } from './checks/defined-terms.ts';
 import { dictionaryLanguages } from './checks/dictionary-languages.ts';
 import { entrances } from './checks/entrances.ts';
 import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { flags } from './checks/flags.ts';
+import { hiddenCopies } from './checks/hidden-copies.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
 import { markupInTexts, markupInValues } from './checks/markup-in-texts.ts';
@@ -37,17 +40,20 @@ import { typedAmounts } from './checks/typed-amounts.ts';
 import { typedConstants } from './checks/typed-constants.ts';
 import { typedCounts } from './checks/typed-counts.ts';
 import { unitWords } from './checks/unit-words.ts';
+import { unlistedContracts } from './checks/unlisted-contracts.ts';
 import { unnamedClaims } from './checks/unnamed-claims.ts';
 import { unreachableLinks } from './checks/unreachable-links.ts';
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
   countryCodes,
   flags,
+  countryNames,
   sampleReceipts,
   siteSettings,
   facts,
   dictionaryLanguages,
   languages,
+  hiddenCopies,
   pages,
   entrances,
   publication,
@@ -66,6 +72,8 @@ export const checks: readonly Check[] = [
   links,
   unreachableLinks,
   missingContracts,
+  unlistedContracts,
+  countryLists,
   placeholders,
   misplacedTokens,
   clauses,

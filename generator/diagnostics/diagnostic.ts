@@ -57,11 +57,18 @@ export interface Diagnostic extends Partial<Place> {
   readonly suggestion?: Fix;
 }
 
-/** Orders diagnostics by file, line, data path, code and message, so that the same faults print the same report. */
+/** The register of claims rests on all other content, so that what it finds is read behind what may have caused it. */
+const ofClaims = /^WL404\d$/;
+
+/**
+ * Orders diagnostics by severity, file, line, data path, code and message, so that the same faults print the same report. Those of
+ * the register of claims come behind the others of their severity.
+ */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const key = (diagnostic: Diagnostic) =>
     [
       diagnostic.severity,
+      ofClaims.test(diagnostic.code) ? '1' : '0',
       diagnostic.file ?? '',
       String(diagnostic.line ?? 0).padStart(7, '0'),
       String(diagnostic.column ?? 0).padStart(5, '0'),

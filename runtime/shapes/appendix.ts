@@ -1,3 +1,4 @@
+import type { EachCountry } from '../../generator/model/each-country.ts';
 import type { Localized } from '../../generator/model/localized.ts';
 import type { Target } from '../../generator/model/site.ts';
 import type { Meta } from './shared.ts';
@@ -30,7 +31,8 @@ export interface AppendixCopy {
 
 export interface AppendixTable {
   readonly columns: readonly string[];
-  readonly rows: readonly string[];
+  /** By the names that the copy gives them; of a table with a row for each country, by their codes. */
+  readonly rows: readonly string[] | EachCountry;
   /** The row that stands out. */
   readonly marked?: string;
 }

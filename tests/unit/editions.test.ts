@@ -3,11 +3,11 @@ import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
 
 /* Pages that only some countries have, in more languages than these offer, and pages that stand in for others there. */
 
-const page = (where: string) => `import { definePage, fallback } from 'wortlaut';
-export default definePage({ template: 'notice', source: 'en', ${where}, structure: { mood: 'waiting', way: 'home' } });`;
-const copy = (heading: string) => `import { defineCopy } from 'wortlaut';
+const page = (where: string, source = 'en') => `import { definePage, fallback } from 'wortlaut';
+export default definePage({ template: 'notice', source: '${source}', ${where}, structure: { mood: 'waiting', way: 'home' } });`;
+const copy = (heading: string, text = 'For {fact:offer.fee}.', button = 'Back') => `import { defineCopy } from 'wortlaut';
 export default defineCopy('notice', {
-  meta: { title: '${heading}', description: '${heading}.' }, heading: '${heading}', text: 'For {fact:offer.fee}.', button: 'Back',
+  meta: { title: '${heading}', description: '${heading}.' }, heading: '${heading}', text: '${text}', button: '${button}',
 });`;
 const german = (heading: string) => `import { translate } from 'wortlaut';
 import source from './en.ts';
@@ -24,9 +24,8 @@ export default definePages({ home: [], help: ['content'], landing: [], offer: []
       'pages/landing/page.ts': page("path: '/:locale', editionOf: 'home', countries: ['ch'], alsoIn: ['ch-en']"),
       'pages/landing/en.ts': copy('Welcome'),
       'pages/landing/de.ts': german('Willkommen'),
-      'pages/offer/page.ts': page("path: '/:locale/offer', countries: ['ch'], alsoIn: ['ch-en'], gaps: { 'ch-en': fallback('de') }"),
-      'pages/offer/en.ts': copy('Offer'),
-      'pages/offer/de.ts': german('Angebot'),
+      'pages/offer/page.ts': page("path: '/:locale/offer', countries: ['ch'], alsoIn: ['ch-en'], gaps: { 'ch-en': fallback('de') }", 'de'),
+      'pages/offer/de.ts': copy('Angebot', 'Für {fact:offer.fee}.', 'Zurück'),
       'facts/offer.ts': `import { defineFacts, money } from 'wortlaut';
 const from = { tax: 'net', source: 'test', asOf: '2026-11-01' } as const;
 export default defineFacts({

@@ -32,8 +32,15 @@ test.each([
   ]);
 });
 
-test('WL3030 the entries of the menus that disappear are named with it', () => {
+test('WL3030 the entries of the menus that disappear, and the lists of contracts, are named with it', () => {
   const contract = found.find(({ code }) => code === 'WL3030');
-  expect(contract?.related).toMatchObject([{ file: 'content/navigation.ts', message: 'This entry of the menus disappears in Portugal.' }]);
-  expect(contract?.hint).toContain('Write content/terms/pt/ with the addresses, the outline and the texts of its contract;');
+  const listed = 'The contracts are listed here; that of Portugal will have to be among them.';
+  expect(contract?.related).toMatchObject([
+    { file: 'content/navigation.ts', message: 'This entry of the menus disappears in Portugal.' },
+    { file: 'content/navigation.ts', message: listed },
+    { file: 'content/terms/at/page.ts', message: listed },
+  ]);
+  expect(contract?.hint).toContain(
+    "Write content/terms/pt/ with the addresses, the outline and the texts of its contract, and add 'terms-pt' to content/pages/pages.ts;",
+  );
 });

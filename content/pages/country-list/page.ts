@@ -16,7 +16,7 @@ export default definePage({
         text: ['choice', 'use'],
         table: {
           columns: ['country', 'code'],
-          rows: ['germany', 'austria', 'france', 'poland', 'spain', 'switzerland', 'czechia'],
+          rows: { eachCountry: ['de', 'at', 'fr', 'pl', 'es', 'ch', 'cz'] },
         },
       },
     ],

@@ -3,6 +3,7 @@ import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content } from '../../model/content.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../check.ts';
+import { causesBehind } from '../claims/cause-behind.ts';
 import { placesOf } from '../claims/condition-places.ts';
 import { factsOf } from '../claims/found.ts';
 import { judgeClaims } from '../claims/judge.ts';
@@ -17,9 +18,19 @@ export const claims: SiteCheck = {
     const broken = [...content.claims.keys()].flatMap((id) => missingPlaces(content, id));
     const lost = new Set(broken.map(({ dataPath }) => dataPath?.[0]));
     const judged = judgeClaims(content, vocabulary.today).filter(({ id }) => !lost.has(id) && !restsOnRefused(content, id));
-    return [...broken, ...misnumbered(content), ...judged.flatMap((claim) => verdictFindings(content, claim, vocabulary))];
+    const causeBehind = causesBehind(content, vocabulary);
+    const told = judged.flatMap((claim) => following(verdictFindings(content, claim, vocabulary), causeBehind(claim)));
+    return [...broken, ...misnumbered(content), ...told];
   },
 };
+
+/** The findings of a claim that has a cause behind it go when that is corrected; words that are quoted wrongly stay. */
+function following(findings: readonly Diagnostic[], cause: string | undefined): readonly Diagnostic[] {
+  if (!cause) return findings;
+  return findings.map((finding) => (finding.code === 'WL4047' ? finding : { ...withoutRemedy(finding), cause, follows: true }));
+}
+
+const withoutRemedy = ({ mend: _mend, suggest: _suggest, ...finding }: Diagnostic): Diagnostic => finding;
 
 /** What a fact or a country that is refused (WL1006) says is unknown, and so is whether the claim holds. */
 function restsOnRefused({ claims: all, facts, countries }: Content, id: string): boolean {

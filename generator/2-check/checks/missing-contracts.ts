@@ -3,6 +3,7 @@ import type { Content, Page } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../check.ts';
+import { contractLists } from '../contract-lists.ts';
 import { menuTargets } from '../menu-targets.ts';
 
 /** Where the menus lead to the contract, every country has one, in every language that it offers or with the gap spelt out (T1, F6). */
@@ -34,19 +35,29 @@ export const missingContracts: SiteCheck = {
             file,
             dataPath: ['code'],
             message: `${country.name} has no contract document, which ${having.length === 1 ? `${having[0]?.value.name} has` : `${having.length} other countries have`}.`,
-            hint: `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract; until it is there, give a page that says so an address with country: '${country.code}' (editionOf: '${id}').`,
-            related: entries.map(({ dataPath }) => ({
-              file: content.navigation.file,
-              dataPath,
-              message: `This entry of the menus disappears in ${country.name}.`,
-            })),
-            cause: `contract of ${country.code}`,
+            hint: `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract, and add 'terms-${country.code}' to content/pages/pages.ts; until it is there, give a page that says so an address with country: '${country.code}' (editionOf: '${id}').`,
+            related: [
+              ...entries.map(({ dataPath }) => ({
+                file: content.navigation.file,
+                dataPath,
+                message: `This entry of the menus disappears in ${country.name}.`,
+              })),
+              ...contractLists(content).map(({ file: list, dataPath }) => ({
+                file: list,
+                dataPath,
+                message: `The contracts are listed here; that of ${country.name} will have to be among them.`,
+              })),
+            ],
+            cause: causeOfContract(country.code),
           },
         ];
       });
     });
   },
 };
+
+/** What findings name as their cause that follow from a country without a contract. */
+export const causeOfContract = (country: string): string => `contract of ${country}`;
 
 /** The languages in which a page has an address in a country. */
 function languagesIn(content: Content, page: Page, country: string): string[] {

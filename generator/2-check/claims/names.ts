@@ -1,7 +1,7 @@
 import type { Names } from '../../model/claim-conditions.ts';
 import type { Content } from '../../model/content.ts';
 import { wordingAt } from '../../model/wording.ts';
-import { documentsOf } from '../documents.ts';
+import { countriesOfContracts } from '../contract-countries.ts';
 import { find } from './places.ts';
 
 export interface NameList {
@@ -22,12 +22,7 @@ export function namesOf(content: Content, names: Names): NameList {
     case 'currencies':
       return currencies(content, names.facts);
     case 'documents':
-      return {
-        what: 'countries with terms',
-        names: unique(
-          documentsOf(content).flatMap(({ page }) => page.definition.value.addresses?.flatMap(({ country }) => country ?? []) ?? []),
-        ),
-      };
+      return { what: 'countries with terms', names: countriesOfContracts(content) };
     case 'languages':
       return { what: `languages of ${names.country}`, names: content.countries.get(names.country)?.value.languages ?? [] };
     case 'copies': {

@@ -224,4 +224,18 @@ export const routes = {
     bad: 'no page has status: 404 and the address /404.html',
     good: "status: 404, indexed: false, addresses: [{ path: '/404.html', language: 'en', canonical: true }]",
   },
+  WL3035: {
+    title: 'A list of contracts leaves out one that there is.',
+    cause:
+      'Menus and contracts list the contracts of all countries, so that readers who are in the wrong one find theirs. A country that has a contract and stands in no list is not found that way.',
+    bad: "elsewhere: { at: toEdition('terms', 'at'), ch: toEdition('terms', 'ch') }, and content/terms/cz has a contract",
+    good: "elsewhere: { at: toEdition('terms', 'at'), ch: toEdition('terms', 'ch'), cz: toEdition('terms', 'cz') }",
+  },
+  WL3036: {
+    title: 'A list of all countries lacks one, or names one that is none.',
+    cause:
+      'A structure says with eachCountry that a page lists the countries of the site. A country that is added has to be added there, too; one that has a contract may stand there before the site has it.',
+    bad: "rows: { eachCountry: ['at'] }, and content/countries has at.ts and ch.ts",
+    good: "rows: { eachCountry: ['at', 'ch'] }",
+  },
 } as const satisfies Record<string, Explanation>;

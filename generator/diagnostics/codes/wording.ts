@@ -111,4 +111,11 @@ export const wording = {
     bad: "lead: 'Made for businesses in seven countries.'",
     good: "lead: 'Made for businesses in {fact:claims.countries|word} countries.'",
   },
+  WL2029: {
+    title: 'A gap hides a copy that is written.',
+    cause:
+      'fallback() shows a page in another language where a locale has no copy. Once the copy is there, the gap hides it, and readers go on seeing the other language. omit() leaves a page out of a locale, which hides a copy where no other locale shows it. Take the gap out.',
+    bad: "content/pages/support: gaps: { 'at-de': fallback('en') }, and de.ts is there",
+    good: "content/pages/support: de.ts, and no gap for 'at-de'",
+  },
 } as const satisfies Record<string, Explanation>;

@@ -11,6 +11,7 @@ interface AppendixTableProps {
 /** Rows under column headers, which the first cell of each row names; one may be marked. Scrolls by itself where the window is narrow. */
 export function AppendixTable({ labelledBy, table, words }: AppendixTableProps): ReactNode {
   const [first = '', ...others] = table.columns;
+  const rows = 'eachCountry' in table.rows ? table.rows.eachCountry : table.rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1)
     <section className="appendix-table" aria-labelledby={labelledBy} tabIndex={0}>
@@ -25,7 +26,7 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
+          {rows.map((row) => (
             <tr key={row} {...(row === table.marked && { 'data-marked': '' })}>
               <th scope="row">
                 {words.rows[row]?.[first]}

@@ -67,7 +67,18 @@ export default translate(source, {
       { file: privacy, find: 'sections: [\n', replace: "sections: [\n      { id: 'visit', text: ['request'] },\n" },
     ],
   },
-  reword('a page in another language', help, ["source: 'en',", "source: 'en',\n  gaps: { 'ch-de': { gap: 'fallback', language: 'en' } },"]),
+  {
+    name: 'a page in another language',
+    changes: [
+      {
+        file: help,
+        find: "source: 'en',",
+        replace: "source: 'en',\n  gaps: { 'at-de': { gap: 'fallback', language: 'en' }, 'ch-de': { gap: 'fallback', language: 'en' } },",
+      },
+      { file: help, find: "language: 'de' }],", replace: "language: 'en' }]," },
+      { gone: 'pages/help/de.ts' },
+    ],
+  },
   reword('a page that a locale does not have', privacy, [
     "source: 'en',",
     "source: 'en',\n  gaps: { 'ch-de': { gap: 'omit', reason: 'Not asked for there' } },",

@@ -1,5 +1,6 @@
 import type { Content, Page } from '../../../generator/model/content.ts';
 import { fallback } from '../../../generator/model/gap.ts';
+import { localesOf } from '../../../generator/model/page-locales.ts';
 import type { MenuItem, Navigation, Target } from '../../../generator/model/site.ts';
 import { withDefinition } from './edit-content.ts';
 import type { ContentFault, ContentKind } from './fault.ts';
@@ -83,6 +84,11 @@ export const pageKinds: readonly ContentKind[] = [
     firstCopy(page) ? [{ alsoIn: ['es-xx'] }, ['alsoIn']] : undefined,
   ),
   defined('gap for a locale that is none', ['WL1012', 'WL1007'], () => [{ gaps: { 'de-xx': fallback('en') } }, ['gaps']]),
+  defined('gap that hides a copy', ['WL2029'], (page, content) => {
+    const { source } = page.definition.value;
+    const hidden = localesOf(content, page).find(({ language }) => language !== source && page.languages.includes(language));
+    return hidden && [{ gaps: { [hidden.id]: fallback(source) } }, ['gaps', hidden.id]];
+  }),
   defined('structure without a list', ['WL1026'], ({ definition: { value } }) => {
     const [name] = listsOf(value.structure)[0] ?? [];
     if (name === undefined) return undefined;

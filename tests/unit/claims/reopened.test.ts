@@ -74,21 +74,34 @@ test('WL4048 a monthly price of 34.90 reopens the claims that rest on it, and no
   expect(errors[2]?.message).toContain('beside clause fees.net (“All prices are net”)');
 });
 
-test('WL4048 a country without a contract reopens the claims about contracts, and names the country', async () => {
+test('WL4048 a country reopens the claims that it contradicts; those about its missing contract follow from that', async () => {
   const portugal = (await readFile(`${root}/content/countries/at.ts`, 'utf8'))
     .replace("'at'", "'pt'")
     .replace('Austria', 'Portugal')
     .replace("['de', 'en']", "['en']")
     .replace('at.kassaro', 'pt.kassaro');
   await edited({}, { 'countries/pt.ts': portugal });
-  const errors = (await stopping()).filter(({ code }) => code === 'WL4048');
-  const ids = errors.map(({ message }) => message.split("'")[1]);
-  expect(ids).toEqual(['countries.product', 'prices.modules', 'product.compliance', 'service.prefixes', 'terms.germany', 'terms.markets']);
-  const germany = errors.find(({ message }) => message.startsWith("'terms.germany'"));
-  expect(germany?.message).toContain(
+  const errors = await stopping();
+  const reopened = errors.filter(({ code }) => code === 'WL4048');
+  const ids = reopened.map(({ message }) => message.split("'")[1]);
+  expect(ids).toEqual(['countries.product', 'prices.modules', 'product.compliance', 'service.prefixes']);
+  expect(related(reopened[0])[0]).toBe('content/countries/pt.ts:4 Portugal is new among them.');
+  // What is said of the contract alone goes when it is written.
+  const contract = errors.find(({ code }) => code === 'WL3030');
+  expect(contract?.also?.map(({ code, dataPath }) => `${code} ${dataPath?.[0]}`)).toEqual(['WL4048 terms.germany', 'WL4048 terms.markets']);
+  expect(contract?.also?.[0]?.message).toContain(
     "is not what 'legal' waived until 2027-06-30: countries, not countries with terms was 'de' and is 'de pt'",
   );
-  expect(related(germany)[0]).toBe('content/countries/pt.ts:4 Portugal is new among them.');
+});
+
+test.each([
+  ['a section', '    use: [', '    usse: [', 'sections.usse'],
+  ['a clause', "'penalty'],", "'penalti'],", 'sections.use.8'],
+])('WL4002 a slip in the outline is told alone, and the claims about its clauses with it: %s', async (_, words, others, path) => {
+  await edited({ 'terms/common/outline.ts': [words, others] });
+  const errors = await stopping();
+  expect(errors.map(({ code, dataPath }) => `${code} ${dataPath?.join('.')}`)).toEqual([`WL4002 ${path}`]);
+  expect(errors[0]?.also?.filter(({ code }) => code === 'WL4041').map(({ dataPath }) => dataPath?.[0])).toEqual(['terms.penalty']);
 });
 
 test.each([

@@ -10,23 +10,34 @@ import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
 /*
- * Where the texts of a page come from: on the minimal site with a contract, a help page that Austria shows in English under
- * its German address, and a Switzerland that writes ü otherwise.
+ * Where the texts of a page come from: on the minimal site with a contract, a page that exists in English alone and that German
+ * addresses show so, and a Switzerland that writes ü otherwise.
  */
+
+const about = `import { definePage, fallback } from 'wortlaut';
+export default definePage({
+  template: 'notice', path: '/:locale/about', source: 'en', structure: { mood: 'waiting', way: 'home' },
+  gaps: { 'at-de': fallback('en'), 'ch-de': fallback('en') },
+});
+`;
 
 let site: SiteFolder;
 let content: string;
 
 beforeAll(async () => {
   const minimal = `${root}/tests/sites/minimal/content`;
-  const [page, country] = await Promise.all([
-    readFile(`${minimal}/pages/help/page.ts`, 'utf8'),
+  const overlay = `${root}/tests/checks/WL4020/bad`;
+  const [list, copy, country] = await Promise.all([
+    readFile(`${overlay}/pages/pages.ts`, 'utf8'),
+    readFile(`${minimal}/pages/help/en.ts`, 'utf8'),
     readFile(`${minimal}/countries/ch.ts`, 'utf8'),
   ]);
   site = await siteFolder({
-    overlays: [`${root}/tests/checks/WL4020/bad`],
+    overlays: [overlay],
     files: {
-      'pages/help/page.ts': page.replace("source: 'en',", "source: 'en',\n  gaps: { 'at-de': { gap: 'fallback', language: 'en' } },"),
+      'pages/pages.ts': list.replace('help:', 'about: [],\n  help:'),
+      'pages/about/page.ts': about,
+      'pages/about/en.ts': copy.replaceAll('Help', 'About us').replace('Where to find help with', 'Who makes'),
       'countries/ch.ts': country.replace("languages: ['de'],", "languages: ['de'],\n  spelling: { de: { ü: 'ue' } },"),
     },
   });
@@ -71,11 +82,11 @@ test('a text: file and line, what visitors read, where it stands, its tokens and
 });
 
 test('the chain: a fallback with its place, and the way the country spells', async () => {
-  const fallen = textOf(await told('/at-de/help/'), 'heading');
+  const fallen = textOf(await told('/at-de/about/'), 'heading');
   expect(fallen).toMatchObject({
-    shown: 'Help',
-    at: { file: 'content/pages/help/en.ts' },
-    chain: [{ answer: 'fallback', leadsTo: 'en', at: { file: 'content/pages/help/page.ts', line: 7 } }, { answer: 'text' }],
+    shown: 'About us',
+    at: { file: 'content/pages/about/en.ts' },
+    chain: [{ answer: 'fallback', leadsTo: 'en', at: { file: 'content/pages/about/page.ts', line: 4 } }, { answer: 'text' }],
     translation: { state: 'source', language: 'en' },
   });
   expect(textOf(await told('/ch-de/help/'), 'button')).toMatchObject({

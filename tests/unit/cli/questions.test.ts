@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
@@ -115,11 +114,7 @@ test('coverage in every format', async () => {
 });
 
 test('coverage below --min exits with 1 and says so', async () => {
-  const own = await siteFolder();
-  const page = await readFile(`${own.content}/pages/help/page.ts`, 'utf8');
-  await own.write({
-    'pages/help/page.ts': page.replace("source: 'en',", "source: 'en',\n  gaps: { 'at-de': { gap: 'fallback', language: 'en' } },"),
-  });
+  const own = await siteFolder({ overlays: [`${root}/tests/checks/WL2005/good`] });
   const all = await printed(() => coverage({ content: own.content, format: 'json', min: '100' }));
   expect([all.code, all.err]).toEqual([1, expect.stringMatching(/^\d+ % is complete, and at least 100 % is asked for\.\n$/)]);
   expect((await printed(() => coverage({ content: own.content, format: 'json', min: '50%' }))).code).toBe(0);

@@ -40,8 +40,8 @@ test.each<[string, Diagnostic, Diagnostic]>([
   expect(withoutRepeats([other], [known])).toEqual([other]);
 });
 
-test('structured data that lacks a missing text is not told; that of other pages is', () => {
+test.each(['WL5023', 'WL5035'] as const)('%s that only lacks a missing text is not told; that of other pages is', (code) => {
   const missing = error({ code: 'WL2010', file: 'content/pages/support/page.ts', message: '' });
-  const data = (page: string) => error({ code: 'WL5035', file: `content/pages/${page}/page.ts`, message: '' });
+  const data = (page: string) => error({ code, file: `content/pages/${page}/page.ts`, message: '' });
   expect(withoutResultsOfMissingTexts([missing, data('support'), data('home')])).toEqual([missing, data('home')]);
 });

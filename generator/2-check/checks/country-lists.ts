@@ -1,0 +1,65 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content, Page } from '../../model/content.ts';
+import type { SiteCheck } from '../check.ts';
+import { countriesOfContracts } from '../contract-countries.ts';
+import { correction } from '../suggestion.ts';
+
+/**
+ * A list of all countries (`eachCountry` in a structure) names each country of the site. It may name a country that has a
+ * contract alone, and no other.
+ */
+export const countryLists: SiteCheck = {
+  name: 'country-lists',
+  run: (content) =>
+    [...content.pages.values()].flatMap((page) =>
+      listsIn(page.definition.value.structure, ['structure']).flatMap((list) => [
+        ...lacking(content, page, list),
+        ...strangers(content, page, list),
+      ]),
+    ),
+};
+
+interface CountryList {
+  readonly codes: readonly string[];
+  readonly dataPath: readonly string[];
+}
+
+function listsIn(value: unknown, path: readonly string[]): CountryList[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): CountryList[] => {
+    const dataPath = [...path, key];
+    return key === 'eachCountry' && Array.isArray(inner) ? [{ codes: inner, dataPath }] : listsIn(inner, dataPath);
+  });
+}
+
+function lacking({ countries }: Content, { id, definition: { file } }: Page, { codes, dataPath }: CountryList): Diagnostic[] {
+  return [...countries.values()]
+    .filter(({ value: { code } }) => !codes.includes(code))
+    .map(({ value: { code, name }, file: own }) => ({
+      code: 'WL3036',
+      severity: 'error',
+      file,
+      dataPath,
+      message: `The page '${id}' lists the countries of the site here, and ${name} is not among them.`,
+      hint: `Add '${code}' at its place in the list, and its words to every copy of the page.`,
+      related: [{ file: own, dataPath: ['code'], message: `${name} is a country of the site.` }],
+      cause: `country ${code} in lists`,
+    }));
+}
+
+function strangers(content: Content, { id, definition: { file } }: Page, { codes, dataPath }: CountryList): Diagnostic[] {
+  const known = new Set([...content.countries.keys(), ...countriesOfContracts(content)]);
+  return codes.flatMap((code, index): Diagnostic[] => {
+    if (known.has(code)) return [];
+    return [
+      {
+        code: 'WL3036',
+        severity: 'error',
+        file,
+        dataPath: [...dataPath, String(index)],
+        message: `The page '${id}' lists '${code}' among the countries, which is none of this site and has no contract.`,
+        ...correction(code, [...known], { noun: 'countries' }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isGap } from '../../model/gap.ts';
+import type { SiteCheck } from '../check.ts';
+
+/** Where the source dictionary names countries, it names each that the site has. Translations are compared with it (WL2001). */
+export const countryNames: SiteCheck = {
+  name: 'country-names',
+  run: ({ countries, dictionaries, site }) => {
+    const source = dictionaries.get(site.value.sourceLanguage);
+    const { countries: names } = source?.value ?? {};
+    if (!source || typeof names !== 'object' || isGap(names)) return [];
+    return [...countries.values()]
+      .filter(({ value: { code } }) => !Object.hasOwn(names, code))
+      .map(
+        ({ value: { code, name }, file }): Diagnostic => ({
+          code: 'WL2010',
+          severity: 'error',
+          file: source.file,
+          dataPath: ['countries', code],
+          message: `${name} has no name here: its pages and the choice of countries show the text 'countries.${code}', which does not exist.`,
+          hint: `Add countries.${code} to this file and to the other dictionaries: ${others(dictionaries.values(), source.file)}.`,
+          related: [{ file, dataPath: ['code'], message: `${name} is a country of the site.` }],
+          cause: `dictionary countries.${code}`,
+        }),
+      );
+  },
+};
+
+const others = (entries: Iterable<{ readonly file: string }>, source: string) =>
+  [...entries].flatMap(({ file }) => (file === source ? [] : file)).join(', ');

@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SiteCheck } from '../check.ts';
+import { countriesOfContracts } from '../contract-countries.ts';
+import { contractLists } from '../contract-lists.ts';
+
+/** Where the contracts of the countries are listed, each country that has one is among them: one that is not is found nowhere else (F6). */
+export const unlistedContracts: SiteCheck = {
+  name: 'unlisted-contracts',
+  run: (content) =>
+    contractLists(content).flatMap(({ file, dataPath, countries }) =>
+      countriesOfContracts(content)
+        .filter((country) => !countries.includes(country))
+        .map((country): Diagnostic => {
+          const name = content.countries.get(country)?.value.name ?? `'${country}'`;
+          return {
+            code: 'WL3035',
+            severity: 'error',
+            file,
+            dataPath,
+            message: `The contracts of ${countries.length} countries are listed here, and that of ${name} is not among them.`,
+            hint: `Add '${country}' with its contract, as the other countries have it.`,
+            cause: `contract of ${country} in lists`,
+          };
+        }),
+    ),
+};

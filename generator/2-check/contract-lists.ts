@@ -1,0 +1,41 @@
+import type { Content } from '../model/content.ts';
+import { contractPages, documentsOf } from '../model/contract-documents.ts';
+import { countriesOfContracts } from './contract-countries.ts';
+
+/** Where the content lists the contracts of the countries: country → contract. */
+export interface ContractList {
+  readonly file: string;
+  /** Of its last entry, which leads to the file where it is written. */
+  readonly dataPath: readonly string[];
+  readonly countries: readonly string[];
+}
+
+/**
+ * The lists of contracts in menus and structures. What names no more of them than it leaves out is no list but an exception for
+ * some countries. Pages that share a list share it here, too.
+ */
+export function contractLists(content: Content): readonly ContractList[] {
+  const { navigation } = content;
+  const names = new Set([...contractPages(content), ...documentsOf(content).map(({ page }) => page.id)]);
+  const having = countriesOfContracts(content);
+  const listsIn = (value: unknown, place: Pick<ContractList, 'file' | 'dataPath'>): (readonly [string, ContractList])[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const entries = Object.entries(value);
+    const countries = entries.flatMap(([key, inner]) => (having.includes(key) && names.has(pageNamedBy(inner)) ? [key] : []));
+    const last = countries.at(-1);
+    if (last !== undefined && countries.length * 2 > having.length)
+      return [[JSON.stringify(value), { file: place.file, dataPath: [...place.dataPath, last], countries }]];
+    return entries.flatMap(([key, inner]) => listsIn(inner, { ...place, dataPath: [...place.dataPath, key] }));
+  };
+  const found = [
+    ...listsIn(navigation.value, { file: navigation.file, dataPath: [] }),
+    ...[...content.pages.values()].flatMap(({ definition: { file, value } }) =>
+      listsIn(value.structure, { file, dataPath: ['structure'] }),
+    ),
+  ];
+  return [...new Map(found.toReversed()).values()].toReversed();
+}
+
+function pageNamedBy(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'page' in value ? String(value.page) : '';
+}
