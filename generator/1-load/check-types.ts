@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildInfoPlaces, keepBuildInfo, layBuildInfo } from '../cache/build-info.ts';
+import { hasNoErrors, keepNoErrors } from '../cache/checked-types.ts';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -8,11 +9,13 @@ import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faul
 import { findFiles } from './find-files.ts';
 import { pageFileOf } from './places.ts';
 import { type CompilerRun, findCompiler, runCompiler } from './run-compiler.ts';
+import { typesKey } from './type-signature/types-key.ts';
 
 /**
  * Runs the native TypeScript compiler over the content, and over the theme where the content is that of its project, and says what
  * it found, in whichever file. The sentences that the content's types produce are taken out of the compiler's message; other errors
- * keep the compiler's words. With a cache, only what has changed is compiled. That the compiler did not come to its end is an error.
+ * keep the compiler's words. With a cache, only what has changed is compiled, and nothing where only words have changed of which the
+ * types know no more than their shape. That the compiler did not come to its end is an error.
  */
 export async function checkTypes(content: string, project: string, cache?: string): Promise<Diagnostic[]> {
   const compiler = findCompiler(project);
@@ -21,7 +24,11 @@ export async function checkTypes(content: string, project: string, cache?: strin
   // The compiler would open a pipe and wait for ever; WL1038 tells of it.
   if (findFiles(folder).strange.length) return [];
   const config = configFor(folder, project);
-  const name = `types-${shortHash(`${compiler.version}\n${config}`)}`;
+  const settings = `${compiler.version}\n${config}`;
+  const keyNow = async () => (cache === undefined ? undefined : typesKey({ folder, project, cache, settings }));
+  const key = await keyNow();
+  if (cache !== undefined && key !== undefined && (await hasNoErrors(cache, key))) return [];
+  const name = `types-${shortHash(settings)}`;
   // Checks at the same time do not share these.
   const own = resolve(project, '.wortlaut', `${name}-${process.pid}-${++runs}`);
   const info = cache === undefined ? undefined : { kept: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
@@ -35,6 +42,8 @@ export async function checkTypes(content: string, project: string, cache?: strin
   await rm(`${own}.json`, { force: true }).catch(() => {});
   const { errors, fault } = run instanceof Error ? { errors: [], fault: compilerNotStarted(run) } : answerOf(run);
   if (info) await keepBuildInfo(info, !fault);
+  // What was edited meanwhile may have been compiled as it was or as it is.
+  if (cache !== undefined && key !== undefined && !fault && !errors.length && key === (await keyNow())) await keepNoErrors(cache, key);
   const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) }));
   return [...(fault ? [fault] : []), ...placed.map(describe)];
 }

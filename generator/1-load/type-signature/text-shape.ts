@@ -1,0 +1,26 @@
+/**
+ * What the compiler's types can tell of a text, which is given as it is written between its quotation marks: whether it is empty,
+ * its braces with all that stands in them, and how its asterisks stand to each other. Two texts of one shape are the same to every
+ * type of `model/text.ts`; a text of which that is not certain is its own shape.
+ *
+ * These types find braces and links by their signs alone. An apostrophe may hide a brace from them, a backslash stands for another
+ * character, and where a link leads is in its words.
+ */
+export function textShape(text: string): string {
+  const hasBrace = text.includes('{') || text.includes('}');
+  if (text.includes('\\') || text.includes('](') || (hasBrace && text.includes("'"))) return text;
+  return outsideBraces(text) || (text && 'w');
+}
+
+function outsideBraces(text: string): string {
+  let shape = '';
+  let depth = 0;
+  for (const piece of text.split(/([{}])/)) {
+    if (piece === '{') depth += 1;
+    shape += depth > 0 || piece === '}' ? piece : asterisksOf(piece);
+    if (piece === '}' && depth > 0) depth -= 1;
+  }
+  return shape;
+}
+
+const asterisksOf = (words: string) => (words.includes('*') ? words.replace(/[^*]+/g, 'w') : '');

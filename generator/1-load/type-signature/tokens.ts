@@ -1,0 +1,30 @@
+/** A word, number, string or sign of a module's text, and the white space and comments in front of it. */
+export interface Token {
+  readonly gap: string;
+  readonly text: string;
+}
+
+const space = /\s+|\/\/[^\n\r\u2028\u2029]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//y;
+const token = /'(?:[^'\\\n\r]|\\[^\n\r])*'|"(?:[^"\\\n\r]|\\[^\n\r])*"|[\w$\p{L}\p{M}\p{N}]+|[{}()[\],:;.=|<>?&!+-]/uy;
+
+/** The tokens of a module; nothing where it has something of which it is not certain where it ends: a template, a regular expression. */
+export function tokensOf(text: string): Token[] | undefined {
+  const tokens: Token[] = [];
+  let at = 0;
+  const next = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const [found] = pattern.exec(text) ?? [];
+    if (found !== undefined) at += found.length;
+    return found;
+  };
+  while (at < text.length) {
+    const start = at;
+    while (next(space) !== undefined);
+    const gap = text.slice(start, at);
+    if (at === text.length) return [...tokens, { gap, text: '' }];
+    const found = next(token);
+    if (found === undefined) return undefined;
+    tokens.push({ gap, text: found });
+  }
+  return tokens;
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { hash } from '../../cache/hash.ts';
+import { fileSignature } from './file-signature.ts';
+
+/**
+ * A hash of all that the compiler's types can depend on in a content folder: two states with the same one have the same errors.
+ * Nothing where something in the folder is neither a file nor a folder.
+ */
+export function typeSignature(folder: string): string | undefined {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  if (entries.some((entry) => !entry.isFile() && !entry.isDirectory())) return undefined;
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+  const files = paths.map((path) => {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const found = path.endsWith('.ts') ? fileSignature(text, path === 'register.ts') : { signature: text, whole: text, reads: [] };
+    return { path, ...found };
+  });
+  const namedIn = (path: string, specifier: string) => nameOf(posix.join(posix.dirname(path), specifier));
+  const read = new Set(files.flatMap(({ path, reads }) => reads.map((specifier) => namedIn(path, specifier))));
+  const guides = new Set(files.filter(({ whole }) => isGuide(whole)).map(({ path }) => nameOf(path)));
+  const parts = files.map(({ path, signature, whole, satisfies }) => {
+    const isRead = read.has(nameOf(path)) || read.has(nameOf(path).replace(/\/index$/, ''));
+    const isGuided = satisfies === undefined || guides.has(namedIn(path, satisfies));
+    return [path, isGuided && !isRead ? signature : whole];
+  });
+  return hash(JSON.stringify(parts));
+}
+
+/** Whether a module is one type of which every member is unknown: it tells an editor what to show, and the compiler nothing but names. */
+function isGuide(whole: string): boolean {
+  const [, members] = /^\s*export interface Guide \{(.*)\}\s*$/s.exec(whole) ?? [];
+  return members?.replaceAll(/readonly (?:\w+\?|\[name: string\]): (?:unknown;|\{)|\};|\s/g, '') === '';
+}
+
+/** Imports may name a file without its ending, or with that of JavaScript. */
+const nameOf = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '');

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hash } from '../../cache/hash.ts';
+import { readInputs } from '../../cache/inputs.ts';
+import { typeSignature } from './type-signature.ts';
+
+export interface CompiledFolder {
+  /** The content folder. */
+  readonly folder: string;
+  readonly project: string;
+  readonly cache: string;
+  /** The version of the compiler and the settings that it is given. */
+  readonly settings: string;
+}
+
+/** The compiler reads these beside the sources; the last one says which packages are installed, and npm writes it with them. */
+const others = ['tsconfig.json', 'package.json', 'node_modules/.package-lock.json'];
+
+/** A hash of everything on which it depends whether the compiler finds errors; nothing where that cannot be told without asking it. */
+export async function typesKey({ folder, project, cache, settings }: CompiledFolder): Promise<string | undefined> {
+  const signature = typeSignature(folder);
+  if (signature === undefined) return undefined;
+  const { hash: sources } = await readInputs([join(project, 'runtime'), join(project, 'generator')], join(cache, 'typed-sources.inputs'));
+  const texts = await Promise.all(others.map((path) => readFile(join(project, path), 'utf8').catch(() => '')));
+  return hash(JSON.stringify([settings, signature, sources, ...texts]));
+}

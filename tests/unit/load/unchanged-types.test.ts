@@ -1,0 +1,189 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkTypes } from '../../../generator/1-load/check-types.ts';
+import { findCompiler, runCompiler } from '../../../generator/1-load/run-compiler.ts';
+import { typeSignature } from '../../../generator/1-load/type-signature/type-signature.ts';
+import { root } from '../../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/* Where only words have changed of which the types know the shape, the compiler's earlier answer holds and it is not asked. */
+
+const { runs, count } = vi.hoisted(() => {
+  const counted = { count: 0 };
+  const counting = <Result>(run: () => Result): Result => {
+    counted.count += 1;
+    return run();
+  };
+  return { runs: counted, count: counting };
+});
+vi.mock('../../../generator/1-load/run-compiler.ts', async (original) => {
+  const one = await original<typeof import('../../../generator/1-load/run-compiler.ts')>();
+  return { ...one, runCompiler: (...given: Parameters<typeof one.runCompiler>) => count(() => one.runCompiler(...given)) };
+});
+
+let site: SiteFolder;
+beforeEach(async () => {
+  site = await siteFolder();
+  runs.count = 0;
+});
+afterEach(() => site.remove());
+
+const edit = async (path: string, find: string | RegExp, replace: string) => {
+  const text = await readFile(`${site.content}/${path}`, 'utf8');
+  const edited = text.replace(find, replace);
+  if (edited === text) throw new Error(`${path} has no ${find}`);
+  await site.write({ [path]: edited });
+};
+const remembering = () => checkTypes(site.content, root, `${site.out}/cache`);
+const anew = () => checkTypes(site.content, root);
+
+/** Edits of words and values, which no type can see. */
+const ofWords: readonly (readonly [path: string, find: string | RegExp, replace: string])[] = [
+  ['pages/home/en.ts', 'A till for small shops', 'One till, small and large shops: 2 for “all”'],
+  ['pages/home/en.ts', 'Yours for {fact:offer.price}.', '{fact:offer.price} and it is yours!'],
+  ['pages/home/de.ts', "heading: '", "heading:\n    'Neu: "],
+  ['dictionaries/en.ts', "'Austria'", '"Republic of Austria"'],
+  ['facts/offer.ts', 'minor: 24900', 'minor: 0'],
+  ['facts/offer.ts', 'the price list', 'another list'],
+  ['facts/behaviour.ts', 'amount: 700', 'amount: 8000'],
+  ['brand.ts', "'Muster GmbH'", "'Beispiel AG'"],
+  ['pages/help/de.ts', 'export default', '// What people ask.\nexport default'],
+];
+
+/** Edits that the types can see. */
+const ofTypes: readonly (readonly [path: string, find: string | RegExp, replace: string])[] = [
+  ['pages/home/en.ts', 'button:', 'knob:'],
+  ['pages/home/en.ts', "'Start'", "''"],
+  ['pages/home/en.ts', "'Start'", "'Start {fact:offer.price}'"],
+  ['pages/home/en.ts', "'Start'", "'Start {days}'"],
+  ['pages/home/en.ts', "'Start'", "'**Start**'"],
+  ['pages/home/en.ts', "'Start'", "'Start [now](help)'"],
+  ['pages/home/en.ts', "'Start'", '`Start`'],
+  ['pages/home/en.ts', "'Start'", "{ text: 'Start' }"],
+  ['pages/home/en.ts', "'Start'", "'Start' as 'Stop'"],
+  ['pages/home/en.ts', "'notice'", "'home'"],
+  ['pages/home/en.ts', 'offer.price', 'offer.prise'],
+  ['pages/home/de.ts', 'translate(source, {', 'translate(source, { extra: "a",'],
+  ['pages/home/de.ts', /\}\);\s*$/, "} satisfies { heading: 'Neu' });\n"],
+  ['pages/home/de.ts', /\}\);\s*$/, "}) satisfies { heading: 'Neu' };\n"],
+  ['pages/home/de.ts', './en.ts', '../help/en.ts'],
+  ['pages/home/de.ts', "from 'wortlaut'", "from '../../own.ts'"],
+  ['pages/home/de.ts', 'export default', '// @ts-ignore\nexport default'],
+  ['dictionaries/en.ts', "at: 'Austria', ", ''],
+  ['facts/offer.ts', 'price:', 'prise:'],
+  ['facts/offer.ts', "tax: 'net'", "tax: 'gross'"],
+  ['facts/offer.ts', 'minor: 24900', "minor: '24900'"],
+  ['facts/offer.ts', 'minor: 24900', 'minor: 024900'],
+  ['facts/behaviour.ts', "unit: 'millisecond'", "unit: 'second'"],
+  ['pages/home/page.ts', 'definePage({', 'definePage({ status: 404,'],
+  ['pages/pages.ts', 'help: [', "help: ['extra', "],
+];
+
+test('an edit of words or of a value leaves the signature, and a check asks no compiler', async () => {
+  expect(await remembering()).toEqual([]);
+  expect(runs.count).toBe(1);
+  for (const change of ofWords) {
+    await edit(...change);
+    expect([change, await remembering(), runs.count]).toEqual([change, [], 1]);
+  }
+  expect(await anew()).toEqual([]);
+});
+
+test('an edit that a type can see changes the signature', async () => {
+  const before = typeSignature(site.content);
+  for (const [path, find, replace] of ofTypes) {
+    const text = await readFile(`${site.content}/${path}`, 'utf8');
+    await edit(path, find, replace);
+    expect([path, replace, typeSignature(site.content) === before]).toEqual([path, replace, false]);
+    await site.write({ [path]: text });
+  }
+  await site.write({ 'pages/home/fr.ts': '' });
+  expect(typeSignature(site.content)).not.toBe(before);
+  await site.drop('pages/home/fr.ts');
+  expect(typeSignature(site.content)).toBe(before);
+});
+
+test('with errors, the compiler says the same after edits of words', async () => {
+  for (const change of [
+    ['pages/home/en.ts', "'Start'", "'Start {days}'"],
+    ['pages/help/de.ts', 'text:', 'txet:'],
+    ['facts/offer.ts', "tax: 'net'", "tax: 'some'"],
+  ] as const)
+    await edit(...change);
+  const [signature, found] = [typeSignature(site.content), await anew()];
+  expect(found.length).toBeGreaterThan(3);
+  for (const change of ofWords.filter(([, , replace]) => !replace.includes('\n'))) await edit(...change);
+  expect(typeSignature(site.content)).toBe(signature);
+  expect((await anew()).map(({ column: _, ...one }) => one)).toEqual(found.map(({ column: _, ...one }) => one));
+});
+
+test('in the real content no type knows the words of a text or the value of a fact', async () => {
+  await site.remove();
+  site = await siteFolder({ from: `${root}/content` });
+  const signature = typeSignature(site.content);
+  let edits = 0;
+  for (const path of await readdir(site.content, { recursive: true })) {
+    const isFacts = path.startsWith('facts/');
+    if (!isFacts && !/^(?:brand|dictionaries\/.+|(?:pages|terms)\/.+\/[a-z]{2})\.ts$/.test(path)) continue;
+    const text = await readFile(`${site.content}/${path}`, 'utf8');
+    const other = isFacts
+      ? text.replaceAll(/(?<=\b(?:minor|basisPoints|tenths): )\d+/g, (value) => `${Number(value) + 7}`)
+      : text.replaceAll(/(?<=^ +\w+:\s+')[^'\\*]+(?=',$)/gm, (words) => (words.includes('](') ? words : `Etwas anderes: ${words}`));
+    if (other !== text) edits += 1;
+    await site.write({ [path]: other });
+  }
+  expect(edits).toBeGreaterThan(100);
+  expect(typeSignature(site.content)).toBe(signature);
+  expect(await errorsWithTheme()).toBe('');
+});
+
+/** What the compiler says of the content together with all templates, as if it were that of the project. */
+async function errorsWithTheme(): Promise<string> {
+  const compiler = findCompiler(root);
+  if (!compiler) throw new Error('The compiler is not installed.');
+  const register = await readFile(`${site.content}/register.ts`, 'utf8');
+  await site.write({ 'register.ts': register.replace("'../generator", "'../../../../generator") });
+  const include = [site.content, `${root}/generator/model`, `${root}/runtime`];
+  const config = `${site.content}/../tsconfig.json`;
+  await writeFile(config, JSON.stringify({ extends: `${root}/tsconfig.json`, include, exclude: [] }));
+  return (await runCompiler(compiler, root, ['--project', config])).stdout;
+}
+
+test('an answer is kept only where the compiler found nothing, and an edit that mends needs the compiler only once', async () => {
+  await edit('pages/home/en.ts', 'button:', 'knob:');
+  const found = await remembering();
+  expect(found.length).toBeGreaterThan(0);
+  expect(await remembering()).toEqual(found);
+  await edit('pages/home/en.ts', 'knob:', 'button:');
+  expect([await remembering(), runs.count]).toEqual([[], 3]);
+  await edit('pages/home/en.ts', "'Start'", "'Go'");
+  expect([await remembering(), runs.count]).toEqual([[], 3]);
+});
+
+test('the words of a file that another reads otherwise than as texts count', async () => {
+  const page = await readFile(`${site.content}/pages/home/page.ts`, 'utf8');
+  await site.write({ 'pages/home/page.ts': `import texts from './en.ts';\n${page}\nexport const button: 'Start' = texts.button;\n` });
+  expect(await remembering()).toEqual([]);
+  await edit('pages/home/en.ts', "'Start'", "'Go'");
+  expect((await remembering()).map(({ file }) => file)).toEqual(['content/pages/home/page.ts']);
+});
+
+test('a damaged answer, or one that was kept under another name, is not believed', async () => {
+  const cache = `${site.out}/cache`;
+  const kept = async () => (await readdir(cache)).filter((name) => name.endsWith('.right')).map((name) => `${cache}/${name}`);
+  await remembering();
+  const [right = ''] = await kept();
+  const sound = await readFile(right, 'utf8');
+  for (const damaged of ['', sound.slice(0, 70), `${sound} `]) {
+    await writeFile(right, damaged);
+    const before = runs.count;
+    expect([await remembering(), runs.count]).toEqual([[], before + 1]);
+    expect(await readFile(right, 'utf8')).toBe(sound);
+  }
+  await edit('pages/home/de.ts', 'button:', 'knob:');
+  const found = await remembering();
+  expect(found.length).toBeGreaterThan(0);
+  // The only other name that matters is that of this state.
+  await writeFile(right.replace(/\w+\.right$/, `${'0'.repeat(32)}.right`), sound);
+  expect(await remembering()).toEqual(found);
+});
