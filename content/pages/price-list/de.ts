@@ -6,8 +6,8 @@ export default defineCopy('appendix', {
     description: 'Was {brand:product} leistet und was es kostet: Kassenmodelle mit Monatspreis, Support, Datenübergabe und Papierrechnung.',
   },
   title: 'Leistungsbeschreibung und Preisliste',
-  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product} in Österreich.',
-  back: 'Zu den Allgemeinen Geschäftsbedingungen',
+  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
+  back: 'Zu den Allgemeinen Geschäftsbedingungen in Österreich',
   sections: {
     service: {
       heading: 'Leistung',
@@ -21,7 +21,7 @@ export default defineCopy('appendix', {
     trial: {
       heading: 'Kostenloser Test',
       text: {
-        period: 'Der Test im Demomodus dauert {fact:terms.demo|Tage} und umfasst das Modell Premium mit allen Modulen.',
+        period: 'Der Test im Demomodus dauert {fact:terms.demo|Tage} und umfasst das Modell PREMIUM mit allen Modulen.',
         after:
           'Im Demomodus tragen Rechnungen und Belege die Kennzeichnung „DEMO“. Wer ein Modell wählt, wechselt in den Echtmodus; dabei werden alle Testrechnungen gelöscht.',
       },
@@ -65,7 +65,10 @@ export default defineCopy('appendix', {
     },
     index: {
       heading: 'Wertsicherung',
-      text: { index: 'Die Preise sind nach dem Verbraucherpreisindex {fact:terms.indexYear} wertgesichert.' },
+      text: {
+        index:
+          'Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex {fact:terms.indexYear} (VPI {fact:terms.indexYear}) gebunden.',
+      },
     },
   },
 });
