@@ -193,7 +193,7 @@ export default defineClaims({
     number: 31,
     rule: 'COV',
     asserts: 'Fees are in euro in all countries; three of them have other currencies.',
-    at: [at.text('price-list', 'sections.models'), at.country('ch'), at.country('cz'), at.country('pl')],
+    at: [at.text('price-list', 'sections.models'), at.country('ch'), at.country('cz'), at.country('pl'), at.text('home', 'hero.before')],
     facts: ['prices.starter', 'terms.supportYearly', 'terms.paperInvoice', 'terms.penalty'],
     holds: covers(
       { of: 'currencies' },
@@ -217,7 +217,12 @@ export default defineClaims({
     number: 32,
     rule: 'GAP',
     asserts: 'The terms are net; the offers do not say.',
-    at: [at.clause('fees.net', 'All prices are net'), at.text('home', 'hero.before'), at.text('ipad-offer-2', 'value.price')],
+    at: [
+      at.clause('fees.net', 'All prices are net'),
+      at.text('home', 'hero.before'),
+      at.text('ipad-offer-2', 'value.price'),
+      at.text('ipad-offer', 'receipt'),
+    ],
     facts: ['offer.price', 'offer.regularPrice', 'offer.monthly'],
     holds: specified('tax', 'offer.price', 'offer.regularPrice', 'offer.monthly'),
     evidence: null,
@@ -283,7 +288,7 @@ export default defineClaims({
       'Prices stand where one looks for them, in a price list that the contracts alone link to; threshold and notice of their indexation stand nowhere, and that the index is the Austrian one is our reading.',
     at: [
       at.text('ipad-offer', 'assurances.contract', 'prices you can read'),
-      at.clause('fees.index', 'Austrian consumer price index 2020'),
+      at.clause('fees.index', 'Austrian consumer price index (VPI) 2020'),
       at.text('about', 'values.items.plain.text'),
     ],
     facts: ['terms.indexYear'],
@@ -295,7 +300,7 @@ export default defineClaims({
       reason: 'B169 names the index and nothing more. What the entry says beyond that nobody has decided yet.',
       found: [
         'ipad-offer › assurances.contract: “prices you can read”',
-        'terms-common › fees.index: “Austrian consumer price index 2020”',
+        'terms-common › fees.index: “Austrian consumer price index (VPI) 2020”',
         'terms.indexYear: 2020',
         'no clause on the threshold of the indexation',
       ],

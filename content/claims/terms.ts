@@ -130,6 +130,7 @@ export default defineClaims({
       at.clause('scope.country'),
       at.text('country-list', 'sections.countries.table.rows'),
       at.text('chooser', 'trust.items.global.text', 'Seven countries'),
+      at.text('about', 'lead'),
     ],
     holds: sameNames({ of: 'countries' }, { of: 'documents' }),
     evidence: null,

@@ -28,7 +28,7 @@ export default defineCopy('appendix', {
     },
     models: {
       heading: 'Kassenmodelle',
-      text: { fee: 'Die Grundgebühr richtet sich nach dem Kassenmodell.' },
+      text: { fee: 'Die Grundgebühr richtet sich nach dem Kassenmodell. Die genannten Grundgebühren gelten für Österreich.' },
       table: {
         marked: 'Beliebt',
         columns: { model: 'Modell', price: 'Grundgebühr pro Monat, netto' },
@@ -67,7 +67,7 @@ export default defineCopy('appendix', {
       heading: 'Wertsicherung',
       text: {
         index:
-          'Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex {fact:terms.indexYear} (VPI {fact:terms.indexYear}) gebunden.',
+          'Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex (VPI) {fact:terms.indexYear} gebunden.',
       },
     },
   },

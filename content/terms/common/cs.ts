@@ -103,7 +103,7 @@ export default translate(source, {
       paperInvoice: 'Za každou fakturu v listinné podobě účtuje {term:provider|Poskytovatel} {fact:terms.paperInvoice} netto.',
       interest: 'Je-li {term:customer|Zákazník} v prodlení s placením, činí úroky z prodlení {fact:terms.lateInterest} ročně.',
       index:
-        'Ceny se valorizují podle rakouského indexu spotřebitelských cen {fact:terms.indexYear} (VPI {fact:terms.indexYear}), který zveřejňuje Statistik Austria.',
+        'Ceny se valorizují podle rakouského indexu spotřebitelských cen (VPI) {fact:terms.indexYear}, který zveřejňuje Statistik Austria.',
     },
     blocking: {
       heading: 'Zablokování a vymazání',

@@ -104,7 +104,7 @@ export default defineClauses(outline, {
       paperInvoice: 'Für jede Rechnung in Papierform berechnet der {term:provider|Anbieter} netto {fact:terms.paperInvoice}.',
       interest: 'Bei Zahlungsverzug des {term:customer|Kunden} betragen die Verzugszinsen {fact:terms.lateInterest} pro Jahr.',
       index:
-        'Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex {fact:terms.indexYear} (VPI {fact:terms.indexYear}) gebunden.',
+        'Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex (VPI) {fact:terms.indexYear} gebunden.',
     },
     blocking: {
       heading: 'Sperre und Löschung',

@@ -103,8 +103,7 @@ export default translate(source, {
         'For the handover of data after notice of termination of the contract (the “{def:handover|Data Handover}”), the {term:provider|Provider} charges {fact:terms.handoverHour} net per hour in units of {fact:terms.handoverUnit|minutes}.',
       paperInvoice: 'The {term:provider|Provider} charges {fact:terms.paperInvoice} net for each invoice on paper.',
       interest: 'If the {term:customer|Customer} is in default of payment, default interest amounts to {fact:terms.lateInterest} per year.',
-      index:
-        'The prices are indexed to the Austrian consumer price index {fact:terms.indexYear} (VPI {fact:terms.indexYear}), published by Statistics Austria.',
+      index: 'The prices are indexed to the Austrian consumer price index (VPI) {fact:terms.indexYear}, published by Statistics Austria.',
     },
     blocking: {
       heading: 'Blocking and deletion',

@@ -105,7 +105,7 @@ export default translate(source, {
       interest:
         'En caso de mora del {term:customer|Cliente} en el pago, los intereses de demora ascienden al {fact:terms.lateInterest} anual.',
       index:
-        'Los precios están indexados conforme al índice austriaco de precios de consumo {fact:terms.indexYear} (VPI {fact:terms.indexYear}), publicado por Statistik Austria.',
+        'Los precios están indexados conforme al índice austriaco de precios de consumo (VPI) {fact:terms.indexYear}, publicado por Statistik Austria.',
     },
     blocking: {
       heading: 'Bloqueo y eliminación',

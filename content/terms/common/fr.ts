@@ -109,7 +109,7 @@ export default translate(source, {
       interest:
         'En cas de retard de paiement du {term:customer|Client}, les intérêts de retard s’élèvent à {fact:terms.lateInterest} par an.',
       index:
-        'Les prix sont indexés sur l’indice autrichien des prix à la consommation {fact:terms.indexYear} (VPI {fact:terms.indexYear}), publié par Statistik Austria.',
+        'Les prix sont indexés sur l’indice autrichien des prix à la consommation (VPI) {fact:terms.indexYear}, publié par Statistik Austria.',
     },
     blocking: {
       heading: 'Blocage et suppression',

@@ -141,7 +141,7 @@ export interface Guide {
       readonly paperInvoice?: unknown;
       /** **8.7** Bei Zahlungsverzug des Kunden betragen die Verzugszinsen 9 % pro Jahr. */
       readonly interest?: unknown;
-      /** **8.8** Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex 2020 (VPI 2020) gebunden. */
+      /** **8.8** Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex (VPI) 2020 gebunden. */
       readonly index?: unknown;
       readonly [name: string]: unknown;
     };

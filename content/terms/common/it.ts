@@ -107,7 +107,7 @@ export default translate(source, {
       interest:
         'In caso di mora del {term:customer|Cliente} nel pagamento, gli interessi moratori sono pari al {fact:terms.lateInterest} annuo.',
       index:
-        'I prezzi sono ancorati all’indice austriaco dei prezzi al consumo {fact:terms.indexYear} (VPI {fact:terms.indexYear}), pubblicato da Statistik Austria.',
+        'I prezzi sono ancorati all’indice austriaco dei prezzi al consumo (VPI) {fact:terms.indexYear}, pubblicato da Statistik Austria.',
     },
     blocking: {
       heading: 'Blocco e cancellazione',

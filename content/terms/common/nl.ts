@@ -105,7 +105,7 @@ export default translate(source, {
       paperInvoice: 'Voor elke factuur op papier brengt de {term:provider|Leverancier} {fact:terms.paperInvoice} netto in rekening.',
       interest: 'Bij betalingsverzuim van de {term:customer|Klant} bedraagt de vertragingsrente {fact:terms.lateInterest} per jaar.',
       index:
-        'De prijzen zijn geïndexeerd volgens de Oostenrijkse consumentenprijsindex {fact:terms.indexYear} (VPI {fact:terms.indexYear}), die door Statistik Austria wordt gepubliceerd.',
+        'De prijzen zijn geïndexeerd volgens de Oostenrijkse consumentenprijsindex (VPI) {fact:terms.indexYear}, die door Statistik Austria wordt gepubliceerd.',
     },
     blocking: {
       heading: 'Blokkering en verwijdering',

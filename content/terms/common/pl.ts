@@ -106,7 +106,7 @@ export default translate(source, {
       paperInvoice: 'Za każdą fakturę w formie papierowej {term:provider|Dostawca} nalicza {fact:terms.paperInvoice} netto.',
       interest: 'W razie opóźnienia {term:customer|Klienta} w zapłacie odsetki za opóźnienie wynoszą {fact:terms.lateInterest} rocznie.',
       index:
-        'Ceny podlegają waloryzacji według austriackiego wskaźnika cen towarów i usług konsumpcyjnych {fact:terms.indexYear} (VPI {fact:terms.indexYear}), publikowanego przez Statistik Austria.',
+        'Ceny podlegają waloryzacji według austriackiego wskaźnika cen towarów i usług konsumpcyjnych (VPI) {fact:terms.indexYear}, publikowanego przez Statistik Austria.',
     },
     blocking: {
       heading: 'Blokada i usunięcie',
