@@ -37,11 +37,15 @@ export async function readLocales({ content }: Pick<Settings, 'content'>): Promi
 
 /** What the ledger says and what is wrong with it; only an attestation can mend it. */
 export const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'];
+/** What the content says of its claims; only an author or a decision can end it. */
+export const ofTheRegister: readonly Diagnostic['code'][] = ['WL4040', 'WL4041', 'WL4042', 'WL4044', 'WL4047', 'WL4048', 'WL4049'];
+/** One changed clause can leave both of them behind: whatever is said first must not wait for the other. */
+const awaitsAPerson = ({ code }: Diagnostic) => ofTheLedger.includes(code) || ofTheRegister.includes(code);
 
-/** The content, for who wants to attest it; nothing but errors where there are others than those that attesting mends. */
+/** The content, for who wants to attest it; nothing but errors where there are others than those that somebody has to decide. */
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const faults = found.filter(({ severity, code }) => severity === 'error' && !ofTheLedger.includes(code));
+  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !awaitsAPerson(diagnostic));
   const errors = await errorsLeft(faults, settings, content);
   return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: errors };
 }
@@ -97,14 +101,11 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering] }), diagnostics: [] };
 }
 
-/** What the content says of its claims; only an author or a decision can end it. */
-export const ofTheRegister: readonly Diagnostic['code'][] = ['WL4040', 'WL4041', 'WL4042', 'WL4044', 'WL4047', 'WL4048', 'WL4049'];
-
 /** The register of claims, judged; nothing but diagnostics where it cannot be. Contradictions are what it is about, and no fault. */
 export async function readClaims(settings: Settings): Promise<ReadClaims> {
   const { judgeClaims } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const faults = found.filter(({ code, severity }) => severity === 'error' && !ofTheRegister.includes(code));
+  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !awaitsAPerson(diagnostic));
   const errors = await errorsLeft(faults, settings, content);
   if (!content || errors.length) return { diagnostics: errors };
   return { claims: judgeClaims(content, todayOf(settings)), references: content.site.value.references, diagnostics: [] };

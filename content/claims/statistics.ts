@@ -6,7 +6,11 @@ export default defineClaims({
     number: 18,
     rule: 'EQ',
     asserts: 'So many businesses use the till: two pages give two numbers.',
-    at: [at.text('about', 'stats.items.businesses'), at.text('reviews', 'stats.items.customers')],
+    at: [
+      at.text('about', 'stats.items.businesses'),
+      at.text('reviews', 'stats.items.customers'),
+      at.text('landing', 'testimonials.stats.customers'),
+    ],
     facts: ['claims.businesses', 'claims.customers'],
     holds: same('claims.businesses', 'claims.customers'),
     evidence: null,

@@ -5,7 +5,8 @@ export default defineClaims({
   'terms.notice': claim({
     number: 38,
     rule: 'DIV',
-    asserts: 'The provider gives six weeks; in the Czech and Polish terms it is a month, and whose is open.',
+    asserts:
+      'The provider gives six weeks; in the Czech and Polish terms it is a month instead, and whose is open. No version says in which form or by which channel notice is given.',
     at: [
       at.clause('termination.provider', 'notice period of 6 weeks'),
       at.text('terms-cz', 'clauses.termination.provider', 'notice period of 1 month'),
@@ -18,7 +19,7 @@ export default defineClaims({
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'B183 and B184 differ by country (L13).',
+      reason: 'B183 and B184 differ by country (L13). What the entry says beyond that nobody has decided yet.',
       found: [
         'terms-common › termination.provider: “notice period of 6 weeks”',
         'terms-cz › termination.provider: “notice period of 1 month”',
@@ -54,7 +55,7 @@ export default defineClaims({
     rule: 'COV',
     asserts: 'Germany is the default, and its forms ask to accept terms that are still to come.',
     at: [
-      at.text('terms', 'text', 'will be available here soon'),
+      at.text('terms', 'text', 'will be available soon'),
       at.dictionary('lead.terms', 'I accept the terms'),
       at.setting('defaultLocale'),
       at.address('/de-de/allgemeine-geschaeftsbedingungen'),
@@ -66,7 +67,7 @@ export default defineClaims({
       until: '2027-06-30',
       reason: 'B81 wants the notice until the German terms are written (T4).',
       found: [
-        'terms › text: “will be available here soon”',
+        'terms › text: “will be available soon”',
         'dictionary › lead.terms: “I accept the terms”',
         'defaultLocale: de-de',
         'countries, not countries with terms: de',
@@ -77,16 +78,14 @@ export default defineClaims({
     number: 41,
     rule: 'DIV',
     asserts: 'The Swiss terms are shorter than the Austrian, and unknown after section 9.',
-    at: [at.page('terms-ch'), at.clause('scope.exclusive'), at.clause('termination.handover'), at.clause('defects.claims')],
-    holds: [everywhere('scope.exclusive'), everywhere('termination.handover'), everywhere('defects.claims')],
+    at: [at.page('terms-ch'), at.clause('termination.handover'), at.clause('defects.claims')],
+    holds: [everywhere('termination.handover'), everywhere('defects.claims')],
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
       reason: 'B82 says shorter without saying where; the omissions carry their reasons (T5).',
       found: [
-        'scope.exclusive worded in: at-de at-en cz-cs cz-en es-de es-en es-es fr-en fr-fr gb-en it-en it-it nl-en nl-nl pl-en pl-pl',
-        'scope.exclusive not worded in: ch-de ch-en ch-fr',
         'termination.handover worded in: at-de at-en cz-cs cz-en es-de es-en es-es fr-en fr-fr gb-en it-en it-it nl-en nl-nl pl-en pl-pl',
         'termination.handover not worded in: ch-de ch-en ch-fr',
         'defects.claims worded in: at-de at-en cz-cs cz-en es-de es-en es-es fr-en fr-fr gb-en it-en it-it nl-en nl-nl pl-en pl-pl',
@@ -97,34 +96,41 @@ export default defineClaims({
   'terms.numbers': claim({
     number: 42,
     rule: 'REF',
-    asserts: 'Good cause names 6.3 to 6.5, 6.7 and 6.8; what stood there is not known, and 6.6 is left out.',
+    asserts:
+      'Good cause names 6.3 to 6.5, 6.7 and 6.8; what stood there is not known, and 6.6 is left out, which takes everybody who works for the business for an employee. The third parties of 6.5 include customers who book online.',
     at: [
       at.clause('termination.cause', 'clauses use.secrecy..use.thirdParties'),
       at.clause('use.employees', 'instructed'),
       at.clause('use.devices', 'at most 1 device'),
       at.clause('use.harmful', 'Harmful Data'),
+      at.clause('use.thirdParties', 'third parties'),
+      at.text('product', 'resumeFeatures.reservations', 'Online reservation calendar'),
     ],
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'The order is our reading of B108; numbers are computed (decision 25).',
+      reason:
+        'The order is our reading of B108; numbers are computed (decision 25). What the entry says beyond that nobody has decided yet.',
       found: [
         'terms-common › termination.cause: “clauses use.secrecy..use.thirdParties”',
         'terms-common › use.employees: “instructed”',
         'terms-common › use.devices: “at most 1 device”',
         'terms-common › use.harmful: “Harmful Data”',
+        'terms-common › use.thirdParties: “third parties”',
+        'product › resumeFeatures.reservations: “Online reservation calendar”',
       ],
     },
   }),
   'terms.markets': claim({
     number: 43,
     rule: 'EQ',
-    asserts: 'The countries of the site and those with terms are not the same.',
+    asserts: 'The countries of the site, those with terms and those that an account can be for are not the same.',
     at: [
       at.clause('scope.country'),
       at.text('country-list', 'sections.countries.table.rows'),
       at.text('chooser', 'trust.items.global.text', 'Seven countries'),
+      at.text('about', 'lead'),
     ],
     holds: sameNames({ of: 'countries' }, { of: 'documents' }),
     evidence: null,
@@ -142,15 +148,21 @@ export default defineClaims({
   'terms.age': claim({
     number: 44,
     rule: 'GAP',
-    asserts: 'The customer must be 18; where it is a company, nobody says who.',
-    at: [at.clause('scope.age', 'at least 18 years'), at.clause('scope.business', 'operates a business')],
+    asserts:
+      'The customer must be 18 and operate a business; no form asks for either, and where it is a company nobody says who has to be of age.',
+    at: [
+      at.clause('scope.age', 'at least 18 years'),
+      at.clause('scope.business', 'operates a business'),
+      at.dictionary('lead.company'),
+      at.text('home', 'preOrder.company'),
+    ],
     facts: ['terms.minimumAge'],
     holds: governed('who acts for a company', 'representative', 'managing director', 'acting for'),
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'B7 and B116 say no more.',
+      reason: 'B7 and B116 say no more. What the entry says beyond that nobody has decided yet.',
       found: [
         'terms-common › scope.age: “at least 18 years”',
         'terms-common › scope.business: “operates a business”',
@@ -162,19 +174,22 @@ export default defineClaims({
   'terms.trial': claim({
     number: 45,
     rule: 'GAP',
-    asserts: 'Demo mode and free trial last 30 days each; from when, and whether they are one, is open.',
+    asserts:
+      'Demo mode and free trial last 30 days each. From when is open, and so is whether they are one, as the price list says. No contract covers the days before a model is chosen, and choosing one is both its conclusion and the switch to real mode.',
     at: [
       at.clause('demo.period', 'lasts 30 days'),
       at.dictionary('trial.title', '30 days'),
       at.text('price-list', 'sections.trial.text.period'),
+      at.clause('contract.conclusion'),
+      at.clause('demo.real'),
     ],
     facts: ['terms.demo', 'trial.period', 'prices.free'],
-    holds: specified('starts', 'terms.demo', 'trial.period'),
+    holds: [same('terms.demo', 'trial.period'), specified('starts', 'terms.demo', 'trial.period')],
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'B9, B159 and A131 name no start (decision 26).',
+      reason: 'B9, B159 and A131 name no start (decision 26). What the entry says beyond that nobody has decided yet.',
       found: [
         'terms-common › demo.period: “lasts 30 days”',
         'dictionary › trial.title: “30 days”',
@@ -187,18 +202,24 @@ export default defineClaims({
   'terms.functionCut': claim({
     number: 46,
     rule: 'GAP',
-    asserts: 'A cut of 15 % gives a right for 14 days: neither its measure nor its start is said, and the customer may always leave.',
-    at: [at.clause('termination.customerCause', 'within 14 days'), at.clause('termination.customer', 'at any time')],
+    asserts:
+      'A cut of 15 % gives a right for 14 days: neither its measure nor its start is said, and the customer may always leave. A smaller change is called minor, which has no effect.',
+    at: [
+      at.clause('termination.customerCause', 'within 14 days'),
+      at.clause('termination.customer', 'at any time'),
+      at.clause('service.minorChange', 'deemed minor'),
+    ],
     facts: ['terms.functionCut', 'terms.functionCutUse'],
     holds: specified('starts', 'terms.functionCutUse'),
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'B109 and B176 leave it open (decision 26).',
+      reason: 'B109 and B176 leave it open (decision 26). What the entry says beyond that nobody has decided yet.',
       found: [
         'terms-common › termination.customerCause: “within 14 days”',
         'terms-common › termination.customer: “at any time”',
+        'terms-common › service.minorChange: “deemed minor”',
         'terms.functionCut: at least 15 %',
         'terms.functionCutUse: at most 14 days, from when?',
       ],
@@ -339,11 +360,13 @@ export default defineClaims({
   'terms.supportChange': claim({
     number: 53,
     rule: 'GAP',
-    asserts: 'A change is notified by 31 October, sent or received; billing by effort needs a debit, fees may go by card.',
+    asserts:
+      'A change is notified by 31 October, sent or received; billing by effort needs a debit, fees may go by card. Whether the following year and the first, free one are calendar years or years of the contract is open.',
     at: [
       at.clause('support.change', 'must be notified of the change'),
-      at.clause('support.debit', 'direct debit authorisation'),
+      at.clause('support.debit', 'direct debit mandate'),
       at.clause('fees.payment', 'by card or direct debit'),
+      at.clause('fees.support', 'in the first year'),
     ],
     facts: ['terms.supportChange'],
     holds: governed('dispatch or receipt', 'dispatch', 'receipt of the notice', 'date of receipt'),
@@ -351,11 +374,12 @@ export default defineClaims({
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'B111, B123 and B140 are all part of the terms.',
+      reason: 'B111, B123 and B140 are all part of the terms. What the entry says beyond that nobody has decided yet.',
       found: [
         'terms-common › support.change: “must be notified of the change”',
-        'terms-common › support.debit: “direct debit authorisation”',
+        'terms-common › support.debit: “direct debit mandate”',
         'terms-common › fees.payment: “by card or direct debit”',
+        'terms-common › fees.support: “in the first year”',
         'terms.supportChange: --10-31',
         'no clause on dispatch or receipt',
       ],
@@ -365,22 +389,26 @@ export default defineClaims({
     number: 54,
     rule: 'CAP',
     asserts:
-      'Export is included; handing the data over costs 150 an hour. Counsel has to say whether the Data Act forbids that from 12 January 2027.',
+      'Export is included; handing the data over costs 150 an hour. Whose the data are, how long they are kept and when they are deleted no clause says. Counsel has to say whether the Data Act forbids the fee from 12 January 2027.',
     at: [
       at.text('product', 'analysisFeatures.export', 'Data export'),
       at.clause('fees.handover', '€150 net per hour'),
       at.text('product', 'advancedFeatures.cashbook'),
+      at.text('inventario', 'questions.items.out.answer', 'se exportan'),
+      at.clause('blocking.abuse', 'delete the Account'),
     ],
     facts: ['terms.handoverHour'],
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'B20 and B165 are both stated; counsel has not been asked yet.',
+      reason: 'B20 and B165 are both stated; counsel has not been asked yet. What the entry says beyond that nobody has decided yet.',
       found: [
         'product › analysisFeatures.export: “Data export”',
         'terms-common › fees.handover: “€150 net per hour”',
         'product › advancedFeatures.cashbook: “Cash book export”',
+        'inventario › questions.items.out.answer: “se exportan”',
+        'terms-common › blocking.abuse: “delete the Account”',
         'terms.handoverHour: €150 per hour, net',
       ],
     },
@@ -388,14 +416,15 @@ export default defineClaims({
   'terms.law': claim({
     number: 55,
     rule: 'GAP',
-    asserts: 'Austrian law and court everywhere; no version says which language prevails.',
+    asserts:
+      'Austrian law and court everywhere; no version says which language prevails, nor that the court has the subject matter or is the only one.',
     at: [at.clause('law.applicable', 'Austrian law'), at.clause('law.court', 'Wieselburg')],
     holds: governed('the prevailing language', 'prevail', 'authoritative', 'binding version'),
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'B186 names law and court alone.',
+      reason: 'B186 names law and court alone. What the entry says beyond that nobody has decided yet.',
       found: [
         'terms-common › law.applicable: “Austrian law”',
         'terms-common › law.court: “Wieselburg”',
@@ -428,15 +457,15 @@ export default defineClaims({
   'terms.browsers': claim({
     number: 57,
     rule: 'GAP',
-    asserts: 'Browsers are from the last two years, counted back from nothing.',
-    at: [at.clause('service.browsers', 'last 2 years')],
+    asserts: 'Browsers are from the last two years, counted back from nothing; support says that it takes an iPad.',
+    at: [at.clause('service.browsers', 'last 2 years'), at.text('support', 'faq.items.devices.answer')],
     facts: ['terms.browserAge'],
     holds: specified('starts', 'terms.browserAge'),
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
-      reason: 'B10 and B124 name no day (decision 26).',
+      reason: 'B10 and B124 name no day (decision 26). What the entry says beyond that nobody has decided yet.',
       found: ['terms-common › service.browsers: “last 2 years”', 'terms.browserAge: at most 2 years, by the calendar, from when?'],
     },
   }),

@@ -1,4 +1,4 @@
-import { defineFacts, hours, money } from 'wortlaut';
+import { defineFacts, hours } from 'wortlaut';
 
 export default defineFacts({
   /** As the support page and the Spanish offer page give it. */
@@ -20,8 +20,6 @@ export default defineFacts({
     source: 'site.md:132',
     asOf: '2026-11-01',
   }),
-  /** The flat rate from the second year on; billing by effort is the other way. */
-  yearly: money({ minor: 2990, currency: 'EUR', tax: 'net', per: 'year', source: 'terms.md:163', asOf: '2026-11-01' }),
   /** As another page gives it: that of the trade fairs, for arranging a visit. */
   long: hours({ spans: [{ from: 'mon', to: 'fri', opens: '09:00', closes: '18:00' }], source: 'site.md:132', asOf: '2026-11-01' }),
 });

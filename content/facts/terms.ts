@@ -121,7 +121,7 @@ export default defineFacts({
   capFactor: count({ amount: 10, bound: 'atMost', source: 'terms.md:181', asOf }),
   supportChange: date({ iso: '--10-31', source: 'terms.md:111', asOf }),
 
-  supportYearly: money({ minor: 2990, currency: 'EUR', tax: 'unspecified', per: 'year', source: 'terms.md:163', asOf }),
+  supportYearly: money({ minor: 2990, currency: 'EUR', tax: 'net', per: 'year', source: 'terms.md:163', asOf }),
   supportMinute: money({ minor: 250, currency: 'EUR', tax: 'net', per: 'minute', source: 'terms.md:164', asOf }),
   handoverHour: money({ minor: 15000, currency: 'EUR', tax: 'net', per: 'hour', source: 'terms.md:165', asOf }),
   handoverUnit: duration({
@@ -129,16 +129,16 @@ export default defineFacts({
     unit: 'minute',
     bound: 'exactly',
     calendar: 'calendar',
-    starts: 'each started unit',
+    starts: 'unspecified',
     source: 'terms.md:165',
     asOf,
   }),
-  paperInvoice: money({ minor: 750, currency: 'EUR', tax: 'unspecified', source: 'terms.md:166', asOf }),
+  paperInvoice: money({ minor: 750, currency: 'EUR', tax: 'net', source: 'terms.md:166', asOf }),
   lateInterest: percent({ basisPoints: 900, bound: 'exactly', source: 'terms.md:167', asOf }),
   penalty: money({ minor: 5000000, currency: 'EUR', tax: 'unspecified', source: 'terms.md:168', asOf }),
   indexYear: date({ iso: '2020', source: 'terms.md:169', asOf }),
 
-  availability: percent({ basisPoints: 9900, bound: 'atLeast', source: 'terms.md:184', countries: ['cz', 'pl'], asOf }),
+  availability: percent({ basisPoints: 9900, bound: 'exactly', source: 'terms.md:184', countries: ['cz', 'pl'], asOf }),
   monthNotice: duration({
     amount: 1,
     unit: 'month',

@@ -65,7 +65,7 @@ export interface Country {
   readonly domain: string;
   /** A receipt as a shop of this country might print it, for the illustrations. Minor units of the country's currency. */
   readonly sampleReceipt: Readonly<Record<string, number>>;
-  /** Language → characters that this country writes otherwise than the texts do, and how: Swiss German knows no ß. */
+  /** Language → characters and words that this country writes otherwise than the texts do, and how: Swiss German knows no ß. */
   readonly spelling?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 export function defineCountry<const Value extends Country>(country: Value): Value {

@@ -57,7 +57,7 @@ const random = randomFrom(4021);
 test.each<[string, (line: string) => string]>([
   ['has one other character', (line) => replaced(line, random(line.length))],
   ['is cut short', (line) => line.slice(0, 1 + random(line.length - 2))],
-  ['says a higher status', (line) => line.replace('"status":"translated"', '"status":"approved"')],
+  ['says a higher status', (line) => line.replace(/"status":"[^"]*"/, '"status":"approved"')],
   ['names somebody else', (line) => line.replace(/"by":"[^"]*"/, '"by":"legal:Niemand"')],
   ['has another date', (line) => line.replace(/"at":"[^"]*"/, '"at":"2026-12-24"')],
 ])('every line of the ledger that %s is told at its line', (_, alter) => {
@@ -75,16 +75,19 @@ function byPlace(one: { place: string }, other: { place: string }): number {
   return one.place < other.place ? -1 : 1;
 }
 
-/** The content after every clause has been reviewed, and approved the day after. */
+/** The content after every draft has been translated, every clause been reviewed, and approved the day after. */
 function withEveryClauseApproved(before: Content): Content {
-  const documents = new Map(attestedClauses(before).map(({ document, language }) => [`${document} ${language}`, { document, language }]));
+  const documents = new Map(
+    attestedClauses(before).map(({ document, language, isSource }) => [`${document} ${language}`, { document, language, isSource }]),
+  );
   const steps: readonly { status: Status; by: string; at: string }[] = [
+    { status: 'translated', by: 'Übersetzer', at: '2026-11-30' },
     { status: 'reviewed', by: 'Prüferin', at: '2026-12-01' },
     { status: 'approved', by: 'legal:Anwältin', at: '2026-12-02' },
   ];
   let ledger = before.ledger;
-  for (const document of documents.values())
-    for (const step of steps) {
+  for (const { isSource, ...document } of documents.values())
+    for (const step of isSource ? steps.slice(1) : steps) {
       const said = attest({ ...before, ledger }, { ...document, ...step, clauses: [] });
       if ('fault' in said) throw new Error(said.fault);
       ledger = [...ledger, ...said.entries];

@@ -46,7 +46,7 @@ const items = {
     premium: /Premium/,
     gastro: /Gastro/,
     free: /free in the first year/i,
-    yearly: /\{fact:support\.yearly\} a year/,
+    yearly: /\{fact:terms\.supportYearly\} a year/,
     effort: /by effort/i,
   },
   advancedFeatures: {
@@ -93,7 +93,7 @@ describe.each([
     const expected = fields.flatMap((field) => Object.values(textsOf(language, field)));
     expect(listed.length).toBe(expected.length);
     for (const text of expected)
-      expect(body).toContain(words(text.replace('{fact:support.yearly}', price.split(' ').slice(0, -2).join(' '))));
+      expect(body).toContain(words(text.replace('{fact:terms.supportYearly}', price.split(' ').slice(0, -2).join(' '))));
   });
 
   test('names the titles and the price of support after the first year', () => {

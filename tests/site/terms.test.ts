@@ -40,8 +40,8 @@ const titles: Readonly<Record<string, string>> = {
   it: 'Condizioni generali',
   nl: 'Algemene voorwaarden',
   es: 'Condiciones generales',
-  cs: 'Všeobecné podmínky',
-  pl: 'Warunki ogólne',
+  cs: 'Všeobecné obchodní podmínky',
+  pl: 'Ogólne warunki umów',
 };
 const versions = Object.entries(documents).flatMap(([country, languages]) =>
   Object.entries(languages).map(([language, addresses]) => ({
@@ -89,7 +89,10 @@ test('T1 the languages of a contract are alternates of each other, and of no oth
   }
 });
 
-test('T4 the German terms are only the notice that the content will be available soon', () => {
+test('T4 the German terms are only the notice that the content will be available soon, in both languages', () => {
+  expect(plain(at('/de-en/agb').all('main')[0]?.text).trim()).toBe(
+    'Terms and conditionsThe content will be available soon.Back to the home page',
+  );
   const main = plain(at('/de-de/allgemeine-geschaeftsbedingungen').all('main')[0]?.text).trim();
   expect(main.replaceAll('\u00ad', '')).toBe('Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.Zurück zur Startseite');
 });
@@ -114,6 +117,22 @@ test('T5 the Swiss terms are the Austrian ones, shorter', () => {
   for (const id of swiss.keys()) expect(austrian.has(id), id).toBe(true);
 });
 
+test('T5 what the Swiss terms leave out another clause says: they keep the customer’s own terms out as all others do', () => {
+  for (const { addresses } of contracts) expect(clausesOf(addresses[0]).has('scope.exclusive'), addresses[0]).toBe(true);
+});
+
+test('T5 Swiss German has the words of Swiss law for the tax and the penalty', () => {
+  const words = (path: string) =>
+    ['fees.net', 'use.penalty'].map(
+      (id) =>
+        clausesOf(path)
+          .get(id)
+          ?.match(/\p{L}+(?:steuer|strafe)/u)?.[0],
+    );
+  expect(words('/ch-de/agb')).toEqual(['Mehrwertsteuer', 'Konventionalstrafe']);
+  expect(words('/es-de/agb')).toEqual(['Umsatzsteuer', 'Vertragsstrafe']);
+});
+
 describe('T3 the appendices', () => {
   const appendices = ['/at-de/leistungsbeschreibung-und-preisliste', '/at-de/laenderliste', '/at-de/leistungsbeschreibung-supportmodelle'];
   const rowsOf = (path: string) =>
@@ -130,6 +149,22 @@ describe('T3 the appendices', () => {
           .all('a', { href: '/at-at/allgemeine-geschaeftsbedingungen/' })
           .filter(({ within }) => within.includes('main')).length,
       ).toBe(1);
+    }
+  });
+
+  test('a contract in another language than German says so beside each link to them, and to machines', () => {
+    for (const { addresses, language } of contracts) {
+      const links = at(addresses[0])
+        .all('a')
+        .filter(({ attributes: { href = '' }, within }) => within.includes('main') && appendices.some((path) => href === `${path}/`));
+      expect(links.length, addresses[0]).toBeGreaterThan(2);
+      const foreign = language !== 'de';
+      expect(new Set(links.map(({ attributes }) => attributes.hreflang)), addresses[0]).toEqual(new Set([foreign ? 'de-AT' : undefined]));
+      const named =
+        clausesOf(addresses[0])
+          .get('scope.appendices')
+          ?.match(/ \(Deutsch\)/g) ?? [];
+      expect([addresses[0], named.length]).toEqual([addresses[0], foreign ? 3 : 0]);
     }
   });
 
@@ -247,6 +282,11 @@ describe('L1 L2 L3 L4 L5 L6 L7 L8 L9 L10 L11 L12 L14 L15 the rules of the contra
       expect(stated.get('law.court'), addresses[0]).toContain('Wieselburg');
     }
   });
+});
+
+test('L10 the index is the Austrian one by its name, in every contract and in the price list', () => {
+  for (const { addresses } of contracts) expect(clausesOf(addresses[0]).get('fees.index'), addresses[0]).toContain('(VPI) 2020');
+  expect(plain(at('/at-de/leistungsbeschreibung-und-preisliste').all('main')[0]?.text)).toContain('(VPI) 2020');
 });
 
 test('L5 L13 the provider gives six weeks to the end of a month; the Czech and Polish terms state one month, and an availability', () => {

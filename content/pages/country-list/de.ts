@@ -7,8 +7,8 @@ export default defineCopy('appendix', {
       'Die Länder, für die ein Konto von {brand:product} geführt werden kann: das gewählte Land steht fest, und nur dort wird kassiert.',
   },
   title: 'Länderliste',
-  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product} in Österreich.',
-  back: 'Zu den Allgemeinen Geschäftsbedingungen',
+  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
+  back: 'Zu den Allgemeinen Geschäftsbedingungen in Österreich',
   sections: {
     countries: {
       heading: 'Wählbare Länder',

@@ -73,7 +73,7 @@ export default defineCopy('trade', {
       cost: {
         question: '¿Cuánto cuesta?',
         answer:
-          'El email no cuesta nada. En los modelos Medium, Premium y Gastro, el soporte es gratis el primer año; después, {fact:support.yearly} al año más IVA, o según el trabajo que dé.',
+          'El email no cuesta nada. En los modelos Medium, Premium y Gastro, el soporte es gratis el primer año; después, {fact:terms.supportYearly} al año más IVA, o según el trabajo que dé.',
       },
       hours: {
         question: '¿Cuándo contestáis?',

@@ -102,7 +102,7 @@ export default translate(source, {
     phone: 'Telefon',
     company: 'Firma',
     message: 'Co Państwo sprzedają?',
-    terms: 'Akceptuję warunki ogólne.',
+    terms: 'Akceptuję ogólne warunki umów.',
     submit: 'Zarezerwuj bez zobowiązań',
     sending: 'Wysyłanie…',
     sentHeading: 'Dziękujemy, mamy zgłoszenie.',
@@ -112,7 +112,7 @@ export default translate(source, {
     emailRequired: 'Proszę podać adres e-mail',
     emailInvalid: 'Nieprawidłowy adres e-mail',
     phoneRequired: 'Proszę podać numer telefonu',
-    termsRequired: 'Należy zaakceptować warunki ogólne',
+    termsRequired: 'Należy zaakceptować ogólne warunki umów',
   },
   exhibitions: {
     heading: 'Do wypróbowania na targach',

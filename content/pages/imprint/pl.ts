@@ -35,7 +35,7 @@ export default translate(source, {
       text: {
         what: 'Informuje o\u00a0{brand:product}, kasie w\u00a0chmurze, i\u00a0przyjmuje zapytania na jej temat.',
         business:
-          'Oferta jest skierowana do firm. Co obowiązuje w\u00a0umowie, mówią warunki ogólne kraju, w\u00a0którym prowadzą Państwo działalność.',
+          'Oferta jest skierowana do firm. Co obowiązuje w\u00a0umowie, mówią ogólne warunki umów dla kraju, w\u00a0którym prowadzą Państwo działalność.',
       },
     },
     names: {

@@ -6,8 +6,8 @@ export default defineCopy('appendix', {
     description: 'Was {brand:product} leistet und was es kostet: Kassenmodelle mit Monatspreis, Support, Datenübergabe und Papierrechnung.',
   },
   title: 'Leistungsbeschreibung und Preisliste',
-  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product} in Österreich.',
-  back: 'Zu den Allgemeinen Geschäftsbedingungen',
+  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
+  back: 'Zu den Allgemeinen Geschäftsbedingungen in Österreich',
   sections: {
     service: {
       heading: 'Leistung',
@@ -21,14 +21,14 @@ export default defineCopy('appendix', {
     trial: {
       heading: 'Kostenloser Test',
       text: {
-        period: 'Der Test im Demomodus dauert {fact:terms.demo|Tage} und umfasst das Modell Premium mit allen Modulen.',
+        period: 'Der Test im Demomodus dauert {fact:terms.demo|Tage} und umfasst das Modell PREMIUM mit allen Modulen.',
         after:
           'Im Demomodus tragen Rechnungen und Belege die Kennzeichnung „DEMO“. Wer ein Modell wählt, wechselt in den Echtmodus; dabei werden alle Testrechnungen gelöscht.',
       },
     },
     models: {
       heading: 'Kassenmodelle',
-      text: { fee: 'Die Grundgebühr richtet sich nach dem Kassenmodell.' },
+      text: { fee: 'Die Grundgebühr richtet sich nach dem Kassenmodell. Die genannten Grundgebühren gelten für Österreich.' },
       table: {
         marked: 'Beliebt',
         columns: { model: 'Modell', price: 'Grundgebühr pro Monat, netto' },
@@ -65,7 +65,10 @@ export default defineCopy('appendix', {
     },
     index: {
       heading: 'Wertsicherung',
-      text: { index: 'Die Preise sind nach dem Verbraucherpreisindex {fact:terms.indexYear} wertgesichert.' },
+      text: {
+        index:
+          'Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex (VPI) {fact:terms.indexYear} gebunden.',
+      },
     },
   },
 });

@@ -46,7 +46,7 @@ export default translate(source, {
     premium: 'Im Modell Premium',
     gastro: 'Im Modell Gastro',
     free: 'Im ersten Jahr kostenlos',
-    yearly: 'Danach pauschal {fact:support.yearly} im Jahr, zuzüglich MwSt.',
+    yearly: 'Danach pauschal {fact:terms.supportYearly} im Jahr, zuzüglich MwSt.',
     effort: 'Oder, wenn Ihnen das lieber ist, nach Aufwand',
   },
   advancedFeaturesTitle: 'Erweiterte Funktionen',

@@ -46,7 +46,7 @@ export default translate(source, {
     premium: 'In the Premium model',
     gastro: 'In the Gastro model',
     free: 'Free in the first year',
-    yearly: 'After that, a flat rate of {fact:support.yearly} a year, plus VAT',
+    yearly: 'After that, a flat rate of {fact:terms.supportYearly} a year, plus VAT',
     effort: 'Or, if you prefer, billed by effort',
   },
   advancedFeaturesTitle: 'Advanced functions',

@@ -45,7 +45,7 @@ export default defineCopy('product', {
     premium: 'En el modelo Premium',
     gastro: 'En el modelo Gastro',
     free: 'El primer año es gratis',
-    yearly: 'Después, tarifa plana de {fact:support.yearly} al año, más IVA',
+    yearly: 'Después, tarifa plana de {fact:terms.supportYearly} al año, más IVA',
     effort: 'O, si lo prefieres, según el trabajo que dé',
   },
   advancedFeaturesTitle: 'Funciones avanzadas',

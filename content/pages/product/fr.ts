@@ -46,7 +46,7 @@ export default translate(source, {
     premium: 'Dans le modèle Premium',
     gastro: 'Dans le modèle Gastro',
     free: 'Gratuite la première année',
-    yearly: 'Ensuite, forfait de {fact:support.yearly} par an, hors TVA',
+    yearly: 'Ensuite, forfait de {fact:terms.supportYearly} par an, hors TVA',
     effort: 'Ou, si vous préférez, facturée selon le travail fourni',
   },
   advancedFeaturesTitle: 'Fonctions avancées',

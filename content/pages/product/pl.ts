@@ -46,7 +46,7 @@ export default translate(source, {
     premium: 'W\u00a0modelu Premium',
     gastro: 'W\u00a0modelu Gastro',
     free: 'W\u00a0pierwszym roku bezpłatnie',
-    yearly: 'Potem ryczałt {fact:support.yearly} rocznie plus VAT',
+    yearly: 'Potem ryczałt {fact:terms.supportYearly} rocznie plus VAT',
     effort: 'Albo rozliczenie według nakładu pracy',
   },
   advancedFeaturesTitle: 'Funkcje zaawansowane',

@@ -67,7 +67,7 @@ export default defineCopy('trade', {
       gastro: {
         question: '¿Hay un modelo para hostelería?',
         answer:
-          'Sí, se llama Gastro y tiene soporte: gratis el primer año y, después, {fact:support.yearly} al año más IVA, o según el trabajo que dé.',
+          'Sí, se llama Gastro y tiene soporte: gratis el primer año y, después, {fact:terms.supportYearly} al año más IVA, o según el trabajo que dé.',
       },
       offline: {
         question: '¿Y si se cae internet en plena comida?',

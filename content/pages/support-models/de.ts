@@ -6,8 +6,8 @@ export default defineCopy('appendix', {
     description: 'Die Supportmodelle von {brand:product}: allgemeiner Support, Premium-Support mit Jahrespauschale oder nach Aufwand.',
   },
   title: 'Leistungsbeschreibung Supportmodelle',
-  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product} in Österreich.',
-  back: 'Zu den Allgemeinen Geschäftsbedingungen',
+  lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
+  back: 'Zu den Allgemeinen Geschäftsbedingungen in Österreich',
   sections: {
     models: {
       heading: 'Supportmodelle',
@@ -19,7 +19,7 @@ export default defineCopy('appendix', {
           yearly: {
             model: 'Premium-Support mit Jahrespauschale',
             billing: 'jährlich',
-            price: '{fact:terms.supportYearly} pro Jahr, im ersten Jahr kostenlos',
+            price: 'netto {fact:terms.supportYearly} pro Jahr, im ersten Jahr kostenlos',
           },
           effort: {
             model: 'Premium-Support nach Aufwand',
@@ -34,7 +34,7 @@ export default defineCopy('appendix', {
       text: {
         yearly:
           'Die Abrechnungsart des Premium-Supports kann jährlich mit Wirkung für das Folgejahr geändert werden. Die Änderung ist dem Anbieter bis zum {fact:terms.supportChange} mitzuteilen.',
-        debit: 'Die Abrechnung nach Aufwand setzt voraus, dass der Kunde eine Einzugsermächtigung erteilt.',
+        debit: 'Die Abrechnung nach Aufwand setzt voraus, dass der Kunde ein Lastschriftmandat erteilt.',
       },
     },
     faults: {

@@ -5,9 +5,9 @@ export default translate(source, {
   meta: {
     title: 'Conditions générales en Suisse | {brand:product}',
     description:
-      'Les conditions contractuelles de {brand:product} en Suisse : inscription, utilisation, assistance, frais, résiliation et responsabilité.',
+      'Les conditions contractuelles de {brand:product} en Suisse : inscription, utilisation, assistance, redevances, résiliation et responsabilité.',
   },
   title: 'Conditions générales',
-  lead: 'Les présentes conditions régissent le contrat d’utilisation de la caisse enregistreuse en ligne {brand:product} par les entreprises en Suisse.',
+  lead: 'Les présentes conditions régissent le contrat d’utilisation de la caisse enregistreuse dans le cloud {brand:product} par les entreprises en Suisse.',
   clauses: {},
 });

@@ -5,8 +5,6 @@ import at from '../at/outline.ts';
 export default extend(at, {
   id: 'ch',
   omit: {
-    'scope.exclusive':
-      'Left out for a shorter version: the contract consists of these terms and their appendices, as scope.appendices says.',
     'termination.handover': 'Left out for a shorter version: fees.handover says it.',
     'defects.claims': 'Left out for a shorter version: liability.expiry and liability.latest say it for all claims.',
   },

@@ -4,24 +4,25 @@ import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
-    title: 'Všeobecné podmínky pro {brand:product}',
+    title: 'Všeobecné obchodní podmínky pro {brand:product}',
     description: 'Smluvní podmínky pro {brand:product}: registrace, užívání, podpora, poplatky, zablokování, výpověď a odpovědnost.',
   },
-  title: 'Všeobecné podmínky',
+  title: 'Všeobecné obchodní podmínky',
   lead: 'Tyto podmínky upravují smlouvu, na jejímž základě podnikatelé užívají cloudovou pokladnu {brand:product}.',
   clauses: {
     scope: {
       heading: 'Oblast působnosti a předmět smlouvy',
       provider:
-        'Tyto všeobecné podmínky platí pro smlouvy s {brand:provider} (dále jen „{def:provider|Poskytovatel}“), jejichž předmět je uveden v bodě {ref:scope.subject}. {term:provider|Poskytovatele} lze kontaktovat e-mailem na adrese {brand:email}.',
+        'Tyto všeobecné obchodní podmínky platí pro smlouvy s {brand:provider} (dále jen „{def:provider|Poskytovatel}“), jejichž předmět je uveden v bodě {ref:scope.subject}. {term:provider|Poskytovatele} lze kontaktovat e-mailem na adrese {brand:email}.',
       subject:
         'Předmětem smlouvy je poskytování cloudové pokladny {brand:product} (dále jen „{def:product|Produkt}“) formou softwaru jako služby (Software as a Service) v rámci předplatného.',
       business:
-        '{term:product|Produkt} je nabízen výhradně podnikatelům. Smluvním partnerem {term:provider|Poskytovatele} (dále jen „{def:customer|Zákazník}“) může být pouze ten, kdo provozuje podnik.',
+        '{term:product|Produkt} je nabízen výhradně podnikatelům. Smluvním partnerem {term:provider|Poskytovatele} může být pouze ten, kdo provozuje obchodní závod. Tento smluvní partner je dále označován jako „{def:customer|Zákazník}“.',
       age: '{term:customer|Zákazníkovi} musí být nejméně {fact:terms.minimumAge|let}.',
-      exclusive: 'Platí výhradně tyto všeobecné podmínky. Všeobecné podmínky {term:customer|Zákazníka} se nestávají součástí smlouvy.',
+      exclusive:
+        'Platí výhradně tyto všeobecné obchodní podmínky. Všeobecné obchodní podmínky {term:customer|Zákazníka} se nestávají součástí smlouvy.',
       appendices:
-        'Přílohami těchto všeobecných podmínek a součástí smlouvy jsou dokumenty „{doc:prices|Popis služeb a ceník}“, „{doc:countries|Seznam zemí}“ a „{doc:models|Popis služeb – modely podpory}“.',
+        'Přílohami těchto všeobecných obchodních podmínek a součástí smlouvy jsou dokumenty „{doc:prices|Popis služeb a ceník}“, „{doc:countries|Seznam zemí}“ a „{doc:models|Popis služeb – modely podpory}“.',
       country:
         'Zákaznický účet (dále jen „{def:account|Účet}“) zahrnuje osobní e-mailovou adresu, heslo a zvolenou zemi. Každý {term:account|Účet} je vázán na zvolenou zemi. Země, které lze zvolit, jsou uvedeny v dokumentu „{doc:countries|Seznam zemí}“.',
     },
@@ -35,7 +36,7 @@ export default translate(source, {
     contract: {
       heading: 'Uzavření a doba trvání smlouvy',
       conclusion:
-        'Smlouva je uzavřena tím, že {term:customer|Zákazník} zvolí model pokladny (dále jen „{def:model|Model}“), modulové funkce (dále jen „{def:module|Moduly}“) i model podpory a aktivně přijme tyto všeobecné podmínky.',
+        'Smlouva je uzavřena tím, že {term:customer|Zákazník} zvolí model pokladny (dále jen „{def:model|Model}“), modulové funkce (dále jen „{def:module|Moduly}“) i model podpory a aktivně přijme tyto všeobecné obchodní podmínky.',
       duration: 'Smlouva se uzavírá na dobu neurčitou.',
       modules: '{term:customer|Zákazník} může {term:module|Moduly} kdykoli aktivovat a deaktivovat.',
       freeModules:
@@ -45,7 +46,7 @@ export default translate(source, {
       heading: 'Demorežim a Ostrý režim',
       period:
         '{term:product|Produkt} je {term:customer|Zákazníkovi} nejprve k dispozici v bezplatném zkušebním provozu (dále jen „{def:demo|Demorežim}“). {term:demo|Demorežim} trvá {fact:terms.demo|dnů}.',
-      extent: '{term:demo|Demorežim} zahrnuje {term:model|Model} Premium se všemi {term:module|Moduly}.',
+      extent: '{term:demo|Demorežim} zahrnuje {term:model|Model} PREMIUM se všemi {term:module|Moduly}.',
       mark: 'Faktury a účtenky vystavené v {term:demo|Demorežimu} nesou označení „DEMO“.',
       real: 'Volbou {term:model|Modelu} přechází {term:customer|Zákazník} do ostrého provozu (dále jen „{def:real|Ostrý režim}“). Přechodem do {term:real|Ostrého režimu} se vymažou všechny zkušební faktury.',
     },
@@ -57,20 +58,20 @@ export default translate(source, {
       browsers:
         'Prohlížeče a mobilní systémy, jejichž prostřednictvím {term:customer|Zákazník} {term:product|Produkt} užívá, musí pocházet z posledních {fact:terms.browserAge|let}.',
       minorChange:
-        'Změna funkcí o méně než {fact:terms.functionCut} se považuje za nepodstatnou. Na omezení placených funkcí, které tohoto rozsahu dosahuje nebo jej přesahuje, se vztahuje bod {ref:termination.customerCause}.',
+        'Změna funkcí o méně než {fact:terms.functionCut} se považuje za drobnou. Na omezení placených funkcí, které tohoto rozsahu dosahuje nebo jej přesahuje, se vztahuje bod {ref:termination.customerCause}.',
       hardware:
         '{term:provider|Poskytovatel} zaručuje hardwarovou kompatibilitu {term:product|Produktu} po dobu {fact:terms.hardware|měsíců}.',
     },
     use: {
       heading: 'Užívání a bezpečnost',
-      business: '{term:customer|Zákazník} smí {term:product|Produkt} užívat pouze pro svůj vlastní podnik.',
+      business: '{term:customer|Zákazník} smí {term:product|Produkt} užívat pouze pro svůj vlastní obchodní závod.',
       country:
         '{term:customer|Zákazník} smí {term:product|Produkt} užívat pouze v zemi, na kterou je jeho {term:account|Účet} podle bodu {ref:scope.country} vázán.',
       secrecy: '{term:customer|Zákazník} je povinen uchovávat v tajnosti administrátorské přístupové údaje ke svému {term:account|Účtu}.',
-      modification: '{term:customer|Zákazník} nesmí software upravovat ani měnit.',
-      thirdParties: '{term:customer|Zákazník} nesmí umožnit užívání softwaru třetím osobám.',
+      modification: '{term:customer|Zákazník} nesmí {term:product|Produkt} upravovat ani měnit.',
+      thirdParties: '{term:customer|Zákazník} nesmí umožnit užívání {term:product|Produktu} třetím osobám.',
       employees:
-        'Osoby činné pro podnik {term:customer|Zákazníka} (dále jen „{def:employee|Pracovníci}“) užívají {term:product|Produkt} podle pokynů {term:customer|Zákazníka}. Bod {ref:use.thirdParties} nebrání užívání ze strany {term:employee|Pracovníků}, kterým byly takové pokyny uděleny.',
+        'Osoby činné pro obchodní závod {term:customer|Zákazníka} (dále jen „{def:employee|Pracovníci}“) užívají {term:product|Produkt} podle pokynů {term:customer|Zákazníka}. Bod {ref:use.thirdParties} nebrání užívání ze strany {term:employee|Pracovníků}, kterým byly takové pokyny uděleny.',
       devices: '{term:product|Produkt} smí být současně užíván nejvýše na {fact:terms.devices} zařízení.',
       harmful:
         '{term:customer|Zákazník} je povinen zajistit, aby se v důsledku užívání z jeho strany nedostala do {term:product|Produktu} data, která mohou narušit jeho bezpečnost (dále jen „{def:harmful|Škodlivá data}“).',
@@ -92,16 +93,17 @@ export default translate(source, {
     fees: {
       heading: 'Poplatky a placení',
       parts:
-        '{term:customer|Zákazník} je povinen hradit základní poplatek za zvolený {term:model|Model}, modulové poplatky za aktivované {term:module|Moduly} a poplatky za podporu (dále společně jen „{def:fees|Poplatky}“). Výše {term:fees|Poplatků} vyplývá z dokumentu „{doc:prices|Popis služeb a ceník}“ a z těchto všeobecných podmínek.',
+        '{term:customer|Zákazník} je povinen hradit základní poplatek za zvolený {term:model|Model}, modulové poplatky za aktivované {term:module|Moduly} a poplatky za podporu (dále společně jen „{def:fees|Poplatky}“). Výše {term:fees|Poplatků} vyplývá z dokumentu „{doc:prices|Popis služeb a ceník}“ a z těchto všeobecných obchodních podmínek.',
       net: 'Všechny ceny jsou cenami netto a rozumějí se bez daně z přidané hodnoty.',
       payment: 'Platba se provádí kartou nebo inkasem prostřednictvím poskytovatele platebních služeb.',
       support:
-        'Roční paušál za podporu Premium činí {fact:terms.supportYearly} za rok; v prvním roce je podpora Premium účtovaná ročním paušálem bezplatná. Při účtování podle vynaložené práce činí poplatek za podporu {fact:terms.supportMinute} netto za každou započatou minutu.',
+        'Roční paušál za podporu Premium činí {fact:terms.supportYearly} netto za rok; v prvním roce je podpora Premium účtovaná ročním paušálem bezplatná. Při účtování podle vynaložené práce činí poplatek za podporu {fact:terms.supportMinute} netto za každou započatou minutu.',
       handover:
         'Za předání dat po výpovědi smlouvy (dále jen „{def:handover|Předání dat}“) účtuje {term:provider|Poskytovatel} {fact:terms.handoverHour} netto za hodinu v jednotkách po {fact:terms.handoverUnit|minutách}.',
-      paperInvoice: 'Za každou fakturu v listinné podobě účtuje {term:provider|Poskytovatel} {fact:terms.paperInvoice}.',
+      paperInvoice: 'Za každou fakturu v listinné podobě účtuje {term:provider|Poskytovatel} {fact:terms.paperInvoice} netto.',
       interest: 'Je-li {term:customer|Zákazník} v prodlení s placením, činí úroky z prodlení {fact:terms.lateInterest} ročně.',
-      index: 'Ceny se valorizují podle indexu spotřebitelských cen {fact:terms.indexYear}.',
+      index:
+        'Ceny se valorizují podle rakouského indexu spotřebitelských cen (VPI) {fact:terms.indexYear}, který zveřejňuje Statistik Austria.',
     },
     blocking: {
       heading: 'Zablokování a vymazání',
@@ -111,9 +113,9 @@ export default translate(source, {
       abuse: 'Při podezření na zneužití může {term:provider|Poskytovatel} {term:account|Účet} zablokovat nebo vymazat.',
     },
     changes: {
-      heading: 'Změny všeobecných podmínek a cen',
+      heading: 'Změny všeobecných obchodních podmínek a cen',
       terms:
-        '{term:provider|Poskytovatel} může tyto všeobecné podmínky měnit. Změna nabývá účinnosti uplynutím {fact:terms.termsNotice|kalendářních dnů} od jejího oznámení {term:customer|Zákazníkovi}, pokud proti ní {term:customer|Zákazník} nevznese námitku e-mailem.',
+        '{term:provider|Poskytovatel} může tyto všeobecné obchodní podmínky měnit. Změna nabývá účinnosti uplynutím {fact:terms.termsNotice|kalendářních dnů} od jejího oznámení {term:customer|Zákazníkovi}, pokud proti ní {term:customer|Zákazník} nevznese námitku e-mailem.',
       silence: 'Mlčení {term:customer|Zákazníka} se považuje za souhlas se změnou oznámenou podle bodu {ref:changes.terms}.',
       prices:
         '{term:provider|Poskytovatel} může měnit ceny. Změny cen je povinen oznámit {term:customer|Zákazníkovi} s předstihem {fact:terms.priceNotice|dnů}.',
@@ -126,20 +128,20 @@ export default translate(source, {
       provider:
         '{term:provider|Poskytovatel} může smlouvu vypovědět ke konci měsíce s výpovědní dobou v délce {fact:terms.providerNotice|týdnů}.',
       cause:
-        'Ze závažného důvodu může {term:provider|Poskytovatel} smlouvu vypovědět s okamžitou účinností. Závažný důvod je dán zejména tehdy, je-li {term:customer|Zákazník} i po uplynutí dodatečné lhůty v délce {fact:terms.arrearsGrace|dnů} nadále v prodlení s placením nebo poruší-li ustanovení bodů {ref:use.secrecy..use.thirdParties} (přístupové údaje, změny softwaru, užívání třetími osobami), {ref:use.devices} (zařízení) nebo {ref:use.harmful} ({term:harmful|Škodlivá data}).',
+        'Ze závažného důvodu může {term:provider|Poskytovatel} smlouvu vypovědět s okamžitou účinností. Závažný důvod je dán zejména tehdy, je-li {term:customer|Zákazník} i po uplynutí dodatečné lhůty v délce {fact:terms.arrearsGrace|dnů} nadále v prodlení s placením nebo poruší-li ustanovení bodů {ref:use.secrecy..use.thirdParties} (přístupové údaje, změny {term:product|Produktu}, užívání třetími osobami), {ref:use.devices} (zařízení) nebo {ref:use.harmful} ({term:harmful|Škodlivá data}).',
       customerCause:
         'Pro {term:customer|Zákazníka} je závažný důvod k výpovědi dán tehdy, jsou-li placené funkce omezeny o {fact:terms.functionCut} nebo více. Toto právo výpovědi je třeba uplatnit do {fact:terms.functionCutUse|dnů}.',
       handover: 'Pro {term:handover|Předání dat} platí bod {ref:fees.handover}.',
     },
     defects: {
       heading: 'Vady',
-      report: '{term:customer|Zákazník} je povinen oznámit vady a výhrady e-mailem do {fact:terms.defectReport|dnů}.',
+      report: '{term:customer|Zákazník} je povinen oznámit vady a uplatnit reklamace e-mailem do {fact:terms.defectReport|dnů}.',
       claims:
         'Lhůty podle bodů {ref:liability.expiry} a {ref:liability.latest} platí i pro nároky {term:customer|Zákazníka} z důvodu vady.',
     },
     liability: {
       heading: 'Odpovědnost a zánik nároků',
-      cap: 'Odpovědnost {term:provider|Poskytovatele} za nedbalost je co do výše omezena na {fact:terms.capFactor}násobek ročního základního poplatku netto.',
+      cap: 'Odpovědnost {term:provider|Poskytovatele} za nedbalost je co do výše omezena na {fact:terms.capFactor}násobek ročního základního poplatku netto podle bodu {ref:fees.parts}.',
       expiry: 'Nároky {term:customer|Zákazníka} zanikají uplynutím {fact:terms.claimsKnown|měsíců} od nabytí vědomosti.',
       latest: 'Nároky {term:customer|Zákazníka} zanikají v každém případě uplynutím {fact:terms.claimsLatest|let}.',
     },

@@ -46,7 +46,7 @@ export default defineClauses(outline, {
       heading: 'Demomodus und Echtmodus',
       period:
         'Das {term:product|Produkt} steht dem {term:customer|Kunden} zunächst in einem kostenlosen Testbetrieb („{def:demo|Demomodus}“) zur Verfügung. Der {term:demo|Demomodus} dauert {fact:terms.demo|Tage}.',
-      extent: 'Der {term:demo|Demomodus} umfasst das {term:model|Modell} Premium mit allen {term:module|Modulen}.',
+      extent: 'Der {term:demo|Demomodus} umfasst das {term:model|Modell} PREMIUM mit allen {term:module|Modulen}.',
       mark: 'Rechnungen und Belege, die im {term:demo|Demomodus} erstellt werden, tragen die Kennzeichnung „DEMO“.',
       real: 'Durch die Wahl eines {term:model|Modells} wechselt der {term:customer|Kunde} in den Echtbetrieb („{def:real|Echtmodus}“). Mit dem Wechsel in den {term:real|Echtmodus} werden alle Testrechnungen gelöscht.',
     },
@@ -54,7 +54,7 @@ export default defineClauses(outline, {
       heading: 'Leistung des Anbieters',
       cloud:
         'Der {term:provider|Anbieter} stellt das {term:product|Produkt} über das Internet bereit. Der Umfang der Leistung ergibt sich aus dem gewählten {term:model|Modell}, den aktivierten {term:module|Modulen} und der {doc:prices|Leistungsbeschreibung und Preisliste}.',
-      offline: 'Ein Offline-Modus besteht nicht. Die Nutzung des {term:product|Produkts} setzt eine aufrechte Internetverbindung voraus.',
+      offline: 'Ein Offline-Modus besteht nicht. Die Nutzung des {term:product|Produkts} setzt eine aktive Internetverbindung voraus.',
       browsers:
         'Die Browser und mobilen Systeme, mit denen der {term:customer|Kunde} das {term:product|Produkt} nutzt, müssen aus den letzten {fact:terms.browserAge|Jahren} stammen.',
       minorChange:
@@ -68,8 +68,8 @@ export default defineClauses(outline, {
       country:
         'Der {term:customer|Kunde} darf das {term:product|Produkt} nur in dem Land nutzen, auf das sein {term:account|Konto} gemäß Punkt {ref:scope.country} festgelegt ist.',
       secrecy: 'Der {term:customer|Kunde} hat die Administrator-Zugangsdaten seines {term:account|Kontos} geheim zu halten.',
-      modification: 'Der {term:customer|Kunde} darf die Software weder bearbeiten noch verändern.',
-      thirdParties: 'Der {term:customer|Kunde} darf die Software nicht durch Dritte nutzen lassen.',
+      modification: 'Der {term:customer|Kunde} darf das {term:product|Produkt} weder bearbeiten noch verändern.',
+      thirdParties: 'Der {term:customer|Kunde} darf das {term:product|Produkt} nicht durch Dritte nutzen lassen.',
       employees:
         'Personen, die für das Unternehmen des {term:customer|Kunden} tätig sind („{def:employee|Mitarbeiter}“), nutzen das {term:product|Produkt} nach Anweisung des {term:customer|Kunden}. Punkt {ref:use.thirdParties} steht der Nutzung durch angewiesene {term:employee|Mitarbeiter} nicht entgegen.',
       devices: 'Das {term:product|Produkt} darf gleichzeitig auf höchstens {fact:terms.devices} Gerät genutzt werden.',
@@ -87,7 +87,7 @@ export default defineClauses(outline, {
         'Der {term:customer|Kunde} wählt das Supportmodell. Die Supportmodelle sind in der {doc:models|Leistungsbeschreibung Supportmodelle} beschrieben.',
       change:
         'Die Abrechnungsart des Premium-Supports kann der {term:customer|Kunde} jährlich mit Wirkung für das Folgejahr ändern. Die Änderung ist dem {term:provider|Anbieter} bis zum {fact:terms.supportChange} mitzuteilen.',
-      debit: 'Die Abrechnung nach Aufwand setzt voraus, dass der {term:customer|Kunde} eine Einzugsermächtigung erteilt.',
+      debit: 'Die Abrechnung nach Aufwand setzt voraus, dass der {term:customer|Kunde} ein Lastschriftmandat erteilt.',
       faults: 'Der {term:customer|Kunde} hat Störungen ausschließlich per E-Mail und mit einer genauen Beschreibung zu melden.',
       reaction: 'Der {term:provider|Anbieter} reagiert auf technische Störungen innerhalb von {fact:terms.reaction|Arbeitstagen}.',
     },
@@ -98,12 +98,13 @@ export default defineClauses(outline, {
       net: 'Alle Preise sind Nettopreise und verstehen sich ohne Umsatzsteuer.',
       payment: 'Die Zahlung erfolgt per Karte oder Lastschrift über einen Zahlungsdienstleister.',
       support:
-        'Die Jahrespauschale für den Premium-Support beträgt {fact:terms.supportYearly} pro Jahr; im ersten Jahr ist der Premium-Support mit Jahrespauschale kostenlos. Bei Abrechnung nach Aufwand beträgt die Supportgebühr netto {fact:terms.supportMinute} je angefangener Minute.',
+        'Die Jahrespauschale für den Premium-Support beträgt netto {fact:terms.supportYearly} pro Jahr; im ersten Jahr ist der Premium-Support mit Jahrespauschale kostenlos. Bei Abrechnung nach Aufwand beträgt die Supportgebühr netto {fact:terms.supportMinute} je angefangener Minute.',
       handover:
-        'Für die Übergabe von Daten nach der Kündigung des Vertrags („{def:handover|Datenübergabe}“) verrechnet der {term:provider|Anbieter} netto {fact:terms.handoverHour} je Stunde in Einheiten von {fact:terms.handoverUnit|Minuten}.',
-      paperInvoice: 'Für jede Rechnung in Papierform verrechnet der {term:provider|Anbieter} {fact:terms.paperInvoice}.',
+        'Für die Übergabe von Daten nach der Kündigung des Vertrags („{def:handover|Datenübergabe}“) berechnet der {term:provider|Anbieter} netto {fact:terms.handoverHour} je Stunde in Einheiten von {fact:terms.handoverUnit|Minuten}.',
+      paperInvoice: 'Für jede Rechnung in Papierform berechnet der {term:provider|Anbieter} netto {fact:terms.paperInvoice}.',
       interest: 'Bei Zahlungsverzug des {term:customer|Kunden} betragen die Verzugszinsen {fact:terms.lateInterest} pro Jahr.',
-      index: 'Die Preise sind nach dem Verbraucherpreisindex {fact:terms.indexYear} wertgesichert.',
+      index:
+        'Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex (VPI) {fact:terms.indexYear} gebunden.',
     },
     blocking: {
       heading: 'Sperre und Löschung',
@@ -128,7 +129,7 @@ export default defineClauses(outline, {
       provider:
         'Der {term:provider|Anbieter} kann den Vertrag unter Einhaltung einer Frist von {fact:terms.providerNotice|Wochen} zum Monatsende kündigen.',
       cause:
-        'Aus wichtigem Grund kann der {term:provider|Anbieter} den Vertrag mit sofortiger Wirkung kündigen. Ein wichtiger Grund liegt insbesondere vor, wenn der {term:customer|Kunde} nach Ablauf einer Nachfrist von {fact:terms.arrearsGrace|Tagen} weiterhin in Zahlungsverzug ist oder wenn er gegen die Punkte {ref:use.secrecy..use.thirdParties} (Zugangsdaten, Veränderung der Software, Nutzung durch Dritte), {ref:use.devices} (Geräte) oder {ref:use.harmful} ({term:harmful|schädliche Daten}) verstößt.',
+        'Aus wichtigem Grund kann der {term:provider|Anbieter} den Vertrag mit sofortiger Wirkung kündigen. Ein wichtiger Grund liegt insbesondere vor, wenn der {term:customer|Kunde} nach Ablauf einer Nachfrist von {fact:terms.arrearsGrace|Tagen} weiterhin in Zahlungsverzug ist oder wenn er gegen die Punkte {ref:use.secrecy..use.thirdParties} (Zugangsdaten, Veränderung des {term:product|Produkts}, Nutzung durch Dritte), {ref:use.devices} (Geräte) oder {ref:use.harmful} ({term:harmful|schädliche Daten}) verstößt.',
       customerCause:
         'Für den {term:customer|Kunden} liegt ein wichtiger Grund zur Kündigung vor, wenn die kostenpflichtigen Funktionen um {fact:terms.functionCut} oder mehr eingeschränkt werden. Dieses Kündigungsrecht ist innerhalb von {fact:terms.functionCutUse|Tagen} auszuüben.',
       handover: 'Für eine {term:handover|Datenübergabe} gilt Punkt {ref:fees.handover}.',
@@ -142,7 +143,7 @@ export default defineClauses(outline, {
     },
     liability: {
       heading: 'Haftung und Verfall von Ansprüchen',
-      cap: 'Die Haftung des {term:provider|Anbieters} für Fahrlässigkeit ist der Höhe nach mit dem {fact:terms.capFactor}-Fachen der jährlichen Netto-Grundgebühr begrenzt.',
+      cap: 'Die Haftung des {term:provider|Anbieters} für Fahrlässigkeit ist der Höhe nach mit dem {fact:terms.capFactor}-Fachen der jährlichen Grundgebühr (netto) nach Punkt {ref:fees.parts} begrenzt.',
       expiry: 'Ansprüche des {term:customer|Kunden} verfallen mit Ablauf von {fact:terms.claimsKnown|Monaten} ab Kenntnis.',
       latest: 'Ansprüche des {term:customer|Kunden} verfallen jedenfalls mit Ablauf von {fact:terms.claimsLatest|Jahren}.',
     },

@@ -17,7 +17,7 @@ export default translate(source, {
       subject:
         'The subject matter of the contract is the provision of the cloud cash register {brand:product} (the “{def:product|Product}”) as software as a service on a subscription basis.',
       business:
-        'The {term:product|Product} is offered exclusively to businesses. Only a party that operates a business may contract with the {term:provider|Provider} (the “{def:customer|Customer}”).',
+        'The {term:product|Product} is offered exclusively to businesses. Only a party that operates a business may contract with the {term:provider|Provider}. The contracting party is the “{def:customer|Customer}”.',
       age: 'The {term:customer|Customer} must be at least {fact:terms.minimumAge|years} of age.',
       exclusive:
         'These terms and conditions apply exclusively. Terms and conditions of the {term:customer|Customer} do not become part of the contract.',
@@ -47,7 +47,7 @@ export default translate(source, {
       heading: 'Demo Mode and Live Mode',
       period:
         'The {term:product|Product} is initially available to the {term:customer|Customer} in a test mode free of charge (the “{def:demo|Demo Mode}”). The {term:demo|Demo Mode} lasts {fact:terms.demo|days}.',
-      extent: 'The {term:demo|Demo Mode} comprises the Premium {term:model|Model} with all {term:module|Modules}.',
+      extent: 'The {term:demo|Demo Mode} comprises the PREMIUM {term:model|Model} with all {term:module|Modules}.',
       mark: 'Invoices and receipts issued in the {term:demo|Demo Mode} bear the mark “DEMO”.',
       real: 'By choosing a {term:model|Model}, the {term:customer|Customer} switches to live operation (the “{def:real|Live Mode}”). On the switch to the {term:real|Live Mode}, all test invoices are deleted.',
     },
@@ -69,8 +69,8 @@ export default translate(source, {
       country:
         'The {term:customer|Customer} may use the {term:product|Product} only in the country to which the {term:account|Account} is fixed under clause {ref:scope.country}.',
       secrecy: 'The {term:customer|Customer} shall keep the administrator credentials of the {term:account|Account} secret.',
-      modification: 'The {term:customer|Customer} shall neither edit nor modify the software.',
-      thirdParties: 'The {term:customer|Customer} shall not allow third parties to use the software.',
+      modification: 'The {term:customer|Customer} shall neither edit nor modify the {term:product|Product}.',
+      thirdParties: 'The {term:customer|Customer} shall not allow third parties to use the {term:product|Product}.',
       employees:
         'Persons who work for the business of the {term:customer|Customer} (the “{def:employee|Employees}”) use the {term:product|Product} as instructed by the {term:customer|Customer}. Clause {ref:use.thirdParties} does not preclude use by {term:employee|Employees} so instructed.',
       devices: 'The {term:product|Product} may be used on at most {fact:terms.devices} device at the same time.',
@@ -87,7 +87,7 @@ export default translate(source, {
         'The {term:customer|Customer} chooses the support model. The support models are described in the {doc:models|Service Description of Support Models}.',
       change:
         'The {term:customer|Customer} may change the billing model of premium support annually with effect for the following year. The {term:provider|Provider} must be notified of the change by {fact:terms.supportChange}.',
-      debit: 'Billing by effort requires the {term:customer|Customer} to grant a direct debit authorisation.',
+      debit: 'Billing by effort requires the {term:customer|Customer} to grant a direct debit mandate.',
       faults: 'The {term:customer|Customer} shall report faults exclusively by email and with an exact description.',
       reaction: 'The {term:provider|Provider} reacts to technical faults within {fact:terms.reaction|working days}.',
     },
@@ -98,12 +98,12 @@ export default translate(source, {
       net: 'All prices are net prices and exclude value added tax.',
       payment: 'Payment is made by card or direct debit through a payment service provider.',
       support:
-        'The annual flat rate for premium support is {fact:terms.supportYearly} per year; in the first year, premium support at the annual flat rate is free of charge. Where support is billed by effort, the support fee is {fact:terms.supportMinute} net per started minute.',
+        'The annual flat rate for premium support is {fact:terms.supportYearly} net per year; in the first year, premium support at the annual flat rate is free of charge. Where support is billed by effort, the support fee is {fact:terms.supportMinute} net per started minute.',
       handover:
-        'For the handover of data after termination of the contract (the “{def:handover|Data Handover}”), the {term:provider|Provider} charges {fact:terms.handoverHour} net per hour in units of {fact:terms.handoverUnit|minutes}.',
-      paperInvoice: 'The {term:provider|Provider} charges {fact:terms.paperInvoice} for each invoice on paper.',
+        'For the handover of data after notice of termination of the contract (the “{def:handover|Data Handover}”), the {term:provider|Provider} charges {fact:terms.handoverHour} net per hour in units of {fact:terms.handoverUnit|minutes}.',
+      paperInvoice: 'The {term:provider|Provider} charges {fact:terms.paperInvoice} net for each invoice on paper.',
       interest: 'If the {term:customer|Customer} is in default of payment, default interest amounts to {fact:terms.lateInterest} per year.',
-      index: 'The prices are indexed to the consumer price index {fact:terms.indexYear}.',
+      index: 'The prices are indexed to the Austrian consumer price index (VPI) {fact:terms.indexYear}, published by Statistics Austria.',
     },
     blocking: {
       heading: 'Blocking and deletion',
@@ -128,7 +128,7 @@ export default translate(source, {
       provider:
         'The {term:provider|Provider} may terminate the contract subject to a notice period of {fact:terms.providerNotice|weeks} to the end of a month.',
       cause:
-        'The {term:provider|Provider} may terminate the contract with immediate effect for good cause. Good cause exists in particular if the {term:customer|Customer} remains in default of payment after a grace period of {fact:terms.arrearsGrace|days} has expired, or if the {term:customer|Customer} breaches any of clauses {ref:use.secrecy..use.thirdParties} (credentials, modification of the software, use by third parties), {ref:use.devices} (devices) or {ref:use.harmful} ({term:harmful|Harmful Data}).',
+        'The {term:provider|Provider} may terminate the contract with immediate effect for good cause. Good cause exists in particular if the {term:customer|Customer} remains in default of payment after a grace period of {fact:terms.arrearsGrace|days} has expired, or if the {term:customer|Customer} breaches any of clauses {ref:use.secrecy..use.thirdParties} (credentials, modification of the {term:product|Product}, use by third parties), {ref:use.devices} (devices) or {ref:use.harmful} ({term:harmful|Harmful Data}).',
       customerCause:
         'The {term:customer|Customer} has good cause for termination if the paid functions are cut by {fact:terms.functionCut} or more. This right of termination is to be exercised within {fact:terms.functionCutUse|days}.',
       handover: 'Clause {ref:fees.handover} applies to a {term:handover|Data Handover}.',
@@ -141,7 +141,7 @@ export default translate(source, {
     },
     liability: {
       heading: 'Liability and expiry of claims',
-      cap: 'The liability of the {term:provider|Provider} for negligence is limited in amount to {fact:terms.capFactor} times the annual net base fee.',
+      cap: 'The liability of the {term:provider|Provider} for negligence is limited in amount to {fact:terms.capFactor} times the annual net base fee under clause {ref:fees.parts}.',
       expiry: 'Claims of the {term:customer|Customer} expire at the end of {fact:terms.claimsKnown|months} from knowledge.',
       latest: 'Claims of the {term:customer|Customer} expire in any case at the end of {fact:terms.claimsLatest|years}.',
     },

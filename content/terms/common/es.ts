@@ -17,7 +17,7 @@ export default translate(source, {
       subject:
         'El contrato tiene por objeto la puesta a disposición, en régimen de suscripción, de la caja registradora en la nube (TPV) {brand:product} (en adelante, el «{def:product|Producto}») en la modalidad de software como servicio (Software as a Service).',
       business:
-        'El {term:product|Producto} se ofrece exclusivamente a empresarios. Solo puede ser contraparte contractual del {term:provider|Proveedor} (en adelante, el «{def:customer|Cliente}») quien explote una empresa.',
+        'El {term:product|Producto} se ofrece exclusivamente a empresarios. Solo puede ser contraparte contractual del {term:provider|Proveedor} quien explote una empresa. Dicha contraparte se denomina en adelante el «{def:customer|Cliente}».',
       age: 'El {term:customer|Cliente} debe tener al menos {fact:terms.minimumAge|años} de edad.',
       exclusive:
         'Rigen exclusivamente las presentes condiciones generales. Las condiciones generales del {term:customer|Cliente} no forman parte del contrato.',
@@ -40,13 +40,13 @@ export default translate(source, {
       duration: 'El contrato se celebra por tiempo indefinido.',
       modules: 'El {term:customer|Cliente} podrá activar y desactivar {term:module|Módulos} en cualquier momento.',
       freeModules:
-        'El {term:provider|Proveedor} podrá, en cualquier momento, retirar un {term:module|Módulo} que sea gratuito hasta su revocación o pasar a cobrarlo.',
+        'El {term:provider|Proveedor} podrá, en cualquier momento, retirar un {term:module|Módulo} que sea gratuito hasta su revocación o hacerlo de pago.',
     },
     demo: {
       heading: 'Modo Demo y Modo Real',
       period:
         'El {term:product|Producto} se pone inicialmente a disposición del {term:customer|Cliente} en régimen de prueba gratuita (en adelante, el «{def:demo|Modo Demo}»). El {term:demo|Modo Demo} dura {fact:terms.demo|días}.',
-      extent: 'El {term:demo|Modo Demo} comprende el {term:model|Modelo} Premium con todos los {term:module|Módulos}.',
+      extent: 'El {term:demo|Modo Demo} comprende el {term:model|Modelo} PREMIUM con todos los {term:module|Módulos}.',
       mark: 'Las facturas y los tickets emitidos en el {term:demo|Modo Demo} llevan la mención «DEMO».',
       real: 'Mediante la elección de un {term:model|Modelo}, el {term:customer|Cliente} pasa al funcionamiento real (en adelante, el «{def:real|Modo Real}»). Con el paso al {term:real|Modo Real} se eliminan todas las facturas de prueba.',
     },
@@ -68,8 +68,8 @@ export default translate(source, {
       country:
         'El {term:customer|Cliente} únicamente podrá utilizar el {term:product|Producto} en el país al que su {term:account|Cuenta} esté vinculada conforme a la cláusula {ref:scope.country}.',
       secrecy: 'El {term:customer|Cliente} deberá mantener en secreto las credenciales de administrador de su {term:account|Cuenta}.',
-      modification: 'El {term:customer|Cliente} no podrá adaptar ni modificar el software.',
-      thirdParties: 'El {term:customer|Cliente} no podrá permitir que terceros utilicen el software.',
+      modification: 'El {term:customer|Cliente} no podrá adaptar ni modificar el {term:product|Producto}.',
+      thirdParties: 'El {term:customer|Cliente} no podrá permitir que terceros utilicen el {term:product|Producto}.',
       employees:
         'Las personas que trabajen para la empresa del {term:customer|Cliente} (en adelante, los «{def:employee|Empleados}») utilizarán el {term:product|Producto} siguiendo las instrucciones del {term:customer|Cliente}. La cláusula {ref:use.thirdParties} no se opone al uso por parte de {term:employee|Empleados} que hayan recibido tales instrucciones.',
       devices: 'El {term:product|Producto} podrá utilizarse simultáneamente en {fact:terms.devices} dispositivo como máximo.',
@@ -86,8 +86,7 @@ export default translate(source, {
         'El {term:customer|Cliente} elige el modelo de soporte. Los modelos de soporte se describen en la {doc:models|Descripción de servicios de los modelos de soporte}.',
       change:
         'El {term:customer|Cliente} podrá cambiar cada año la modalidad de facturación del soporte premium, con efectos para el año siguiente. El cambio deberá comunicarse al {term:provider|Proveedor} a más tardar el {fact:terms.supportChange}.',
-      debit:
-        'La facturación según el tiempo empleado requiere que el {term:customer|Cliente} otorgue una autorización de domiciliación bancaria.',
+      debit: 'La facturación según el tiempo empleado requiere que el {term:customer|Cliente} otorgue un mandato de adeudo directo.',
       faults:
         'El {term:customer|Cliente} deberá notificar las incidencias exclusivamente por correo electrónico y con una descripción precisa.',
       reaction: 'El {term:provider|Proveedor} reacciona a las incidencias técnicas en un plazo de {fact:terms.reaction|días laborables}.',
@@ -99,13 +98,14 @@ export default translate(source, {
       net: 'Todos los precios son netos y se entienden sin impuesto sobre el valor añadido.',
       payment: 'El pago se efectúa mediante tarjeta o domiciliación bancaria a través de un proveedor de servicios de pago.',
       support:
-        'La tarifa plana anual del soporte premium asciende a {fact:terms.supportYearly} al año; durante el primer año, el soporte premium con tarifa plana anual es gratuito. En caso de facturación según el tiempo empleado, la tarifa de soporte asciende a {fact:terms.supportMinute} netos por minuto iniciado.',
+        'La tarifa plana anual del soporte premium asciende a {fact:terms.supportYearly} netos al año; durante el primer año, el soporte premium con tarifa plana anual es gratuito. En caso de facturación según el tiempo empleado, la tarifa de soporte asciende a {fact:terms.supportMinute} netos por minuto iniciado.',
       handover:
-        'Por la entrega de datos tras la terminación del contrato (en adelante, la «{def:handover|Entrega de Datos}»), el {term:provider|Proveedor} factura {fact:terms.handoverHour} netos por hora, en tramos de {fact:terms.handoverUnit|minutos}.',
-      paperInvoice: 'Por cada factura en papel, el {term:provider|Proveedor} cobra {fact:terms.paperInvoice}.',
+        'Por la entrega de datos tras la comunicación de la terminación del contrato (en adelante, la «{def:handover|Entrega de Datos}»), el {term:provider|Proveedor} factura {fact:terms.handoverHour} netos por hora, en tramos de {fact:terms.handoverUnit|minutos}.',
+      paperInvoice: 'Por cada factura en papel, el {term:provider|Proveedor} cobra {fact:terms.paperInvoice} netos.',
       interest:
         'En caso de mora del {term:customer|Cliente} en el pago, los intereses de demora ascienden al {fact:terms.lateInterest} anual.',
-      index: 'Los precios están indexados conforme al índice de precios de consumo {fact:terms.indexYear}.',
+      index:
+        'Los precios están indexados conforme al índice austriaco de precios de consumo (VPI) {fact:terms.indexYear}, publicado por Statistik Austria.',
     },
     blocking: {
       heading: 'Bloqueo y eliminación',
@@ -132,7 +132,7 @@ export default translate(source, {
       provider:
         'El {term:provider|Proveedor} podrá dar por terminado el contrato con efectos al final de un mes, con un preaviso de {fact:terms.providerNotice|semanas}.',
       cause:
-        'El {term:provider|Proveedor} podrá dar por terminado el contrato con efecto inmediato por causa justificada. Existe causa justificada, en particular, cuando el {term:customer|Cliente} continúe en mora en el pago una vez transcurrido un plazo de gracia de {fact:terms.arrearsGrace|días} o cuando infrinja las cláusulas {ref:use.secrecy..use.thirdParties} (credenciales, modificación del software, uso por terceros), {ref:use.devices} (dispositivos) o {ref:use.harmful} ({term:harmful|Datos Dañinos}).',
+        'El {term:provider|Proveedor} podrá dar por terminado el contrato con efecto inmediato por causa justificada. Existe causa justificada, en particular, cuando el {term:customer|Cliente} continúe en mora en el pago una vez transcurrido un plazo de gracia de {fact:terms.arrearsGrace|días} o cuando infrinja las cláusulas {ref:use.secrecy..use.thirdParties} (credenciales, modificación del {term:product|Producto}, uso por terceros), {ref:use.devices} (dispositivos) o {ref:use.harmful} ({term:harmful|Datos Dañinos}).',
       customerCause:
         'Para el {term:customer|Cliente} existe causa justificada de terminación cuando las funciones de pago se limiten en un {fact:terms.functionCut} o más. Este derecho de terminación deberá ejercitarse en un plazo de {fact:terms.functionCutUse|días}.',
       handover: 'La {term:handover|Entrega de Datos} se rige por la cláusula {ref:fees.handover}.',
@@ -146,7 +146,7 @@ export default translate(source, {
     },
     liability: {
       heading: 'Responsabilidad y caducidad de las pretensiones',
-      cap: 'La responsabilidad del {term:provider|Proveedor} por negligencia queda limitada en su cuantía a {fact:terms.capFactor} veces la tarifa base anual neta.',
+      cap: 'La responsabilidad del {term:provider|Proveedor} por negligencia queda limitada en su cuantía a {fact:terms.capFactor} veces la tarifa base anual neta según la cláusula {ref:fees.parts}.',
       expiry:
         'Las pretensiones del {term:customer|Cliente} caducan una vez transcurridos {fact:terms.claimsKnown|meses} desde que se tenga conocimiento.',
       latest: 'Las pretensiones del {term:customer|Cliente} caducan, en todo caso, una vez transcurridos {fact:terms.claimsLatest|años}.',

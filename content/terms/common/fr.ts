@@ -18,7 +18,7 @@ export default translate(source, {
       subject:
         'Le contrat a pour objet la mise à disposition, par abonnement, de la caisse enregistreuse dans le cloud {brand:product} (ci-après le « {def:product|Produit} ») sous forme de logiciel en tant que service (Software as a Service).',
       business:
-        'Le {term:product|Produit} est proposé exclusivement à des professionnels. Ne peut être cocontractant du {term:provider|Prestataire} (ci-après le « {def:customer|Client} ») que celui qui exploite une entreprise.',
+        'Le {term:product|Produit} est proposé exclusivement à des professionnels. Ne peut être cocontractant du {term:provider|Prestataire} que celui qui exploite une entreprise. Ce cocontractant est ci-après dénommé le « {def:customer|Client} ».',
       age: 'Le {term:customer|Client} doit être âgé d’au moins {fact:terms.minimumAge|ans}.',
       exclusive:
         'Les présentes conditions générales s’appliquent à l’exclusion de toutes autres. Les conditions générales du {term:customer|Client} ne font pas partie du contrat.',
@@ -48,7 +48,7 @@ export default translate(source, {
       heading: 'Mode démo et Mode réel',
       period:
         'Le {term:product|Produit} est d’abord mis à la disposition du {term:customer|Client} en exploitation d’essai gratuite (ci-après le « {def:demo|Mode démo} »). Le {term:demo|Mode démo} dure {fact:terms.demo|jours}.',
-      extent: 'Le {term:demo|Mode démo} comprend le {term:model|Modèle} Premium avec tous les {term:module|Modules}.',
+      extent: 'Le {term:demo|Mode démo} comprend le {term:model|Modèle} PREMIUM avec tous les {term:module|Modules}.',
       mark: 'Les factures et les tickets établis en {term:demo|Mode démo} portent la mention « DEMO ».',
       real: 'Par le choix d’un {term:model|Modèle}, le {term:customer|Client} passe en exploitation réelle (ci-après le « {def:real|Mode réel} »). Lors du passage en {term:real|Mode réel}, toutes les factures d’essai sont supprimées.',
     },
@@ -70,15 +70,15 @@ export default translate(source, {
       country:
         'Le {term:customer|Client} ne peut utiliser le {term:product|Produit} que dans le pays auquel son {term:account|Compte} est lié conformément à l’article {ref:scope.country}.',
       secrecy: 'Le {term:customer|Client} est tenu de garder secrets les identifiants d’administrateur de son {term:account|Compte}.',
-      modification: 'Il est interdit au {term:customer|Client} d’adapter ou de modifier le logiciel.',
-      thirdParties: 'Il est interdit au {term:customer|Client} de laisser des tiers utiliser le logiciel.',
+      modification: 'Il est interdit au {term:customer|Client} d’adapter ou de modifier le {term:product|Produit}.',
+      thirdParties: 'Il est interdit au {term:customer|Client} de laisser des tiers utiliser le {term:product|Produit}.',
       employees:
         'Les personnes qui travaillent pour l’entreprise du {term:customer|Client} (ci-après les « {def:employee|Collaborateurs} ») utilisent le {term:product|Produit} selon les instructions du {term:customer|Client}. L’article {ref:use.thirdParties} ne fait pas obstacle à l’utilisation par des {term:employee|Collaborateurs} ayant reçu de telles instructions.',
       devices: 'Le {term:product|Produit} peut être utilisé simultanément sur {fact:terms.devices} appareil au maximum.',
       harmful:
         'Le {term:customer|Client} est tenu de veiller à ce que son utilisation n’introduise dans le {term:product|Produit} aucune donnée susceptible de nuire à la sécurité de celui-ci (ci-après les « {def:harmful|Données nuisibles} »).',
       penalty:
-        'Pour chaque manquement aux obligations relatives aux {term:harmful|Données nuisibles} prévues à l’article {ref:use.harmful}, le {term:customer|Client} est tenu de payer au {term:provider|Prestataire} une pénalité contractuelle de {fact:terms.penalty}.',
+        'Pour chaque manquement aux obligations relatives aux {term:harmful|Données nuisibles} prévues à l’article {ref:use.harmful}, le {term:customer|Client} est tenu de payer au {term:provider|Prestataire} une pénalité de {fact:terms.penalty} à titre de clause pénale.',
     },
     support: {
       heading: 'Assistance et dysfonctionnements',
@@ -89,7 +89,7 @@ export default translate(source, {
         'Le {term:customer|Client} choisit le modèle d’assistance. Les modèles d’assistance sont décrits dans la {doc:models|Description des prestations des modèles d’assistance}.',
       change:
         'Le {term:customer|Client} peut changer chaque année le mode de facturation de l’assistance premium, avec effet pour l’année suivante. Le changement doit être notifié au {term:provider|Prestataire} au plus tard le {fact:terms.supportChange}.',
-      debit: 'La facturation au temps passé suppose que le {term:customer|Client} donne une autorisation de prélèvement.',
+      debit: 'La facturation au temps passé suppose que le {term:customer|Client} donne un mandat de prélèvement.',
       faults:
         'Le {term:customer|Client} est tenu de signaler les dysfonctionnements exclusivement par courrier électronique et avec une description précise.',
       reaction:
@@ -102,13 +102,14 @@ export default translate(source, {
       net: 'Tous les prix sont des prix nets et s’entendent hors taxe sur la valeur ajoutée.',
       payment: 'Le paiement s’effectue par carte ou par prélèvement, par l’intermédiaire d’un prestataire de services de paiement.',
       support:
-        'Le forfait annuel de l’assistance premium s’élève à {fact:terms.supportYearly} par an ; la première année, l’assistance premium au forfait annuel est gratuite. En cas de facturation au temps passé, la redevance d’assistance s’élève à un montant net de {fact:terms.supportMinute} par minute commencée.',
+        'Le forfait annuel de l’assistance premium s’élève à un montant net de {fact:terms.supportYearly} par an ; la première année, l’assistance premium au forfait annuel est gratuite. En cas de facturation au temps passé, la redevance d’assistance s’élève à un montant net de {fact:terms.supportMinute} par minute commencée.',
       handover:
         'Pour la remise de données après la résiliation du contrat (ci-après la « {def:handover|Remise des données} »), le {term:provider|Prestataire} facture un montant net de {fact:terms.handoverHour} par heure, par tranches de {fact:terms.handoverUnit|minutes}.',
-      paperInvoice: 'Pour chaque facture sur papier, le {term:provider|Prestataire} perçoit {fact:terms.paperInvoice}.',
+      paperInvoice: 'Pour chaque facture sur papier, le {term:provider|Prestataire} perçoit un montant net de {fact:terms.paperInvoice}.',
       interest:
         'En cas de retard de paiement du {term:customer|Client}, les intérêts de retard s’élèvent à {fact:terms.lateInterest} par an.',
-      index: 'Les prix sont indexés sur l’indice des prix à la consommation {fact:terms.indexYear}.',
+      index:
+        'Les prix sont indexés sur l’indice autrichien des prix à la consommation (VPI) {fact:terms.indexYear}, publié par Statistik Austria.',
     },
     blocking: {
       heading: 'Blocage et suppression',
@@ -135,9 +136,9 @@ export default translate(source, {
       provider:
         'Le {term:provider|Prestataire} peut résilier le contrat pour la fin d’un mois, moyennant un préavis de {fact:terms.providerNotice|semaines}.',
       cause:
-        'Le {term:provider|Prestataire} peut résilier le contrat avec effet immédiat pour juste motif. Il y a notamment juste motif lorsque le {term:customer|Client} demeure en retard de paiement à l’expiration d’un délai supplémentaire de {fact:terms.arrearsGrace|jours} ou lorsqu’il contrevient aux articles {ref:use.secrecy..use.thirdParties} (identifiants, modification du logiciel, utilisation par des tiers), {ref:use.devices} (appareils) ou {ref:use.harmful} ({term:harmful|Données nuisibles}).',
+        'Le {term:provider|Prestataire} peut résilier le contrat avec effet immédiat pour motif grave. Il y a notamment motif grave lorsque le {term:customer|Client} demeure en retard de paiement à l’expiration d’un délai supplémentaire de {fact:terms.arrearsGrace|jours} ou lorsqu’il contrevient aux articles {ref:use.secrecy..use.thirdParties} (identifiants, modification du {term:product|Produit}, utilisation par des tiers), {ref:use.devices} (appareils) ou {ref:use.harmful} ({term:harmful|Données nuisibles}).',
       customerCause:
-        'Il y a, pour le {term:customer|Client}, juste motif de résiliation lorsque les fonctions payantes sont restreintes de {fact:terms.functionCut} ou plus. Ce droit de résiliation doit être exercé dans un délai de {fact:terms.functionCutUse|jours}.',
+        'Il y a, pour le {term:customer|Client}, motif grave de résiliation lorsque les fonctions payantes sont restreintes de {fact:terms.functionCut} ou plus. Ce droit de résiliation doit être exercé dans un délai de {fact:terms.functionCutUse|jours}.',
       handover: 'La {term:handover|Remise des données} est régie par l’article {ref:fees.handover}.',
     },
     defects: {
@@ -145,15 +146,15 @@ export default translate(source, {
       report:
         'Le {term:customer|Client} est tenu de communiquer les défauts et les réclamations par courrier électronique dans un délai de {fact:terms.defectReport|jours}.',
       claims:
-        'Les délais prévus aux articles {ref:liability.expiry} et {ref:liability.latest} s’appliquent également aux prétentions du {term:customer|Client} fondées sur un défaut.',
+        'Les délais prévus aux articles {ref:liability.expiry} et {ref:liability.latest} s’appliquent également aux droits et actions du {term:customer|Client} fondés sur un défaut.',
     },
     liability: {
-      heading: 'Responsabilité et extinction des prétentions',
-      cap: 'La responsabilité du {term:provider|Prestataire} en cas de négligence est limitée, quant à son montant, à {fact:terms.capFactor} fois la redevance de base annuelle nette.',
+      heading: 'Responsabilité et extinction des droits et actions',
+      cap: 'La responsabilité du {term:provider|Prestataire} en cas de négligence est limitée, quant à son montant, à {fact:terms.capFactor} fois la redevance de base annuelle nette visée à l’article {ref:fees.parts}.',
       expiry:
-        'Les prétentions du {term:customer|Client} s’éteignent à l’expiration d’un délai de {fact:terms.claimsKnown|mois} à compter de la prise de connaissance.',
+        'Les droits et actions du {term:customer|Client} s’éteignent à l’expiration d’un délai de {fact:terms.claimsKnown|mois} à compter de la prise de connaissance.',
       latest:
-        'Les prétentions du {term:customer|Client} s’éteignent en tout état de cause à l’expiration d’un délai de {fact:terms.claimsLatest|ans}.',
+        'Les droits et actions du {term:customer|Client} s’éteignent en tout état de cause à l’expiration d’un délai de {fact:terms.claimsLatest|ans}.',
     },
     law: {
       heading: 'Droit applicable et juridiction compétente',

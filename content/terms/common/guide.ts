@@ -55,7 +55,7 @@ export interface Guide {
       readonly heading?: unknown;
       /** **4.1** Das Produkt steht dem Kunden zunächst in einem kostenlosen Testbetrieb („Demomodus“) zur Verfügung. Der Demomodus dauert 30 Tage. */
       readonly period?: unknown;
-      /** **4.2** Der Demomodus umfasst das Modell Premium mit allen Modulen. */
+      /** **4.2** Der Demomodus umfasst das Modell PREMIUM mit allen Modulen. */
       readonly extent?: unknown;
       /** **4.3** Rechnungen und Belege, die im Demomodus erstellt werden, tragen die Kennzeichnung „DEMO“. */
       readonly mark?: unknown;
@@ -69,7 +69,7 @@ export interface Guide {
       readonly heading?: unknown;
       /** **5.1** Der Anbieter stellt das Produkt über das Internet bereit. Der Umfang der Leistung ergibt sich aus dem gewählten Modell, den aktivierten Modulen und der Leistungsbeschreibung und Preisliste. */
       readonly cloud?: unknown;
-      /** **5.2** Ein Offline-Modus besteht nicht. Die Nutzung des Produkts setzt eine aufrechte Internetverbindung voraus. */
+      /** **5.2** Ein Offline-Modus besteht nicht. Die Nutzung des Produkts setzt eine aktive Internetverbindung voraus. */
       readonly offline?: unknown;
       /** **5.3** Die Browser und mobilen Systeme, mit denen der Kunde das Produkt nutzt, müssen aus den letzten 2 Jahren stammen. */
       readonly browsers?: unknown;
@@ -89,9 +89,9 @@ export interface Guide {
       readonly country?: unknown;
       /** **6.3** Der Kunde hat die Administrator-Zugangsdaten seines Kontos geheim zu halten. */
       readonly secrecy?: unknown;
-      /** **6.4** Der Kunde darf die Software weder bearbeiten noch verändern. */
+      /** **6.4** Der Kunde darf das Produkt weder bearbeiten noch verändern. */
       readonly modification?: unknown;
-      /** **6.5** Der Kunde darf die Software nicht durch Dritte nutzen lassen. */
+      /** **6.5** Der Kunde darf das Produkt nicht durch Dritte nutzen lassen. */
       readonly thirdParties?: unknown;
       /** **6.6** Personen, die für das Unternehmen des Kunden tätig sind („Mitarbeiter“), nutzen das Produkt nach Anweisung des Kunden. Punkt 6.5 steht der Nutzung durch angewiesene Mitarbeiter nicht entgegen. */
       readonly employees?: unknown;
@@ -115,7 +115,7 @@ export interface Guide {
       readonly models?: unknown;
       /** **7.4** Die Abrechnungsart des Premium-Supports kann der Kunde jährlich mit Wirkung für das Folgejahr ändern. Die Änderung ist dem Anbieter bis zum 31. Oktober mitzuteilen. */
       readonly change?: unknown;
-      /** **7.5** Die Abrechnung nach Aufwand setzt voraus, dass der Kunde eine Einzugsermächtigung erteilt. */
+      /** **7.5** Die Abrechnung nach Aufwand setzt voraus, dass der Kunde ein Lastschriftmandat erteilt. */
       readonly debit?: unknown;
       /** **7.6** Der Kunde hat Störungen ausschließlich per E-Mail und mit einer genauen Beschreibung zu melden. */
       readonly faults?: unknown;
@@ -133,15 +133,15 @@ export interface Guide {
       readonly net?: unknown;
       /** **8.3** Die Zahlung erfolgt per Karte oder Lastschrift über einen Zahlungsdienstleister. */
       readonly payment?: unknown;
-      /** **8.4** Die Jahrespauschale für den Premium-Support beträgt 29,90 € pro Jahr; im ersten Jahr ist der Premium-Support mit Jahrespauschale kostenlos. Bei Abrechnung nach Aufwand beträgt die Supportgebühr netto 2,50 € je angefangener Minute. */
+      /** **8.4** Die Jahrespauschale für den Premium-Support beträgt netto 29,90 € pro Jahr; im ersten Jahr ist der Premium-Support mit Jahrespauschale kostenlos. Bei Abrechnung nach Aufwand beträgt die Supportgebühr netto 2,50 € je angefangener Minute. */
       readonly support?: unknown;
-      /** **8.5** Für die Übergabe von Daten nach der Kündigung des Vertrags („Datenübergabe“) verrechnet der Anbieter netto 150 € je Stunde in Einheiten von 15 Minuten. */
+      /** **8.5** Für die Übergabe von Daten nach der Kündigung des Vertrags („Datenübergabe“) berechnet der Anbieter netto 150 € je Stunde in Einheiten von 15 Minuten. */
       readonly handover?: unknown;
-      /** **8.6** Für jede Rechnung in Papierform verrechnet der Anbieter 7,50 €. */
+      /** **8.6** Für jede Rechnung in Papierform berechnet der Anbieter netto 7,50 €. */
       readonly paperInvoice?: unknown;
       /** **8.7** Bei Zahlungsverzug des Kunden betragen die Verzugszinsen 9 % pro Jahr. */
       readonly interest?: unknown;
-      /** **8.8** Die Preise sind nach dem Verbraucherpreisindex 2020 wertgesichert. */
+      /** **8.8** Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex (VPI) 2020 gebunden. */
       readonly index?: unknown;
       readonly [name: string]: unknown;
     };
@@ -179,7 +179,7 @@ export interface Guide {
       readonly customer?: unknown;
       /** **11.2** Der Anbieter kann den Vertrag unter Einhaltung einer Frist von 6 Wochen zum Monatsende kündigen. */
       readonly provider?: unknown;
-      /** **11.3** Aus wichtigem Grund kann der Anbieter den Vertrag mit sofortiger Wirkung kündigen. Ein wichtiger Grund liegt insbesondere vor, wenn der Kunde nach Ablauf einer Nachfrist von 14 Tagen weiterhin in Zahlungsverzug ist oder wenn er gegen die Punkte 6.3–6.5 (Zugangsdaten, Veränderung der Software, Nutzung durch Dritte), 6.7 (Geräte) oder 6.8 (schädliche Daten) verstößt. */
+      /** **11.3** Aus wichtigem Grund kann der Anbieter den Vertrag mit sofortiger Wirkung kündigen. Ein wichtiger Grund liegt insbesondere vor, wenn der Kunde nach Ablauf einer Nachfrist von 14 Tagen weiterhin in Zahlungsverzug ist oder wenn er gegen die Punkte 6.3–6.5 (Zugangsdaten, Veränderung des Produkts, Nutzung durch Dritte), 6.7 (Geräte) oder 6.8 (schädliche Daten) verstößt. */
       readonly cause?: unknown;
       /** **11.4** Für den Kunden liegt ein wichtiger Grund zur Kündigung vor, wenn die kostenpflichtigen Funktionen um 15 % oder mehr eingeschränkt werden. Dieses Kündigungsrecht ist innerhalb von 14 Tagen auszuüben. */
       readonly customerCause?: unknown;
@@ -201,7 +201,7 @@ export interface Guide {
     readonly liability?: {
       /** **13** Haftung und Verfall von Ansprüchen */
       readonly heading?: unknown;
-      /** **13.1** Die Haftung des Anbieters für Fahrlässigkeit ist der Höhe nach mit dem 10-Fachen der jährlichen Netto-Grundgebühr begrenzt. */
+      /** **13.1** Die Haftung des Anbieters für Fahrlässigkeit ist der Höhe nach mit dem 10-Fachen der jährlichen Grundgebühr (netto) nach Punkt 8.1 begrenzt. */
       readonly cap?: unknown;
       /** **13.2** Ansprüche des Kunden verfallen mit Ablauf von 6 Monaten ab Kenntnis. */
       readonly expiry?: unknown;

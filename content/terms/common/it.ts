@@ -48,7 +48,7 @@ export default translate(source, {
       heading: 'Modalità Demo e Modalità Operativa',
       period:
         'Il {term:product|Prodotto} è inizialmente a disposizione del {term:customer|Cliente} in un esercizio di prova gratuito (di seguito “{def:demo|Modalità Demo}”). La {term:demo|Modalità Demo} ha una durata di {fact:terms.demo|giorni}.',
-      extent: 'La {term:demo|Modalità Demo} comprende il {term:model|Modello} Premium con tutti i {term:module|Moduli}.',
+      extent: 'La {term:demo|Modalità Demo} comprende il {term:model|Modello} PREMIUM con tutti i {term:module|Moduli}.',
       mark: 'Le fatture e le ricevute emesse nella {term:demo|Modalità Demo} recano la dicitura “DEMO”.',
       real: 'Con la scelta di un {term:model|Modello} il {term:customer|Cliente} passa all’esercizio effettivo (di seguito “{def:real|Modalità Operativa}”). Con il passaggio alla {term:real|Modalità Operativa} tutte le fatture di prova vengono cancellate.',
     },
@@ -71,8 +71,8 @@ export default translate(source, {
         'Il {term:customer|Cliente} può utilizzare il {term:product|Prodotto} esclusivamente nel Paese al quale il suo {term:account|Account} è vincolato ai sensi dell’articolo {ref:scope.country}.',
       secrecy:
         'Il {term:customer|Cliente} è tenuto a mantenere segrete le credenziali di amministratore del proprio {term:account|Account}.',
-      modification: 'Il {term:customer|Cliente} non può elaborare né modificare il software.',
-      thirdParties: 'Il {term:customer|Cliente} non può far utilizzare il software a terzi.',
+      modification: 'Il {term:customer|Cliente} non può elaborare né modificare il {term:product|Prodotto}.',
+      thirdParties: 'Il {term:customer|Cliente} non può far utilizzare il {term:product|Prodotto} a terzi.',
       employees:
         'Le persone che operano per l’impresa del {term:customer|Cliente} (di seguito “{def:employee|Collaboratori}”) utilizzano il {term:product|Prodotto} secondo le istruzioni del {term:customer|Cliente}. L’articolo {ref:use.thirdParties} non osta all’utilizzo da parte dei {term:employee|Collaboratori} destinatari di tali istruzioni.',
       devices: 'Il {term:product|Prodotto} può essere utilizzato contemporaneamente su non più di {fact:terms.devices} dispositivo.',
@@ -84,12 +84,12 @@ export default translate(source, {
       heading: 'Assistenza e malfunzionamenti',
       general: 'L’assistenza generale è gratuita.',
       premium:
-        'L’assistenza Premium è fatturata con un forfait annuo o a consumo. L’ammontare delle tariffe di assistenza è disciplinato dall’articolo {ref:fees.support}.',
+        'L’assistenza Premium è fatturata con un forfait annuo o in base al tempo impiegato. L’ammontare delle tariffe di assistenza è disciplinato dall’articolo {ref:fees.support}.',
       models:
         'Il {term:customer|Cliente} sceglie il modello di assistenza. I modelli di assistenza sono descritti nella {doc:models|Descrizione delle prestazioni dei modelli di assistenza}.',
       change:
         'Il {term:customer|Cliente} può modificare ogni anno la modalità di fatturazione dell’assistenza Premium con effetto per l’anno successivo. La modifica deve essere comunicata al {term:provider|Fornitore} entro il {fact:terms.supportChange}.',
-      debit: 'La fatturazione a consumo presuppone che il {term:customer|Cliente} rilasci un’autorizzazione all’addebito diretto.',
+      debit: 'La fatturazione in base al tempo impiegato presuppone che il {term:customer|Cliente} rilasci un mandato di addebito diretto.',
       faults: 'Il {term:customer|Cliente} è tenuto a segnalare i malfunzionamenti esclusivamente via e-mail e con una descrizione precisa.',
       reaction: 'Il {term:provider|Fornitore} reagisce ai malfunzionamenti tecnici entro {fact:terms.reaction|giorni lavorativi}.',
     },
@@ -100,13 +100,14 @@ export default translate(source, {
       net: 'Tutti i prezzi sono prezzi netti e si intendono IVA esclusa.',
       payment: 'Il pagamento avviene con carta o mediante addebito diretto tramite un prestatore di servizi di pagamento.',
       support:
-        'Il forfait annuo per l’assistenza Premium è pari a {fact:terms.supportYearly} all’anno; nel primo anno l’assistenza Premium con forfait annuo è gratuita. In caso di fatturazione a consumo, la tariffa di assistenza è pari a {fact:terms.supportMinute} netti per ogni minuto iniziato.',
+        'Il forfait annuo per l’assistenza Premium è pari a {fact:terms.supportYearly} netti all’anno; nel primo anno l’assistenza Premium con forfait annuo è gratuita. In caso di fatturazione in base al tempo impiegato, la tariffa di assistenza è pari a {fact:terms.supportMinute} netti per ogni minuto iniziato.',
       handover:
         'Per la consegna dei dati successiva al recesso dal contratto (di seguito “{def:handover|Consegna dei Dati}”) il {term:provider|Fornitore} addebita {fact:terms.handoverHour} netti all’ora, in unità di {fact:terms.handoverUnit|minuti}.',
-      paperInvoice: 'Per ogni fattura in formato cartaceo il {term:provider|Fornitore} addebita {fact:terms.paperInvoice}.',
+      paperInvoice: 'Per ogni fattura in formato cartaceo il {term:provider|Fornitore} addebita {fact:terms.paperInvoice} netti.',
       interest:
         'In caso di mora del {term:customer|Cliente} nel pagamento, gli interessi moratori sono pari al {fact:terms.lateInterest} annuo.',
-      index: 'I prezzi sono ancorati all’indice dei prezzi al consumo {fact:terms.indexYear}.',
+      index:
+        'I prezzi sono ancorati all’indice austriaco dei prezzi al consumo (VPI) {fact:terms.indexYear}, pubblicato da Statistik Austria.',
     },
     blocking: {
       heading: 'Blocco e cancellazione',
@@ -133,7 +134,7 @@ export default translate(source, {
       provider:
         'Il {term:provider|Fornitore} può recedere dal contratto con un preavviso di {fact:terms.providerNotice|settimane}, con effetto dalla fine di un mese.',
       cause:
-        'Il {term:provider|Fornitore} può recedere dal contratto per giusta causa con effetto immediato. Sussiste giusta causa, in particolare, qualora il {term:customer|Cliente}, decorso un termine supplementare di {fact:terms.arrearsGrace|giorni}, sia ancora in mora nel pagamento o qualora violi gli articoli {ref:use.secrecy..use.thirdParties} (credenziali di accesso, modifica del software, utilizzo da parte di terzi), {ref:use.devices} (dispositivi) o {ref:use.harmful} ({term:harmful|Dati Dannosi}).',
+        'Il {term:provider|Fornitore} può recedere dal contratto per giusta causa con effetto immediato. Sussiste giusta causa, in particolare, qualora il {term:customer|Cliente}, decorso un termine supplementare di {fact:terms.arrearsGrace|giorni}, sia ancora in mora nel pagamento o qualora violi gli articoli {ref:use.secrecy..use.thirdParties} (credenziali di accesso, modifica del {term:product|Prodotto}, utilizzo da parte di terzi), {ref:use.devices} (dispositivi) o {ref:use.harmful} ({term:harmful|Dati Dannosi}).',
       customerCause:
         'Per il {term:customer|Cliente} sussiste giusta causa di recesso qualora le funzioni a pagamento siano limitate in misura pari o superiore al {fact:terms.functionCut}. Tale diritto di recesso deve essere esercitato entro {fact:terms.functionCutUse|giorni}.',
       handover: 'Alla {term:handover|Consegna dei Dati} si applica l’articolo {ref:fees.handover}.',
@@ -146,7 +147,7 @@ export default translate(source, {
     },
     liability: {
       heading: 'Responsabilità e decadenza dalle pretese',
-      cap: 'La responsabilità del {term:provider|Fornitore} per colpa è limitata, nell’ammontare, a {fact:terms.capFactor} volte il canone base annuo netto.',
+      cap: 'La responsabilità del {term:provider|Fornitore} per colpa è limitata, nell’ammontare, a {fact:terms.capFactor} volte il canone base annuo netto di cui all’articolo {ref:fees.parts}.',
       expiry: 'Le pretese del {term:customer|Cliente} si estinguono per decadenza decorsi {fact:terms.claimsKnown|mesi} dalla conoscenza.',
       latest: 'Le pretese del {term:customer|Cliente} si estinguono in ogni caso per decadenza decorsi {fact:terms.claimsLatest|anni}.',
     },

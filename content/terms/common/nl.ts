@@ -48,7 +48,7 @@ export default translate(source, {
       heading: 'Demomodus en Livemodus',
       period:
         'Het {term:product|Product} staat de {term:customer|Klant} aanvankelijk ter beschikking voor kosteloos proefgebruik (hierna: de “{def:demo|Demomodus}”). De {term:demo|Demomodus} duurt {fact:terms.demo|dagen}.',
-      extent: 'De {term:demo|Demomodus} omvat het {term:model|Model} Premium met alle {term:module|Modules}.',
+      extent: 'De {term:demo|Demomodus} omvat het {term:model|Model} PREMIUM met alle {term:module|Modules}.',
       mark: 'Facturen en bonnen die in de {term:demo|Demomodus} worden opgemaakt, dragen de aanduiding “DEMO”.',
       real: 'Door een {term:model|Model} te kiezen, gaat de {term:customer|Klant} over op daadwerkelijk gebruik (hierna: de “{def:real|Livemodus}”). Bij de overgang naar de {term:real|Livemodus} worden alle proeffacturen verwijderd.',
     },
@@ -70,8 +70,8 @@ export default translate(source, {
       country:
         'De {term:customer|Klant} mag het {term:product|Product} uitsluitend gebruiken in het land waaraan zijn {term:account|Account} op grond van artikel {ref:scope.country} is gebonden.',
       secrecy: 'De {term:customer|Klant} dient de toegangsgegevens van de beheerder van zijn {term:account|Account} geheim te houden.',
-      modification: 'De {term:customer|Klant} mag de software noch bewerken noch wijzigen.',
-      thirdParties: 'De {term:customer|Klant} mag de software niet door derden laten gebruiken.',
+      modification: 'De {term:customer|Klant} mag het {term:product|Product} noch bewerken noch wijzigen.',
+      thirdParties: 'De {term:customer|Klant} mag het {term:product|Product} niet door derden laten gebruiken.',
       employees:
         'Personen die voor de onderneming van de {term:customer|Klant} werkzaam zijn (hierna: de “{def:employee|Medewerkers}”), gebruiken het {term:product|Product} volgens de aanwijzingen van de {term:customer|Klant}. Artikel {ref:use.thirdParties} staat niet in de weg aan het gebruik door {term:employee|Medewerkers} aan wie dergelijke aanwijzingen zijn gegeven.',
       devices: 'Het {term:product|Product} mag gelijktijdig op ten hoogste {fact:terms.devices} apparaat worden gebruikt.',
@@ -99,12 +99,13 @@ export default translate(source, {
       net: 'Alle prijzen zijn nettoprijzen en exclusief omzetbelasting.',
       payment: 'De betaling geschiedt per kaart of automatische incasso via een betaaldienstverlener.',
       support:
-        'Het vaste jaarbedrag voor de Premium-support bedraagt {fact:terms.supportYearly} per jaar; in het eerste jaar is de Premium-support tegen een vast jaarbedrag kosteloos. Bij facturering op basis van nacalculatie bedraagt de supportvergoeding {fact:terms.supportMinute} netto per begonnen minuut.',
+        'Het vaste jaarbedrag voor de Premium-support bedraagt {fact:terms.supportYearly} netto per jaar; in het eerste jaar is de Premium-support tegen een vast jaarbedrag kosteloos. Bij facturering op basis van nacalculatie bedraagt de supportvergoeding {fact:terms.supportMinute} netto per begonnen minuut.',
       handover:
         'Voor de overdracht van gegevens na opzegging van de overeenkomst (hierna: de “{def:handover|Gegevensoverdracht}”) brengt de {term:provider|Leverancier} {fact:terms.handoverHour} netto per uur in rekening, in eenheden van {fact:terms.handoverUnit|minuten}.',
-      paperInvoice: 'Voor elke factuur op papier brengt de {term:provider|Leverancier} {fact:terms.paperInvoice} in rekening.',
+      paperInvoice: 'Voor elke factuur op papier brengt de {term:provider|Leverancier} {fact:terms.paperInvoice} netto in rekening.',
       interest: 'Bij betalingsverzuim van de {term:customer|Klant} bedraagt de vertragingsrente {fact:terms.lateInterest} per jaar.',
-      index: 'De prijzen zijn geïndexeerd volgens de consumentenprijsindex {fact:terms.indexYear}.',
+      index:
+        'De prijzen zijn geïndexeerd volgens de Oostenrijkse consumentenprijsindex (VPI) {fact:terms.indexYear}, die door Statistik Austria wordt gepubliceerd.',
     },
     blocking: {
       heading: 'Blokkering en verwijdering',
@@ -131,7 +132,7 @@ export default translate(source, {
       provider:
         'De {term:provider|Leverancier} kan de overeenkomst met inachtneming van een opzegtermijn van {fact:terms.providerNotice|weken} tegen het einde van een maand opzeggen.',
       cause:
-        'De {term:provider|Leverancier} kan de overeenkomst wegens gewichtige redenen met onmiddellijke ingang opzeggen. Van een gewichtige reden is in het bijzonder sprake indien de {term:customer|Klant} na afloop van een aanvullende termijn van {fact:terms.arrearsGrace|dagen} nog steeds in betalingsverzuim is of indien hij handelt in strijd met de artikelen {ref:use.secrecy..use.thirdParties} (toegangsgegevens, wijziging van de software, gebruik door derden), {ref:use.devices} (apparaten) of {ref:use.harmful} ({term:harmful|Schadelijke Gegevens}).',
+        'De {term:provider|Leverancier} kan de overeenkomst wegens gewichtige redenen met onmiddellijke ingang opzeggen. Van een gewichtige reden is in het bijzonder sprake indien de {term:customer|Klant} na afloop van een aanvullende termijn van {fact:terms.arrearsGrace|dagen} nog steeds in betalingsverzuim is of indien hij handelt in strijd met de artikelen {ref:use.secrecy..use.thirdParties} (toegangsgegevens, wijziging van het {term:product|Product}, gebruik door derden), {ref:use.devices} (apparaten) of {ref:use.harmful} ({term:harmful|Schadelijke Gegevens}).',
       customerCause:
         'Voor de {term:customer|Klant} is sprake van een gewichtige reden tot opzegging indien de betaalde functies met {fact:terms.functionCut} of meer worden beperkt. Dit opzeggingsrecht dient binnen {fact:terms.functionCutUse|dagen} te worden uitgeoefend.',
       handover: 'Op een {term:handover|Gegevensoverdracht} is artikel {ref:fees.handover} van toepassing.',
@@ -144,7 +145,7 @@ export default translate(source, {
     },
     liability: {
       heading: 'Aansprakelijkheid en verval van vorderingen',
-      cap: 'De aansprakelijkheid van de {term:provider|Leverancier} voor nalatigheid is beperkt tot een bedrag gelijk aan {fact:terms.capFactor} maal de jaarlijkse nettobasisvergoeding.',
+      cap: 'De aansprakelijkheid van de {term:provider|Leverancier} voor nalatigheid is beperkt tot een bedrag gelijk aan {fact:terms.capFactor} maal de jaarlijkse basisvergoeding (netto) als bedoeld in artikel {ref:fees.parts}.',
       expiry: 'Vorderingen van de {term:customer|Klant} vervallen door verloop van {fact:terms.claimsKnown|maanden} na kennisneming.',
       latest: 'Vorderingen van de {term:customer|Klant} vervallen in ieder geval door verloop van {fact:terms.claimsLatest|jaar}.',
     },

@@ -4,26 +4,26 @@ import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
-    title: 'Warunki ogólne dotyczące {brand:product}',
+    title: 'Ogólne warunki umów dotyczące {brand:product}',
     description:
       'Warunki umowy dotyczące {brand:product}: rejestracja, korzystanie, wsparcie, opłaty, blokada, wypowiedzenie i odpowiedzialność.',
   },
-  title: 'Warunki ogólne',
+  title: 'Ogólne warunki umów',
   lead: 'Niniejsze warunki regulują umowę o korzystanie z kasy w chmurze {brand:product} przez przedsiębiorców.',
   clauses: {
     scope: {
       heading: 'Zakres stosowania i przedmiot umowy',
       provider:
-        'Niniejsze warunki ogólne mają zastosowanie do umów zawieranych z {brand:provider} (dalej: „{def:provider|Dostawca}”), których przedmiot określono w punkcie {ref:scope.subject}. Z {term:provider|Dostawcą} można skontaktować się pocztą elektroniczną pod adresem {brand:email}.',
+        'Niniejsze ogólne warunki umów mają zastosowanie do umów zawieranych z {brand:provider} (dalej: „{def:provider|Dostawca}”), których przedmiot określono w punkcie {ref:scope.subject}. Z {term:provider|Dostawcą} można skontaktować się pocztą elektroniczną pod adresem {brand:email}.',
       subject:
         'Przedmiotem umowy jest udostępnianie kasy w chmurze {brand:product} (dalej: „{def:product|Produkt}”) w formie oprogramowania jako usługi (Software as a Service) w ramach abonamentu.',
       business:
-        '{term:product|Produkt} jest oferowany wyłącznie przedsiębiorcom. Kontrahentem {term:provider|Dostawcy} (dalej: „{def:customer|Klient}”) może być wyłącznie podmiot prowadzący przedsiębiorstwo.',
+        '{term:product|Produkt} jest oferowany wyłącznie przedsiębiorcom. Kontrahentem {term:provider|Dostawcy} może być wyłącznie podmiot prowadzący przedsiębiorstwo. Kontrahent ten jest dalej określany jako „{def:customer|Klient}”.',
       age: '{term:customer|Klient} musi mieć co najmniej {fact:terms.minimumAge|lat}.',
       exclusive:
-        'Zastosowanie mają wyłącznie niniejsze warunki ogólne. Warunki ogólne {term:customer|Klienta} nie stają się częścią umowy.',
+        'Zastosowanie mają wyłącznie niniejsze ogólne warunki umów. Ogólne warunki umów {term:customer|Klienta} nie stają się częścią umowy.',
       appendices:
-        'Załącznikami do niniejszych warunków ogólnych i częścią umowy są dokumenty „{doc:prices|Opis usług i cennik}”, „{doc:countries|Lista krajów}” oraz „{doc:models|Opis usług – modele wsparcia}”.',
+        'Załącznikami do niniejszych ogólnych warunków umów i częścią umowy są dokumenty „{doc:prices|Opis usług i cennik}”, „{doc:countries|Lista krajów}” oraz „{doc:models|Opis usług – modele wsparcia}”.',
       country:
         'Konto klienta (dalej: „{def:account|Konto}”) obejmuje osobisty adres e-mail, hasło i wybrany kraj. Każde {term:account|Konto} jest przypisane do wybranego kraju. Kraje, które można wybrać, wymieniono w dokumencie „{doc:countries|Lista krajów}”.',
     },
@@ -37,7 +37,7 @@ export default translate(source, {
     contract: {
       heading: 'Zawarcie i czas trwania umowy',
       conclusion:
-        'Umowa zostaje zawarta w ten sposób, że {term:customer|Klient} wybiera model kasy (dalej: „{def:model|Model}”), funkcje modułowe (dalej: „{def:module|Moduły}”) i model wsparcia oraz aktywnie akceptuje niniejsze warunki ogólne.',
+        'Umowa zostaje zawarta w ten sposób, że {term:customer|Klient} wybiera model kasy (dalej: „{def:model|Model}”), funkcje modułowe (dalej: „{def:module|Moduły}”) i model wsparcia oraz aktywnie akceptuje niniejsze ogólne warunki umów.',
       duration: 'Umowa zostaje zawarta na czas nieokreślony.',
       modules: '{term:customer|Klient} może w każdym czasie aktywować i dezaktywować {term:module|Moduły}.',
       freeModules:
@@ -47,7 +47,7 @@ export default translate(source, {
       heading: 'Tryb demonstracyjny i Tryb produkcyjny',
       period:
         '{term:product|Produkt} jest początkowo dostępny dla {term:customer|Klienta} w ramach bezpłatnego użytkowania próbnego (dalej: „{def:demo|Tryb demonstracyjny}”). {term:demo|Tryb demonstracyjny} trwa {fact:terms.demo|dni}.',
-      extent: '{term:demo|Tryb demonstracyjny} obejmuje {term:model|Model} Premium ze wszystkimi {term:module|Modułami}.',
+      extent: '{term:demo|Tryb demonstracyjny} obejmuje {term:model|Model} PREMIUM ze wszystkimi {term:module|Modułami}.',
       mark: 'Faktury i paragony wystawiane w {term:demo|Trybie demonstracyjnym} są opatrzone oznaczeniem „DEMO”.',
       real: 'Wybierając {term:model|Model}, {term:customer|Klient} przechodzi do użytkowania produkcyjnego (dalej: „{def:real|Tryb produkcyjny}”). Wraz z przejściem do {term:real|Trybu produkcyjnego} usuwane są wszystkie faktury testowe.',
     },
@@ -70,8 +70,8 @@ export default translate(source, {
         '{term:customer|Klient} może korzystać z {term:product|Produktu} wyłącznie w kraju, do którego jego {term:account|Konto} jest przypisane zgodnie z punktem {ref:scope.country}.',
       secrecy:
         '{term:customer|Klient} jest zobowiązany zachować w tajemnicy administratorskie dane dostępowe do swojego {term:account|Konta}.',
-      modification: '{term:customer|Klient} nie może opracowywać ani zmieniać oprogramowania.',
-      thirdParties: '{term:customer|Klient} nie może dopuszczać do korzystania z oprogramowania przez osoby trzecie.',
+      modification: '{term:customer|Klient} nie może opracowywać ani zmieniać {term:product|Produktu}.',
+      thirdParties: '{term:customer|Klient} nie może dopuszczać do korzystania z {term:product|Produktu} przez osoby trzecie.',
       employees:
         'Osoby działające na rzecz przedsiębiorstwa {term:customer|Klienta} (dalej: „{def:employee|Personel}”) korzystają z {term:product|Produktu} zgodnie z poleceniami {term:customer|Klienta}. Punkt {ref:use.thirdParties} nie stoi na przeszkodzie korzystaniu przez {term:employee|Personel}, któremu takie polecenia wydano.',
       devices: 'Z {term:product|Produktu} można korzystać jednocześnie na co najwyżej {fact:terms.devices} urządzeniu.',
@@ -96,16 +96,17 @@ export default translate(source, {
     fees: {
       heading: 'Opłaty i płatność',
       parts:
-        '{term:customer|Klient} jest zobowiązany uiszczać opłatę podstawową za wybrany {term:model|Model}, opłaty modułowe za aktywowane {term:module|Moduły} oraz opłaty za wsparcie (dalej łącznie: „{def:fees|Opłaty}”). Wysokość {term:fees|Opłat} wynika z dokumentu „{doc:prices|Opis usług i cennik}” oraz z niniejszych warunków ogólnych.',
+        '{term:customer|Klient} jest zobowiązany uiszczać opłatę podstawową za wybrany {term:model|Model}, opłaty modułowe za aktywowane {term:module|Moduły} oraz opłaty za wsparcie (dalej łącznie: „{def:fees|Opłaty}”). Wysokość {term:fees|Opłat} wynika z dokumentu „{doc:prices|Opis usług i cennik}” oraz z niniejszych ogólnych warunków umów.',
       net: 'Wszystkie ceny są cenami netto i nie obejmują podatku od towarów i usług (VAT).',
       payment: 'Płatność następuje kartą lub poleceniem zapłaty za pośrednictwem podmiotu świadczącego usługi płatnicze.',
       support:
-        'Ryczałt roczny za wsparcie Premium wynosi {fact:terms.supportYearly} rocznie; w pierwszym roku wsparcie Premium rozliczane ryczałtem rocznym jest bezpłatne. Przy rozliczaniu według nakładu pracy opłata za wsparcie wynosi {fact:terms.supportMinute} netto za każdą rozpoczętą minutę.',
+        'Ryczałt roczny za wsparcie Premium wynosi {fact:terms.supportYearly} netto rocznie; w pierwszym roku wsparcie Premium rozliczane ryczałtem rocznym jest bezpłatne. Przy rozliczaniu według nakładu pracy opłata za wsparcie wynosi {fact:terms.supportMinute} netto za każdą rozpoczętą minutę.',
       handover:
         'Za przekazanie danych po wypowiedzeniu umowy (dalej: „{def:handover|Przekazanie danych}”) {term:provider|Dostawca} nalicza {fact:terms.handoverHour} netto za godzinę w jednostkach po {fact:terms.handoverUnit|minut}.',
-      paperInvoice: 'Za każdą fakturę w formie papierowej {term:provider|Dostawca} nalicza {fact:terms.paperInvoice}.',
+      paperInvoice: 'Za każdą fakturę w formie papierowej {term:provider|Dostawca} nalicza {fact:terms.paperInvoice} netto.',
       interest: 'W razie opóźnienia {term:customer|Klienta} w zapłacie odsetki za opóźnienie wynoszą {fact:terms.lateInterest} rocznie.',
-      index: 'Ceny podlegają waloryzacji według wskaźnika cen konsumpcyjnych {fact:terms.indexYear}.',
+      index:
+        'Ceny podlegają waloryzacji według austriackiego wskaźnika cen towarów i usług konsumpcyjnych (VPI) {fact:terms.indexYear}, publikowanego przez Statistik Austria.',
     },
     blocking: {
       heading: 'Blokada i usunięcie',
@@ -115,9 +116,9 @@ export default translate(source, {
       abuse: 'W razie podejrzenia nadużycia {term:provider|Dostawca} może zablokować lub usunąć {term:account|Konto}.',
     },
     changes: {
-      heading: 'Zmiany warunków ogólnych i cen',
+      heading: 'Zmiany ogólnych warunków umów i cen',
       terms:
-        '{term:provider|Dostawca} może zmieniać niniejsze warunki ogólne. Zmiana staje się skuteczna po upływie {fact:terms.termsNotice|dni kalendarzowych} od zawiadomienia o niej {term:customer|Klienta}, chyba że {term:customer|Klient} wyrazi sprzeciw pocztą elektroniczną.',
+        '{term:provider|Dostawca} może zmieniać niniejsze ogólne warunki umów. Zmiana staje się skuteczna po upływie {fact:terms.termsNotice|dni kalendarzowych} od zawiadomienia o niej {term:customer|Klienta}, chyba że {term:customer|Klient} wyrazi sprzeciw pocztą elektroniczną.',
       silence:
         'Milczenie {term:customer|Klienta} uznaje się za zgodę na zmianę, o której zawiadomiono zgodnie z punktem {ref:changes.terms}.',
       prices:
@@ -131,7 +132,7 @@ export default translate(source, {
       provider:
         '{term:provider|Dostawca} może wypowiedzieć umowę ze skutkiem na koniec miesiąca, z zachowaniem okresu wypowiedzenia wynoszącego {fact:terms.providerNotice|tygodni}.',
       cause:
-        'Z ważnego powodu {term:provider|Dostawca} może wypowiedzieć umowę ze skutkiem natychmiastowym. Ważny powód zachodzi w szczególności wtedy, gdy {term:customer|Klient} po upływie dodatkowego terminu wynoszącego {fact:terms.arrearsGrace|dni} nadal pozostaje w opóźnieniu z zapłatą lub gdy narusza postanowienia punktów {ref:use.secrecy..use.thirdParties} (dane dostępowe, zmiana oprogramowania, korzystanie przez osoby trzecie), {ref:use.devices} (urządzenia) lub {ref:use.harmful} ({term:harmful|Szkodliwe dane}).',
+        'Z ważnego powodu {term:provider|Dostawca} może wypowiedzieć umowę ze skutkiem natychmiastowym. Ważny powód zachodzi w szczególności wtedy, gdy {term:customer|Klient} po upływie dodatkowego terminu wynoszącego {fact:terms.arrearsGrace|dni} nadal pozostaje w opóźnieniu z zapłatą lub gdy narusza postanowienia punktów {ref:use.secrecy..use.thirdParties} (dane dostępowe, zmiana {term:product|Produktu}, korzystanie przez osoby trzecie), {ref:use.devices} (urządzenia) lub {ref:use.harmful} ({term:harmful|Szkodliwe dane}).',
       customerCause:
         'Po stronie {term:customer|Klienta} ważny powód wypowiedzenia zachodzi wtedy, gdy funkcje odpłatne zostają ograniczone o {fact:terms.functionCut} lub więcej. Z tego prawa wypowiedzenia należy skorzystać w terminie {fact:terms.functionCutUse|dni}.',
       handover: 'Do {term:handover|Przekazania danych} stosuje się punkt {ref:fees.handover}.',
@@ -139,13 +140,13 @@ export default translate(source, {
     defects: {
       heading: 'Wady',
       report:
-        '{term:customer|Klient} jest zobowiązany zgłaszać wady i zastrzeżenia pocztą elektroniczną w terminie {fact:terms.defectReport|dni}.',
+        '{term:customer|Klient} jest zobowiązany zgłaszać wady i składać reklamacje pocztą elektroniczną w terminie {fact:terms.defectReport|dni}.',
       claims:
         'Terminy określone w punktach {ref:liability.expiry} i {ref:liability.latest} stosuje się również do roszczeń {term:customer|Klienta} z tytułu wady.',
     },
     liability: {
       heading: 'Odpowiedzialność i wygaśnięcie roszczeń',
-      cap: 'Odpowiedzialność {term:provider|Dostawcy} za niedbalstwo jest ograniczona kwotowo do {fact:terms.capFactor}-krotności rocznej opłaty podstawowej netto.',
+      cap: 'Odpowiedzialność {term:provider|Dostawcy} za niedbalstwo jest ograniczona kwotowo do {fact:terms.capFactor}-krotności rocznej opłaty podstawowej netto, o której mowa w punkcie {ref:fees.parts}.',
       expiry: 'Roszczenia {term:customer|Klienta} wygasają z upływem {fact:terms.claimsKnown|miesięcy} od powzięcia wiadomości.',
       latest: 'Roszczenia {term:customer|Klienta} wygasają w każdym razie z upływem {fact:terms.claimsLatest|lat}.',
     },

@@ -4,10 +4,10 @@ import outline from './outline.ts';
 
 export default defineClauses(outline, {
   meta: {
-    title: 'Všeobecné podmínky v Česku | {brand:product}',
+    title: 'Všeobecné obchodní podmínky v Česku | {brand:product}',
     description: 'Smluvní podmínky {brand:product} v Česku: registrace, užívání, podpora, poplatky, výpověď a odpovědnost.',
   },
-  title: 'Všeobecné podmínky',
+  title: 'Všeobecné obchodní podmínky',
   lead: 'Tyto podmínky upravují smlouvu o užívání cloudové pokladny {brand:product} podnikateli v Česku.',
   clauses: {
     service: {

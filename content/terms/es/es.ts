@@ -5,9 +5,9 @@ export default defineClauses(outline, {
   meta: {
     title: 'Condiciones generales en España | {brand:product}',
     description:
-      'Las condiciones del contrato de {brand:product} en España: registro, uso, soporte, tarifas, resolución y responsabilidad.',
+      'Las condiciones del contrato de {brand:product} en España: registro, uso, soporte, tarifas, terminación y responsabilidad.',
   },
   title: 'Condiciones generales',
-  lead: 'Estas condiciones regulan el contrato de uso de la caja registradora en la nube {brand:product} por empresas en España.',
+  lead: 'Estas condiciones regulan el contrato de uso de la caja registradora en la nube (TPV) {brand:product} por empresas en España.',
   clauses: {},
 });

@@ -8,6 +8,6 @@ export default defineClauses(outline, {
       'Le condizioni contrattuali di {brand:product} in Italia: registrazione, uso, assistenza, corrispettivi, recesso e responsabilità.',
   },
   title: 'Condizioni generali',
-  lead: 'Le presenti condizioni disciplinano il contratto per l’uso del registratore di cassa cloud {brand:product} da parte di imprese in Italia.',
+  lead: 'Le presenti condizioni disciplinano il contratto per l’uso della cassa in cloud {brand:product} da parte di imprese in Italia.',
   clauses: {},
 });

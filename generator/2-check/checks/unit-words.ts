@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { tokensIn } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
+import { allForms, type Lexicon } from '../language/lexicon.ts';
 import { readClauses } from '../language/read-clauses.ts';
 import { fits, named, unitWordsFor } from '../language/unit-words.ts';
 import { tokenText } from '../suggestion.ts';
@@ -30,7 +31,7 @@ export const unitWords: SiteCheck = {
             expected: allowed.map((word) => `{fact:${name}|${word}}`).join(' or '),
             ...(allowed.length === 1 && remedy(name, surface, allowed[0] ?? '')),
             message: surface?.trim()
-              ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: the fact says ${named(fact)}${open(fact)}.`
+              ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact says ${named(fact)}${open(fact)}.`
               : `'${id}' names {fact:${name}} without its unit; the fact says ${named(fact)}${open(fact)}.`,
             hint: `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
           },
@@ -66,5 +67,9 @@ function remedy(fact: string, surface: string | undefined, word: string): Pick<D
 
 const open = ({ unit, calendar }: { unit: string; calendar: string }) =>
   unit === 'day' && calendar === 'unspecified' ? ' and leaves open whether calendar or working days' : '';
+
+/** A word that fits but for its Saturdays is easily taken for the right one. */
+const countsSaturday = (surface: string, { saturdayDay }: Lexicon) =>
+  saturdayDay && allForms(saturdayDay).includes(surface) ? 'it counts Saturdays too, and ' : '';
 
 const others = ([, ...rest]: readonly string[]) => (rest.length ? `, or with ${rest.join(', ')}` : '');

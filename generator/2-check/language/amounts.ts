@@ -1,6 +1,6 @@
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { replaceTokens } from '../../model/wording.ts';
-import type { Forms, Lexicon } from './lexicon.ts';
+import { allForms, type Lexicon } from './lexicon.ts';
 
 /** Stands for a value that comes from elsewhere; no letter, no digit, no space. */
 export const placeholder = '\u2402';
@@ -34,8 +34,8 @@ const known = new Map<Lexicon, ReadonlySet<string>>();
 function unitWords(lexicon: Lexicon): ReadonlySet<string> {
   const found = known.get(lexicon);
   if (found) return found;
-  const forms = ({ one, few = [], other }: Forms) => [...one, ...few, ...other];
-  const all = [...Object.values(lexicon.units), lexicon.workingDay, lexicon.calendarDay].flatMap(forms);
+  const { units, workingDay, saturdayDay, calendarDay } = lexicon;
+  const all = [...Object.values(units), workingDay, ...(saturdayDay ? [saturdayDay] : []), calendarDay].flatMap(allForms);
   const set = new Set(all.flatMap((phrase) => phrase.toLowerCase().split(' ')));
   known.set(lexicon, set);
   return set;

@@ -14,10 +14,8 @@ export const de: Lexicon = {
     month: { one: words('Monat Monats Monates'), other: words('Monate Monaten') },
     year: { one: words('Jahr Jahres Jahre'), other: words('Jahre Jahren') },
   },
-  workingDay: {
-    one: words('Arbeitstag Arbeitstages Arbeitstags Werktag Werktages Werktags'),
-    other: words('Arbeitstage Arbeitstagen Werktage Werktagen'),
-  },
+  workingDay: { one: words('Arbeitstag Arbeitstages Arbeitstags'), other: words('Arbeitstage Arbeitstagen') },
+  saturdayDay: { one: words('Werktag Werktages Werktags'), other: words('Werktage Werktagen') },
   calendarDay: { one: words('Kalendertag Kalendertages Kalendertags'), other: words('Kalendertage Kalendertagen') },
   joined: {
     minute: /^minütige[nmrs]?$/,

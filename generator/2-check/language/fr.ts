@@ -10,7 +10,8 @@ export const fr: Lexicon = {
     month: { one: ['mois'], other: ['mois'] },
     year: { one: words('an année'), other: words('ans années') },
   },
-  workingDay: { one: words('jour_ouvré jour_ouvrable'), other: words('jours_ouvrés jours_ouvrables') },
+  workingDay: { one: words('jour_ouvré'), other: words('jours_ouvrés') },
+  saturdayDay: { one: words('jour_ouvrable'), other: words('jours_ouvrables') },
   calendarDay: { one: words('jour_calendaire jour_civil'), other: words('jours_calendaires jours_civils') },
   leading: /^(?:premi|derni)ères? |^(?:premi|derni)ers? /,
   numbers:

@@ -10,7 +10,8 @@ export const it: Lexicon = {
     month: { one: ['mese'], other: ['mesi'] },
     year: { one: ['anno'], other: ['anni'] },
   },
-  workingDay: { one: words('giorno_lavorativo giorno_feriale'), other: words('giorni_lavorativi giorni_feriali') },
+  workingDay: { one: words('giorno_lavorativo'), other: words('giorni_lavorativi') },
+  saturdayDay: { one: words('giorno_feriale'), other: words('giorni_feriali') },
   calendarDay: { one: words('giorno_di_calendario giorno_solare'), other: words('giorni_di_calendario giorni_solari') },
   leading: /^(?:prim|ultim)[ieoa] /,
   numbers:

@@ -11,12 +11,18 @@ export interface Forms {
 /** Units that a contract counts in. */
 export type ContractUnit = Exclude<Unit, 'millisecond' | 'second'>;
 
+/** Every form of a word. */
+export const allForms = ({ one, few = [], other }: Forms): string[] => [...one, ...few, ...other];
+
 /** What the checks know of a language: small, and only what they compare. */
 export interface Lexicon {
   /** Its name in a message. */
   readonly name: string;
   readonly units: Readonly<Record<ContractUnit, Forms>>;
+  /** Monday to Friday. */
   readonly workingDay: Forms;
+  /** Monday to Saturday, where the language has a word for it: a period in such days ends earlier than one in working days. */
+  readonly saturdayDay?: Forms;
   readonly calendarDay: Forms;
   /** What may stand between the number and the unit: `2 premiers mois`. */
   readonly leading?: RegExp;

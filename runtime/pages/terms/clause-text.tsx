@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ClauseToken, RichText } from '../../../generator/model/localized.ts';
 import { RichWords } from '../../components/rich-words.tsx';
-import { usePage } from '../../page-context.ts';
+import { type Link, usePage } from '../../page-context.ts';
 import type { TermsStructure } from '../../shapes/terms.ts';
 
 interface ClauseTextProps extends Pick<TermsStructure, 'outline' | 'documents'> {
@@ -28,9 +28,29 @@ function Token({ token, numbers, documents }: TokenProps): ReactNode {
     case 'doc': {
       const target = documents[token.id];
       const link = target && page.link(target);
-      return link ? <a href={link.href}>{token.surface}</a> : token.surface;
+      return link ? <DocumentLink link={link}>{token.surface}</DocumentLink> : token.surface;
     }
   }
+}
+
+/** A document in another language than the clause is marked as such, and its language stands beside its name: `price list (Deutsch)`. */
+function DocumentLink({ link, children }: { readonly link: Link; readonly children: ReactNode }): ReactNode {
+  const { languages } = usePage();
+  const [code = ''] = link.hrefLang?.split('-') ?? [];
+  const name = languages[code]?.nativeName;
+  return (
+    <>
+      <a href={link.href} hrefLang={link.hrefLang}>
+        {children}
+      </a>
+      {name && (
+        <>
+          {' ('}
+          <span lang={code}>{name}</span>)
+        </>
+      )}
+    </>
+  );
 }
 
 /** `6.3`, or `6.3–6.5` for a range. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attest } from '../../../cli/commands/attest.ts';
+import { claims } from '../../../cli/commands/claims.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
 import { UsageError } from '../../../cli/failure.ts';
@@ -273,4 +274,38 @@ test('who is killed while writing leaves whole lines', async () => {
   const found = await lines();
   expect([...new Set(found)]).toEqual([line]);
   expect(found.length % 80).toBe(0);
+});
+
+test('a clause that the register quotes can be attested and waived anew in either order after its source has changed', async () => {
+  const claim = `import { at, claim, defineClaims } from 'wortlaut';
+
+export default defineClaims({
+  'terms.secret': claim({
+    rule: 'CAP',
+    asserts: 'Credentials are secret; they are shown on the page of help.',
+    at: [at.text('terms-at', 'clauses.use.secrecy')],
+    evidence: null,
+  }),
+});
+`;
+  await site.write({ 'claims/terms.ts': claim });
+  const decide = () =>
+    printed(() => claims({ content: site.content, waive: ['terms.secret'], by: 'owner', reason: 'It is known.', until: '2999-12-31' }));
+  const state = async () => [await stateOf('use.secrecy'), (await codes()).filter((code) => code.startsWith('WL40'))];
+  await decide();
+  await say({ status: 'translated' });
+  expect(await state()).toEqual(['translated', []]);
+
+  await changeSource();
+  await edit('en', 'the credentials', 'all credentials');
+  expect(await state()).toEqual(['stale', ['WL4020', 'WL4048']]);
+  expect((await say({ status: 'draft' })).code).toBe(0);
+  expect((await decide()).code).toBe(0);
+  expect(await state()).toEqual(['draft', []]);
+
+  await edit('de', 'hält alle', 'hält sämtliche');
+  await edit('en', 'all credentials', 'each of the credentials');
+  expect((await decide()).code).toBe(0);
+  expect((await say({ status: 'draft' })).code).toBe(0);
+  expect(await state()).toEqual(['draft', []]);
 });
