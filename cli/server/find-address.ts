@@ -34,7 +34,11 @@ export function notFoundPage(
   const forCountry = pages.filter(({ page }) => page.includes('country'));
   const forPage = pages.filter(({ page }) => !page.includes('country'));
   const fitting = reason === 'unknown-country' && forCountry.length ? forCountry : forPage;
-  return fitting.find(({ locale: own }) => own?.id === locale) ?? fitting.find(({ locale: own }) => !own) ?? fitting[0];
+  const there = fitting.find(({ locale: own }) => own?.id === locale);
+  const anywhere = fitting.find(({ locale: own }) => !own);
+  // Who has named no country that there is gets no other one's page, if there is one in the language for all.
+  const foreign = reason === 'unknown-country' && there?.language === anywhere?.language;
+  return (foreign ? anywhere : there) ?? anywhere ?? fitting[0];
 }
 
 /** The file that an address names, if it can be one: pages are found by their route, and a host's own files are not served. */

@@ -88,9 +88,10 @@ function readSegments(path: string): string[] | undefined {
   }
 }
 
-/** An address that names no known country still names a language: its not-found page is shown in that language. */
+/** An address that names no known country still names a language: its not-found page is shown in that language, of the country that bears its code rather than of another one. */
 function unknownCountry(table: AddressTable, language: string | undefined): Answer {
-  const speaking = language && Object.keys(table.countries).find((country) => table.countries[country]?.[0] === language);
+  const countries = Object.keys(table.countries).filter((country) => table.countries[country]?.[0] === language);
+  const speaking = countries.find((country) => country === language) ?? countries[0];
   return { status: 404, reason: 'unknown-country', ...(speaking && { locale: `${speaking}-${language}` }) };
 }
 

@@ -9,14 +9,20 @@ export interface FairProps {
   readonly entry: ExhibitionEntry;
   readonly text: ExhibitionText;
   /** What the exhibitions page adds to the home page's short form (P14). */
-  readonly details?: { readonly booth: Localized; readonly attendees: Localized; readonly achievements: Localized };
+  readonly details?: {
+    readonly booth: Localized;
+    readonly attendees: Localized;
+    /** The same of a fair that is still to come. */
+    readonly expected: Localized;
+    readonly achievements: Localized;
+  };
 }
 
 /** A trade fair as a ticket: the stub carries date and booth, the ticket what happens there. */
 export function Fair({ entry, text, details }: FairProps): ReactNode {
   const { date } = usePage();
   return (
-    <article className={`fair ${entry.state}`}>
+    <article className={`fair ${entry.state}`} data-ends={entry.ends}>
       <div className="fair-stub">
         <p className="fair-date">
           <time dateTime={entry.starts}>{date(entry.starts, entry.ends)}</time>
@@ -41,7 +47,8 @@ export function Fair({ entry, text, details }: FairProps): ReactNode {
             <p>{text.achievements}</p>
             <p className="fair-attendees">
               <Icon name="people" />
-              {details.attendees}
+              <span className="fair-expected">{details.expected}</span>
+              <span className="fair-counted">{details.attendees}</span>
             </p>
           </>
         )}

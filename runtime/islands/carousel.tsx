@@ -16,7 +16,7 @@ export interface CarouselProps extends RotationSettings {
 
 /** The controls of a carousel (S6): pause first, arrows and dots, all acting on the list beside them. Which slide is shown is told when it does not change by itself. */
 export function Carousel({ pause, resume, previous, next, dots, lang, ...settings }: CarouselProps): ReactNode {
-  const { shown, rotating, paused, still, toggle, step, go } = useRotation(settings);
+  const { shown, positions, rotating, paused, still, toggle, step, go } = useRotation(settings);
   const arrow = { type: 'button', className: 'slide-button', 'aria-controls': settings.list } as const;
   return (
     <div className="carousel-controls needs-script" lang={lang}>
@@ -36,7 +36,7 @@ export function Carousel({ pause, resume, previous, next, dots, lang, ...setting
         <Icon name="next" />
       </button>
       <div className="carousel-dots">
-        {dots.map((dot, index) => (
+        {dots.slice(0, positions).map((dot, index) => (
           <button
             key={dot}
             type="button"

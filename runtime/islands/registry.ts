@@ -7,6 +7,7 @@ import { CopyButton } from './copy-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { EmailPopup } from './email-popup.tsx';
+import { EndedFairs } from './ended-fairs.tsx';
 import { FaqSearch } from './faq-search.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
@@ -33,6 +34,7 @@ export const islands = {
   countdown: Countdown,
   'country-picker': CountryPicker,
   'email-popup': EmailPopup,
+  'ended-fairs': EndedFairs,
   'faq-search': FaqSearch,
   'language-picker': LanguagePicker,
   'lead-dialog': LeadDialog,

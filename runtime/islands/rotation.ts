@@ -13,7 +13,7 @@ export interface RotationSettings {
   readonly stopsForGood: boolean;
 }
 
-export interface Rotation extends Pick<Slides, 'shown' | 'step' | 'go'> {
+export interface Rotation extends Pick<Slides, 'shown' | 'positions' | 'step' | 'go'> {
   readonly rotating: boolean;
   readonly paused: boolean;
   /** Nothing to pause: it was stopped for good, or motion is unwanted. */
@@ -24,7 +24,7 @@ export interface Rotation extends Pick<Slides, 'shown' | 'step' | 'go'> {
 /** Slides that move on by themselves, around and around, unless paused, attended to, in a hidden tab or under reduced motion (S6, decision 21). */
 export function useRotation({ list, every, stopsForGood }: RotationSettings): Rotation {
   const [paused, setPaused] = useState(false);
-  const { shown, moved, advance, step, go } = useSlides(list);
+  const { shown, positions, moved, advance, step, go } = useSlides(list);
   const { attended, forget } = useAttention(list, '.carousel');
   const reduced = useReducedMotion();
   const hidden = useHiddenTab();
@@ -43,5 +43,5 @@ export function useRotation({ list, every, stopsForGood }: RotationSettings): Ro
     // Who resumes it wants to see it run, although the pointer and the focus are still on the button.
     if (paused) forget();
   };
-  return { shown, step, go, rotating, paused, still, toggle };
+  return { shown, positions, step, go, rotating, paused, still, toggle };
 }

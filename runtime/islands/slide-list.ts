@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { neighbour, slideAt, stopsOf } from '../state/slides.ts';
+import { neighbour, positionsOf, slideAt, stopsOf } from '../state/slides.ts';
 
 export interface Slides {
   /** Index of the slide that is shown. */
   readonly shown: number;
+  /** At how many places the list can come to rest: fewer than slides where several are seen at once. Before it is known, all that there are. */
+  readonly positions: number;
   /** The visitor has moved the list, by a button or by scrolling it. */
   readonly moved: boolean;
   /** On to the next slide, by itself. */
@@ -18,6 +20,7 @@ export interface Slides {
 export function useSlides(id: string): Slides {
   const [shown, setShown] = useState(0);
   const [moved, setMoved] = useState(false);
+  const [positions, setPositions] = useState(Number.POSITIVE_INFINITY);
   const aim = useRef(0);
 
   useEffect(() => {
@@ -31,7 +34,13 @@ export function useSlides(id: string): Slides {
       setMoved(true);
     };
     settle();
-    return onScrollEnd(list, settle);
+    const sized = new ResizeObserver(() => setPositions(positionsOf(stopsOf(list))));
+    sized.observe(list);
+    const stopListening = onScrollEnd(list, settle);
+    return () => {
+      sized.disconnect();
+      stopListening();
+    };
   }, [id]);
 
   const show = (choose: (stops: readonly number[]) => number) => {
@@ -44,7 +53,8 @@ export function useSlides(id: string): Slides {
   };
   const neighbourOf = (direction: 1 | -1) => show((stops) => neighbour(stops, aim.current, direction));
   return {
-    shown,
+    shown: Math.min(shown, positions - 1),
+    positions,
     moved,
     advance: () => neighbourOf(1),
     step: (direction) => {

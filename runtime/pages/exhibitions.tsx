@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Closing } from '../components/closing.tsx';
 import { Fair } from '../components/fair.tsx';
+import { fairsIn } from '../components/fair-order.ts';
+import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { usePage } from '../page-context.ts';
@@ -11,23 +13,34 @@ import type { TemplateProps } from '../templates.ts';
 export function ExhibitionsPage({ copy, structure }: TemplateProps<'exhibitions'>): ReactNode {
   const { link } = usePage();
   const list = (state: ExhibitionEntry['state']) =>
-    structure.entries.map((entry) => {
+    fairsIn(state, structure.entries).map((entry) => {
       const text = copy.items[entry.id];
-      if (entry.state !== state || !text) return null;
-      const details = { booth: copy.booth, attendees: copy.attendees({ attendees: entry.attendees }), achievements: copy.achievements };
+      if (!text) return null;
+      const { attendees } = entry;
+      const details = {
+        booth: copy.booth,
+        attendees: copy.attendees({ attendees }),
+        expected: copy.expected({ attendees }),
+        achievements: copy.achievements,
+      };
       return <Fair key={entry.id} entry={entry} text={text} details={details} />;
     });
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
-      <Section name="exhibitions">
+      <Section name="exhibitions" id="upcoming">
         <Opening heading={copy.upcoming} />
-        <div className="exhibitions-list">{list('upcoming')}</div>
+        <div className="exhibitions-list" id="fairs-upcoming">
+          {list('upcoming')}
+        </div>
       </Section>
       <Section name="exhibitions" joined>
         <Opening heading={copy.past} />
-        <div className="exhibitions-list">{list('past')}</div>
+        <div className="exhibitions-list" id="fairs-past">
+          {list('past')}
+        </div>
       </Section>
+      <Island of="ended-fairs" when="idle" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
       <Closing
         heading={copy.visit.heading}
         text={copy.visit.text}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Localized } from '../../generator/model/localized.ts';
 import { Closing } from '../components/closing.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Island } from '../components/island.tsx';
@@ -32,7 +33,9 @@ export function SupportPage({ copy, structure }: TemplateProps<'support'>): Reac
                   <Icon name={icon} />
                   <h3>{method.title}</h3>
                   <p>{method.text}</p>
-                  <p className="method-details">{method.details}</p>
+                  <p className="method-details">
+                    <Reach words={method.details} />
+                  </p>
                   <p className="method-availability">{method.availability}</p>
                 </li>
               )
@@ -70,6 +73,13 @@ export function SupportPage({ copy, structure }: TemplateProps<'support'>): Reac
       />
     </>
   );
+}
+
+/** Address and number of the brand are a way to write and to call, wherever they stand. */
+function Reach({ words }: { readonly words: Localized }): ReactNode {
+  const { brand } = usePage();
+  if (words === brand('email')) return <a href={`mailto:${words}`}>{words}</a>;
+  return words === brand('phone') ? <a href={`tel:${words.replaceAll(' ', '')}`}>{words}</a> : words;
 }
 
 const email = 'contact-email';

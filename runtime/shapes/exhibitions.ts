@@ -9,6 +9,8 @@ export interface ExhibitionsCopy {
   past: Localized;
   booth: Localized;
   attendees: Formatted<{ attendees: number }>;
+  /** The same of a fair that is still to come. */
+  expected: Formatted<{ attendees: number }>;
   achievements: Localized;
   items: Record<string, ExhibitionText>;
   visit: { heading: Localized; text: Localized; button: Localized };

@@ -6,6 +6,11 @@ export function stopsOf(list: HTMLElement): readonly number[] {
   return slides.map((slide) => Math.min(end, slide.offsetLeft - first));
 }
 
+/** How many different stops there are. */
+export function positionsOf(stops: readonly number[]): number {
+  return stops.filter((stop, index) => index === 0 || stop > (stops[index - 1] ?? 0) + 1).length;
+}
+
 /** The slide at the next stop; past the last one the first, and back (S6). Several slides may share the last stop. */
 export function neighbour(stops: readonly number[], shown: number, direction: 1 | -1): number {
   const here = stops[shown] ?? 0;

@@ -48,3 +48,15 @@ test('A13 addresses with country and language apart lead to the page, the query 
     await expect(page.getByRole('heading', title)).toBeVisible();
   }
 });
+
+test('P5 an unknown country has the page of no other one', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  for (const [address, tag] of [
+    ['/gb-en/about/', 'en'],
+    ['/xx-de/', 'de-DE'],
+  ] as const) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  }
+});

@@ -4,6 +4,7 @@ import { consent } from './states/consent.ts';
 import { continueTo } from './states/continue-to.ts';
 import { countdown } from './states/countdown.ts';
 import { emailPopup } from './states/email-popup.ts';
+import { endedFairs } from './states/ended-fairs.ts';
 import { faqSearch } from './states/faq-search.ts';
 import { leadDialog } from './states/lead-dialog.ts';
 import { mobileMenu } from './states/mobile-menu.ts';
@@ -32,6 +33,7 @@ export const states: { readonly [Name in IslandName]: States } = {
   countdown,
   'country-picker': countryPicker,
   'email-popup': emailPopup,
+  'ended-fairs': endedFairs,
   'faq-search': faqSearch,
   'language-picker': languagePicker,
   'lead-dialog': leadDialog,

@@ -12,6 +12,7 @@ export default translate(source, {
   past: 'Da waren wir schon',
   booth: 'Stand',
   attendees: '{attendees, plural, one {# Besucher} other {# Besucher}}',
+  expected: '{attendees, plural, one {# Besucher erwartet} other {# Besucher erwartet}}',
   achievements: 'Gut zu wissen',
   items: {
     vienna: {

@@ -12,6 +12,7 @@ export default defineCopy('exhibitions', {
   past: 'Where we have been',
   booth: 'Booth',
   attendees: '{attendees, plural, one {# visitor} other {# visitors}}',
+  expected: '{attendees, plural, one {# visitor expected} other {# visitors expected}}',
   achievements: 'Worth knowing',
   items: {
     vienna: {

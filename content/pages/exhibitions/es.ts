@@ -13,6 +13,7 @@ export default translate(source, {
   past: 'Dónde hemos estado',
   booth: 'Stand',
   attendees: '{attendees, plural, one {# visitante} many {# de visitantes} other {# visitantes}}',
+  expected: '{attendees, plural, one {Se espera # visitante} many {Se esperan # de visitantes} other {Se esperan # visitantes}}',
   achievements: 'Para tener en cuenta',
   items: {
     vienna: {

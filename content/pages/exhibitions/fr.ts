@@ -13,6 +13,7 @@ export default translate(source, {
   past: 'Nous y étions',
   booth: 'Stand',
   attendees: '{attendees, plural, one {# visiteur} many {# de visiteurs} other {# visiteurs}}',
+  expected: '{attendees, plural, one {# visiteur attendu} many {# de visiteurs attendus} other {# visiteurs attendus}}',
   achievements: 'Bon à savoir',
   items: {
     vienna: {

@@ -13,6 +13,8 @@ export default translate(source, {
   past: 'Gdzie już byliśmy',
   booth: 'Stoisko',
   attendees: '{attendees, plural, one {# odwiedzający} few {# odwiedzających} many {# odwiedzających} other {# odwiedzającego}}',
+  expected:
+    '{attendees, plural, one {spodziewany # odwiedzający} few {spodziewanych # odwiedzających} many {spodziewanych # odwiedzających} other {spodziewanych # odwiedzającego}}',
   achievements: 'Warto wiedzieć',
   items: {
     vienna: {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Fair } from '../../components/fair.tsx';
+import { fairsIn } from '../../components/fair-order.ts';
+import { Island } from '../../components/island.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
@@ -11,9 +13,9 @@ import type { ExhibitionEntry } from '../../shapes/shared.ts';
 export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   const { link } = usePage();
   const list = (state: ExhibitionEntry['state']) =>
-    structure.exhibitions.map((entry) => {
+    fairsIn(state, structure.exhibitions).map((entry) => {
       const text = exhibitions.items[entry.id];
-      return entry.state === state && text && <Fair key={entry.id} entry={entry} text={text} />;
+      return text && <Fair key={entry.id} entry={entry} text={text} />;
     });
   return (
     <Section id="exhibitions" name="fairs">
@@ -23,18 +25,29 @@ export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: Hom
         </ButtonLink>
       </Opening>
       <div className="fairs-lists">
-        <FairsList heading={exhibitions.upcoming}>{list('upcoming')}</FairsList>
-        <FairsList heading={exhibitions.past}>{list('past')}</FairsList>
+        <FairsList id="upcoming" heading={exhibitions.upcoming}>
+          {list('upcoming')}
+        </FairsList>
+        <FairsList id="past" heading={exhibitions.past}>
+          {list('past')}
+        </FairsList>
       </div>
+      <Island of="ended-fairs" when="idle" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
     </Section>
   );
 }
 
-function FairsList({ heading, children }: { readonly heading: Localized; readonly children: ReactNode }): ReactNode {
+interface FairsListProps {
+  readonly id: string;
+  readonly heading: Localized;
+  readonly children: ReactNode;
+}
+
+function FairsList({ id, heading, children }: FairsListProps): ReactNode {
   return (
-    <div className="fairs-list">
+    <div className="fairs-list" id={id}>
       <p className="eyebrow">{heading}</p>
-      {children}
+      <div id={`fairs-${id}`}>{children}</div>
     </div>
   );
 }

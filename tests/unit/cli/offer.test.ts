@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPreview } from '../../../cli/server/preview-server.ts';
+import { withPrefix } from '../../../runtime/forms/phone-prefixes.ts';
 import { builtFolder } from './built-folder.ts';
 import { ask, start, stop } from './request.ts';
 
@@ -161,6 +162,15 @@ test('S3 the lead form without script is one lead with the prefix in its number;
   const { acceptTerms: _, ...unticked } = fields;
   for (const wrong of [unticked, { ...fields, acceptTerms: '' }]) expect((await form(wrong)).status).toBe(422);
   expect((await form({ ...fields, back: '"><script>' })).headers.location).toBe('/?sent=1');
+});
+
+test.each([
+  ['+49', '0151 2345678', '+49 151 2345678'],
+  ['+33', '06 12 34 56 78', '+33 6 12 34 56 78'],
+  ['+39', '06 1234567', '+39 06 1234567'],
+  ['+49', '+43 660 1234567', '+43 660 1234567'],
+])('S3 behind %s the number %s is %s', (prefix, typed, number) => {
+  expect(withPrefix(prefix, typed)).toBe(number);
 });
 
 test('V5 a number of the second offer has nine digits without its prefix too', async () => {

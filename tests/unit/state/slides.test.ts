@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbour, slideAt, stopsOf } from '../../../runtime/state/slides.ts';
+import { neighbour, positionsOf, slideAt, stopsOf } from '../../../runtime/state/slides.ts';
 
 const four = [0, 300, 600, 900];
 /** Three slides are seen at once, so the last three share a stop. */
@@ -30,4 +30,8 @@ test('no slide stops beyond the end of the list', () => {
   const slides = [40, 340, 640].map((offsetLeft) => ({ offsetLeft }));
   const list = { children: slides, scrollWidth: 1000, clientWidth: 600 } as unknown as HTMLElement;
   expect(stopsOf(list)).toEqual([0, 300, 400]);
+});
+
+test('S6 there are as many positions as different stops', () => {
+  expect([four, crowded, [0, 0, 0], []].map(positionsOf)).toEqual([4, 3, 1, 0]);
 });

@@ -1,0 +1,32 @@
+import { expect, test } from './test.ts';
+import { island } from './wake.ts';
+
+test('X4 where the script of a control cannot be fetched, the control is not offered', async ({ page, watch }) => {
+  watch.allow(/Failed to fetch|Failed to load|net::ERR_FAILED/);
+  await page.route(/\/assets\/.*(?:carousel|promo-banner|hydrate).*\.js/, (route) => route.abort());
+  await page.goto('/es-es/');
+  const controls = page.locator('.carousel-controls').first();
+  await page.locator('.carousel').first().scrollIntoViewIfNeeded();
+  await expect(controls).toBeHidden();
+  await island(page, 'promo-banner').getByRole('button').click();
+  await expect(island(page, 'promo-banner').getByRole('button')).toBeHidden();
+  await expect(island(page, 'promo-banner').getByRole('link')).toBeVisible();
+});
+
+test('P8 a carousel has as many dots as places to rest at, on a wide and on a small window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/es-es/ipad-offer/');
+    const carousel = page.locator('#reviews .carousel, .carousel').last();
+    await carousel.scrollIntoViewIfNeeded();
+    const places = await carousel.locator('.carousel-slides').evaluate((list) => {
+      const end = list.scrollWidth - list.clientWidth;
+      const slides = [...list.children] as HTMLElement[];
+      return new Set(slides.map((slide) => Math.min(end, slide.offsetLeft - (slides[0]?.offsetLeft ?? 0)))).size;
+    });
+    await expect(carousel.locator('.carousel-dot')).toHaveCount(places);
+    await carousel.locator('.carousel-dot').last().click();
+    await expect(carousel.locator('.carousel-dot').last()).toHaveAttribute('aria-current', 'true');
+  }
+});

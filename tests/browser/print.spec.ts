@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import landing from '../../content/pages/landing/de.ts';
+import { expect, test } from './test.ts';
+
+// Paper is laid out otherwise than the screen: that what it shows has moved is no fault.
+
+/** The words on paper, without the line breaks. */
+async function printed(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+
+test('P6 on paper the landing page has every pain point and every review, and no control', async ({ page, watch }) => {
+  watch.allow(/layout shift/);
+  const text = await printed(page, '/es-de/');
+  for (const { title } of Object.values(landing.pains.items)) expect(text).toContain(title);
+  const names = await page.locator('#review-slides-slides figcaption strong').allTextContents();
+  expect(names).toHaveLength(5);
+  for (const name of names) expect(text).toContain(name);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('button:visible')).toHaveCount(0);
+  const slides = page.locator('.carousel-slides > li');
+  const beside = await slides.evaluateAll((all) => all.filter((slide) => slide.getBoundingClientRect().right > innerWidth + 1).length);
+  expect(beside).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on paper what is dark on the screen is dark on white, with a ${colorScheme} screen (WCAG 1.4.3)`, async ({ page, watch }) => {
+    watch.allow(/layout shift/);
+    for (const address of ['/es-es/ipad-offer-2/', '/de-de/', '/de-de/about/']) {
+      await page.goto(address);
+      await page.emulateMedia({ media: 'print', colorScheme });
+      const light = await page.locator('main :is(h1, h2, h3, p, li, dt, dd):visible').evaluateAll((all) =>
+        all.flatMap((element) => {
+          const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 118 ? [element.textContent?.trim().slice(0, 30)] : [];
+        }),
+      );
+      expect(light, address).toEqual([]);
+    }
+  });
+}
