@@ -277,15 +277,22 @@ export default defineClaims({
   'product.compliance': claim({
     number: 11,
     rule: 'COV',
-    asserts: 'The till follows the tax rules of the country; only three countries are named.',
-    at: [at.text('home', 'features.items.compliance.text'), at.text('benefits', 'cards.compliance.text')],
-    holds: covers({ of: 'countries' }, { of: 'named', place: at.text('home', 'features.items.compliance.text') }),
+    asserts: 'The till follows the tax rules of three countries; readers of the others are promised nothing.',
+    at: [
+      at.text('home', 'features.items.complianceAustria.text'),
+      at.text('home', 'features.items.complianceGermany.text'),
+      at.text('benefits', 'cards.complianceAustria.text'),
+      at.text('benefits', 'cards.complianceGermany.text'),
+      at.text('benefits', 'cards.complianceSpain.text'),
+      at.text('support', 'faq.items.taxSpain.answer'),
+    ],
+    holds: covers({ of: 'countries' }, { of: 'given', what: 'countries with a compliance card', names: ['at', 'de', 'es'] }),
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
       reason: 'A10 names Austria, Germany and Spain alone.',
-      found: ['countries, not countries named in home: ch cz fr pl'],
+      found: ['countries, not countries with a compliance card: ch cz fr pl'],
     },
   }),
   'product.verifactu': claim({

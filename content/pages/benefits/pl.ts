@@ -1,11 +1,11 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
   meta: {
     title: 'Osiem zalet kasy w\u00a0chmurze | {brand:product}',
     description:
-      'Kasa w\u00a0chmurze, sprzedaż mobilna, wszystkie formy płatności, liczby na żywo, przepisy podatkowe: co daje sklepowi {brand:product}, punkt po punkcie.',
+      'Kasa w\u00a0chmurze, sprzedaż mobilna, wszystkie formy płatności, liczby na żywo, pomoc bez dopłat: co daje sklepowi {brand:product}, punkt po punkcie.',
   },
   heading: 'Osiem spraw z\u00a0głowy',
   lead: 'Kasa ma sprzedawać, liczyć i\u00a0nie przeszkadzać. Oto, o\u00a0co dba {brand:product}.',
@@ -20,10 +20,10 @@ export default translate(source, {
       title: 'Liczby na żywo',
       text: 'Co sprzedaje się w\u00a0tej chwili i\u00a0jak idzie dzień. Na kasie albo w\u00a0telefonie.',
     },
-    compliance: {
-      title: 'Przepisy podatkowe wbudowane',
-      text: 'Kasa przygotowana pod wymogi Austrii, Niemiec i\u00a0Hiszpanii, łącznie z\u00a0Verifactu.',
-    },
+    complianceAustria: omit('Only Austria shows it, and does not offer Polish.'),
+    complianceGermany: omit('Only Germany shows it, and does not offer Polish.'),
+    complianceSpain: omit('Only Spain shows it, and does not offer Polish.'),
+    accounting: { title: 'Gotowe dla księgowości', text: 'Raport kasowy i\u00a0plik CSV do programu księgowego, bez przepisywania.' },
     fast: { title: 'Szybko przy ladzie', text: 'Nabić towar, przyjąć zapłatę, wydać paragon. Kolejka się posuwa.' },
     support: { title: 'Wsparcie bez dopłat', text: 'Można zapytać przez e-mail albo telefon. To nic nie kosztuje.' },
     secure: {

@@ -37,7 +37,7 @@ export default translate(source, {
   },
   features: {
     heading: 'Das nimmt Ihnen die Kasse ab',
-    lead: 'Die Arbeit rund um den Verkauf: Belege, Lager, Zahlen, Steuer.',
+    lead: 'Die Arbeit rund um den Verkauf: Belege, Lager, Zahlen, Buchhaltung.',
     items: {
       invoices: { title: 'Belege und Rechnungen', text: 'Ausdrucken oder per Messenger schicken. Wie sie aussehen, bestimmen Sie.' },
       products: {
@@ -56,9 +56,17 @@ export default translate(source, {
         title: 'Zahlen, die etwas sagen',
         text: 'Welche Artikel etwas bringen, welche Stunden flau sind. Die Zahlen laufen mit, während Sie verkaufen.',
       },
-      compliance: {
+      complianceAustria: {
         title: 'Vorschriften im Griff',
-        text: 'Gemacht für die Vorschriften in Österreich, Deutschland und Spanien, samt Belegen nach Verifactu.',
+        text: 'Vorbereitet auf die Steuervorschriften in Österreich. Belege, Tagesabschluss und Kassenbuch kommen aus einer Kasse.',
+      },
+      complianceGermany: {
+        title: 'Vorschriften im Griff',
+        text: 'Vorbereitet auf die Steuervorschriften in Deutschland. Belege, Tagesabschluss und Kassenbuch kommen aus einer Kasse.',
+      },
+      accounting: {
+        title: 'Fertig für die Buchhaltung',
+        text: 'Das Kassenbuch und eine CSV-Datei für das Buchhaltungsprogramm kommen direkt aus der Kasse.',
       },
     },
   },

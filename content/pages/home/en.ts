@@ -36,16 +36,24 @@ export default defineCopy('home', {
   },
   features: {
     heading: 'What it takes off your hands',
-    lead: 'The work around the sale: receipts, stock, figures, tax.',
+    lead: 'The work around the sale: receipts, stock, reports, bookkeeping.',
     items: {
       invoices: { title: 'Receipts and invoices', text: 'Print them or send them by messaging app, laid out the way you want.' },
       products: { title: 'Items in one tap', text: 'Add an item, set the price, drag it into place. One tap sells it.' },
       sales: { title: 'Sales on your phone', text: 'What has been sold, by whom and for how much, while the shop is open.' },
       offline: { title: 'Sells without internet', text: 'The line is down, the queue is not. Sales are stored and synced later.' },
-      analytics: { title: 'Figures that answer', text: 'Which items earn, which hours are slow. The figures come in while you sell.' },
-      compliance: {
-        title: 'Right with the tax office',
-        text: 'Built for the rules of Austria, Germany and Spain, Verifactu receipts included.',
+      analytics: { title: 'Numbers you can use', text: 'Which items earn, which hours are slow. The numbers come in while you sell.' },
+      complianceAustria: {
+        title: 'Ready for the tax office',
+        text: 'Prepared for the tax rules of Austria. Receipts, end-of-day report and cash book come from one till.',
+      },
+      complianceGermany: {
+        title: 'Ready for the tax office',
+        text: 'Prepared for the tax rules of Germany. Receipts, end-of-day report and cash book come from one till.',
+      },
+      accounting: {
+        title: 'Ready for your accountant',
+        text: 'The cash book and a CSV file for the accounting software come straight from the till.',
       },
     },
   },

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import exhibitions from '../exhibitions/fr.ts';
 import source from './en.ts';
 
@@ -37,7 +37,7 @@ export default translate(source, {
   },
   features: {
     heading: 'Ce dont vous n’avez plus à vous occuper',
-    lead: 'Le travail autour de la vente\u00a0: tickets, stock, chiffres, fiscalité.',
+    lead: 'Le travail autour de la vente\u00a0: tickets, stock, chiffres, comptabilité.',
     items: {
       invoices: {
         title: 'Tickets et factures',
@@ -59,9 +59,11 @@ export default translate(source, {
         title: 'Des chiffres qui parlent',
         text: 'Quels articles rapportent, quelles heures sont creuses. Les chiffres arrivent pendant que vous vendez.',
       },
-      compliance: {
-        title: 'En règle avec le fisc',
-        text: 'Conçue pour les règles autrichiennes, allemandes et espagnoles, tickets Verifactu compris.',
+      complianceAustria: omit('Only Austria shows it, and does not offer French.'),
+      complianceGermany: omit('Only Germany shows it, and does not offer French.'),
+      accounting: {
+        title: 'Prête pour la comptabilité',
+        text: 'Le livre de caisse et un fichier CSV pour le logiciel comptable sortent directement de la caisse.',
       },
     },
   },

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import exhibitions from '../exhibitions/pl.ts';
 import source from './en.ts';
 
@@ -37,7 +37,7 @@ export default translate(source, {
   },
   features: {
     heading: 'W\u00a0tym kasa Państwa wyręczy',
-    lead: 'Wszystko, co towarzyszy sprzedaży: paragony, stany magazynowe, liczby, podatki.',
+    lead: 'Wszystko, co towarzyszy sprzedaży: dokumenty sprzedaży, stany magazynowe, liczby, księgowość.',
     items: {
       invoices: { title: 'Paragony i\u00a0faktury', text: 'Na wydruku albo przez komunikator, w\u00a0wybranym układzie.' },
       products: {
@@ -56,10 +56,9 @@ export default translate(source, {
         title: 'Liczby, które coś mówią',
         text: 'Które produkty zarabiają, o\u00a0której jest pusto. Liczby spływają w\u00a0trakcie sprzedaży.',
       },
-      compliance: {
-        title: 'W\u00a0zgodzie z\u00a0urzędem skarbowym',
-        text: 'Kasa przygotowana pod przepisy Austrii, Niemiec i\u00a0Hiszpanii, łącznie z\u00a0paragonami Verifactu.',
-      },
+      complianceAustria: omit('Only Austria shows it, and does not offer Polish.'),
+      complianceGermany: omit('Only Germany shows it, and does not offer Polish.'),
+      accounting: { title: 'Gotowe dla księgowości', text: 'Raport kasowy i\u00a0plik CSV do programu księgowego prosto z\u00a0kasy.' },
     },
   },
   steps: {

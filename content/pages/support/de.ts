@@ -105,11 +105,20 @@ export default translate(source, {
         question: 'Welche Zahlungsarten kann ich annehmen?',
         answer: 'Bargeld, Karten und mobiles Bezahlen, auch kombiniert auf einem Beleg.',
       },
-      tax: {
+      taxAustria: {
+        question: 'Erfüllt die Kasse die Steuervorschriften?',
+        answer: 'Ja. Sie ist auf die Steuervorschriften in Österreich vorbereitet.',
+      },
+      taxGermany: {
+        question: 'Erfüllt die Kasse die Steuervorschriften?',
+        answer: 'Ja. Sie ist auf die Steuervorschriften in Deutschland vorbereitet.',
+      },
+      taxSpain: {
         question: 'Erfüllt die Kasse die Steuervorschriften?',
         answer:
-          'Sie ist für die Vorschriften in Österreich, Deutschland und Spanien gemacht. Belege nach Verifactu sind seit {fact:compliance.verifactu} möglich.',
+          'Ja. Sie ist auf die Steuervorschriften in Spanien vorbereitet, mit Belegen nach Verifactu seit {fact:compliance.verifactu}.',
       },
+      accounting: { question: 'Was bekommt meine Buchhaltung?', answer: 'Das Kassenbuch und eine CSV-Datei für das Buchhaltungsprogramm.' },
       staff: {
         question: 'Kann ich festlegen, was mein Personal darf?',
         answer: 'Ja. Sie verwalten Ihr Personal in der Kasse und bestimmen, wer was darf.',

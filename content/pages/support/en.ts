@@ -87,11 +87,13 @@ export default defineCopy('support', {
         answer: '**You go on selling.** The till stores the sales and syncs them when the line is back.',
       },
       payments: { question: 'Which payments can I take?', answer: 'Cash, cards and mobile payments, also combined on one receipt.' },
-      tax: {
+      taxAustria: { question: 'Does it meet the tax rules?', answer: 'Yes. The till is prepared for the tax rules of Austria.' },
+      taxGermany: { question: 'Does it meet the tax rules?', answer: 'Yes. The till is prepared for the tax rules of Germany.' },
+      taxSpain: {
         question: 'Does it meet the tax rules?',
-        answer:
-          'It is built for the rules of Austria, Germany and Spain. Verifactu receipts are supported as of {fact:compliance.verifactu}.',
+        answer: 'Yes. The till is prepared for the tax rules of Spain, with Verifactu receipts since {fact:compliance.verifactu}.',
       },
+      accounting: { question: 'What does my accountant get?', answer: 'The cash book and a CSV file for the accounting software.' },
       staff: {
         question: 'Can I set what my staff may do?',
         answer: 'Yes. You manage your employees in the till and decide who is allowed to do what.',

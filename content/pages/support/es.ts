@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
@@ -92,11 +92,13 @@ export default translate(source, {
         question: '¿Qué pagos puedo aceptar?',
         answer: 'Efectivo, tarjeta y pago con el móvil, también combinados en un mismo ticket.',
       },
-      tax: {
+      taxAustria: omit('Only Austria shows it, and does not offer Spanish.'),
+      taxGermany: omit('Only Germany shows it, and does not offer Spanish.'),
+      taxSpain: {
         question: '¿Cumple la normativa fiscal?',
-        answer:
-          'Está hecho para la normativa de Austria, Alemania y España. Los tickets Verifactu están disponibles desde {fact:compliance.verifactu}.',
+        answer: 'Sí. Está preparado para la normativa española, con tickets Verifactu desde {fact:compliance.verifactu}.',
       },
+      accounting: omit('The countries that show it do not offer Spanish.'),
       staff: {
         question: '¿Puedo decidir qué puede hacer mi personal?',
         answer: 'Sí. Gestionas a tus empleados en el TPV y decides qué se le permite a cada uno.',

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
@@ -98,10 +98,12 @@ export default translate(source, {
         question: 'Quels paiements puis-je accepter\u202f?',
         answer: 'Les espèces, les cartes et les paiements mobiles, même combinés sur un seul ticket.',
       },
-      tax: {
-        question: 'La caisse respecte-t-elle les règles fiscales\u202f?',
-        answer:
-          'Elle est conçue pour les règles autrichiennes, allemandes et espagnoles. Elle gère les tickets Verifactu depuis {fact:compliance.verifactu}.',
+      taxAustria: omit('Only Austria shows it, and does not offer French.'),
+      taxGermany: omit('Only Germany shows it, and does not offer French.'),
+      taxSpain: omit('Only Spain shows it, and does not offer French.'),
+      accounting: {
+        question: 'Que reçoit mon comptable\u202f?',
+        answer: 'Le livre de caisse et un fichier CSV pour le logiciel comptable.',
       },
       staff: {
         question: 'Puis-je définir les droits de mon équipe\u202f?',

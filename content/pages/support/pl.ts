@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
@@ -96,11 +96,10 @@ export default translate(source, {
         question: 'Jakie płatności można przyjmować?',
         answer: 'Gotówkę, karty i\u00a0płatności mobilne, także łącznie na jednym paragonie.',
       },
-      tax: {
-        question: 'Czy kasa spełnia wymogi podatkowe?',
-        answer:
-          'Jest przygotowana pod przepisy Austrii, Niemiec i\u00a0Hiszpanii. Obsługuje też paragony Verifactu (wdrożenie: {fact:compliance.verifactu}).',
-      },
+      taxAustria: omit('Only Austria shows it, and does not offer Polish.'),
+      taxGermany: omit('Only Germany shows it, and does not offer Polish.'),
+      taxSpain: omit('Only Spain shows it, and does not offer Polish.'),
+      accounting: { question: 'Co dostanie moja księgowość?', answer: 'Raport kasowy i\u00a0plik CSV do programu księgowego.' },
       staff: {
         question: 'Czy można ustalić, co wolno pracownikom?',
         answer: 'Tak. Pracownikami zarządza się w\u00a0kasie: to tam ustala się, kto co może.',
