@@ -8,7 +8,7 @@ export default translate(source, {
       'Cloud-Kasse, mobil verkaufen, alle Zahlungsarten, Zahlen in Echtzeit, kostenloser Support: was {brand:product} für Ihren Betrieb tut.',
   },
   heading: 'Acht Sorgen weniger',
-  lead: 'Eine Kasse soll kassieren, rechnen und sonst nicht auffallen. Darum kümmert sich {brand:product}.',
+  lead: 'Eine Kasse soll kassieren, rechnen und sonst nicht auffallen. Und das nimmt Ihnen {brand:product} ab:',
   cards: {
     cloud: {
       title: 'In der Cloud',
@@ -42,7 +42,7 @@ export default translate(source, {
   },
   cta: {
     heading: 'Probieren Sie es mit Ihren eigenen Artikeln',
-    text: '{fact:trial.period} testen, ohne Kreditkarte und ohne Knebelvertrag.',
+    text: '{fact:trial.period} testen, ohne Kreditkarte und ohne Mindestlaufzeit.',
     button: 'Kostenlos testen',
   },
 });

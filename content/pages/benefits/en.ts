@@ -12,7 +12,7 @@ export default defineCopy('benefits', {
     cloud: { title: 'In the cloud', text: 'If the iPad falls into the sink, your data stays dry. Log in on another one and carry on.' },
     mobile: { title: 'Mobile till', text: 'Sell on the terrace, at the market stall or at the customer’s home.' },
     payments: { title: 'All payment methods', text: 'Cash, card, phone or a mix of them on a single receipt.' },
-    analytics: { title: 'Live figures', text: 'What is selling right now, and how the day is going. On the till or on your phone.' },
+    analytics: { title: 'Live sales', text: 'What is selling right now, and how the day is going. On the till or on your phone.' },
     complianceAustria: { title: 'Tax rules built in', text: 'Prepared for the tax rules of Austria, from the receipt to the cash book.' },
     complianceGermany: { title: 'Tax rules built in', text: 'Prepared for the tax rules of Germany, from the receipt to the cash book.' },
     complianceSpain: { title: 'Tax rules built in', text: 'Prepared for the tax rules of Spain, Verifactu receipts included.' },

@@ -27,7 +27,7 @@ export default translate(source, {
       title: 'Prête pour la comptabilité',
       text: 'Le livre de caisse et un fichier CSV pour le logiciel comptable, sans rien recopier.',
     },
-    fast: { title: 'Rapide au comptoir', text: 'Touchez les articles, encaissez, donnez le ticket. La file avance.' },
+    fast: { title: 'Rapide au comptoir', text: 'Touchez les articles, encaissez, proposez le ticket. La file avance.' },
     support: { title: 'Assistance gratuite', text: 'Posez votre question par e-mail ou par téléphone. La réponse ne coûte rien.' },
     secure: {
       title: 'Sûre et fiable',
@@ -36,7 +36,7 @@ export default translate(source, {
   },
   cta: {
     heading: 'Voyez ce qu’elle donne avec vos articles',
-    text: 'Essayez-la pendant {fact:trial.period}. Sans carte de crédit, sans engagement de durée.',
+    text: 'Essayez-la pendant {fact:trial.period}. Sans carte bancaire, sans engagement de durée.',
     button: 'Commencer l’essai gratuit',
   },
 });

@@ -22,13 +22,13 @@ export default translate(source, {
     write: 'Escribir un email',
     anything: 'Sea lo que sea, llama o escribe.',
     topics: {
-      consultation: { line: 'Quieres asesoramiento gratuito. ¿Cuándo te localizamos?', subject: 'Asesoramiento gratuito' },
-      call: { line: 'Quieres concertar una llamada. ¿Cuándo te viene bien?', subject: 'Concertar una llamada' },
-      visit: { line: 'Quieres visitarnos en una feria. ¿En cuál y qué día?', subject: 'Visita en una feria' },
+      consultation: { line: '¿Asesoramiento gratuito? Dinos cuándo te localizamos.', subject: 'Asesoramiento gratuito' },
+      call: { line: '¿Una llamada? Dinos cuándo te viene bien.', subject: 'Concertar una llamada' },
+      visit: { line: '¿Nos vemos en una feria? Dinos en cuál y qué día.', subject: 'Visita en una feria' },
       support: { line: 'Tu TPV necesita ayuda. Cuéntanos qué ha pasado.', subject: 'Ayuda con mi TPV' },
       sales: { line: '¿Una pregunta antes de comprar? Cuéntanos qué negocio llevas.', subject: 'Pregunta antes de comprar' },
-      website: { line: 'Preguntas por una página web. ¿Para qué negocio?', subject: 'Pregunta sobre una página web' },
-      social: { line: 'Preguntas por las redes sociales. ¿Cuáles usas?', subject: 'Pregunta sobre redes sociales' },
+      website: { line: '¿Una web para tu negocio? Cuéntanos cuál.', subject: 'Pregunta sobre una página web' },
+      social: { line: '¿Las redes de tu negocio? Cuéntanos cuáles usas.', subject: 'Pregunta sobre redes sociales' },
     },
   },
   methods: {
@@ -42,7 +42,7 @@ export default translate(source, {
       },
       phone: {
         title: 'Teléfono',
-        text: 'Para cuando tienes a un cliente delante.',
+        text: 'Para cuando prefieres hablarlo.',
         details: '{brand:phone}',
         availability: '{fact:support.phone}',
       },
