@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { type AddressTable, resolve } from '../../generator/model/resolver.ts';
+import { NotFoundPrint, type NotFoundPrintProps } from '../components/not-found-print.tsx';
 import { useHydrated } from '../state/hydrated.ts';
-import { NotFoundPrint, type NotFoundPrintProps } from './not-found-print.tsx';
 
 export interface NotFoundTexts {
   readonly heading: Localized;

@@ -9,7 +9,7 @@ const names: Readonly<Record<string, RegExp>> = {
   de: /Germany|Deutschland/,
   es: /Spain|Spanien|española/,
 };
-const rules = /tax rules|Steuervorschrift|normativa|règles fiscales|przepisy/i;
+const rules = /tax rules|Steuervorschrift|normativa|règles fiscales|\bprzepisy\b/i;
 
 /** The texts of a page's cards, for each of its addresses in a country. */
 function cardsOf(id: string, tag: string, name: string) {
