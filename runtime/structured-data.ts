@@ -1,4 +1,5 @@
 import type { Money } from '../generator/model/fact.ts';
+import { inCountry } from './in-country.ts';
 import type { PageContext } from './page-context.ts';
 import { plainWords } from './rich-text.ts';
 import type { LandingCopy, LandingStructure } from './shapes/landing.ts';
@@ -21,9 +22,9 @@ export function structuredData({ template, copy, structure, context, origin, sta
     case 'home':
       return [organisation, product(context)];
     case 'landing':
-      return [organisation, product(context), questions(copy as LandingCopy, structure as LandingStructure)];
+      return [organisation, product(context), questions(copy as LandingCopy, (structure as LandingStructure).faq)];
     case 'support':
-      return [organisation, questions(copy as SupportCopy, structure as SupportStructure)];
+      return [organisation, questions(copy as SupportCopy, shownQuestions(structure as SupportStructure, context))];
     default:
       return [organisation];
   }
@@ -41,10 +42,12 @@ function product(context: PageContext): object {
   };
 }
 
-function questions(copy: Pick<SupportCopy | LandingCopy, 'faq'>, structure: Pick<SupportStructure | LandingStructure, 'faq'>): object {
+const shownQuestions = ({ faq }: SupportStructure, { country }: PageContext) => inCountry(faq, country).map(({ id }) => id);
+
+function questions(copy: Pick<SupportCopy | LandingCopy, 'faq'>, ids: readonly string[]): object {
   return {
     '@type': 'FAQPage',
-    mainEntity: structure.faq.map((id) => ({
+    mainEntity: ids.map((id) => ({
       '@type': 'Question',
       name: copy.faq.items[id]?.question,
       acceptedAnswer: { '@type': 'Answer', text: plainWords(copy.faq.items[id]?.answer) },

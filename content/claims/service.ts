@@ -68,7 +68,7 @@ export default defineClaims({
       found: [
         'dictionary › lead.firstNameRequired: “is required”',
         'dictionary › lead.firstNameShort: “at least”',
-        'dictionary › lead.companyShort: “Company needs at least {characters, number} characters”',
+        'dictionary › lead.companyShort: “Company needs at least {characters, plural, one {# character} other {# characters}}”',
         'dictionary › lead.phoneShort: “digits”',
       ],
     },

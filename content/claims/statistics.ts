@@ -38,7 +38,7 @@ export default defineClaims({
       reason: 'Ratings are shown as specified, without evidence (decision 19).',
       found: [
         'landing › testimonials.stats.rating: “average rating”',
-        'about › stats.items.satisfaction: “satisfied customers”',
+        'about › stats.items.satisfaction: “Satisfied customers”',
         'reviews › stats.items.total: “reviews on this page”',
         'claims.satisfaction: 98 %, no evidence',
         'claims.rating: 4.9/5, no evidence',

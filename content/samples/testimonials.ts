@@ -10,7 +10,7 @@ export default [
   {
     name: 'Iker',
     business: 'Cafetería',
-    city: 'Bilbao',
+    city: 'Zaragoza',
     quote: 'Con la barra llena no hay tiempo para explicar nada. La chica nueva cobró sola la primera mañana.',
     sample: true,
   },

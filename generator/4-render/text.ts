@@ -1,4 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { formattingTag } from '../model/formatting-tag.ts';
 import { type MarkedPart, type MarkupPart, markedIn, parseMarkup, withoutMarkup } from '../model/inline-markup.ts';
 import type { ClauseToken, CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
@@ -51,7 +52,7 @@ export class TextResolver {
     this.#site = site;
     this.#spelling = spelling;
     this.#pseudo = pseudo;
-    this.#intl = createIntl({ locale: tag, messages: {}, onError: raise }, createIntlCache());
+    this.#intl = createIntl({ locale: formattingTag(tag), messages: {}, onError: raise }, createIntlCache());
   }
 
   /** A text without arguments as a string; one with arguments as a function of their values. */
@@ -77,14 +78,14 @@ export class TextResolver {
     const pieces = this.#pieces(parts);
     const all: readonly Piece[] = this.#pseudo ? [opening as Localized, ...pieces, closing as Localized] : pieces;
     if (!isWaiting(all)) return { parts: filled(all, {}) };
-    const message: CompiledMessage<Values> = { tag: this.tag, elements: this.#message(withoutMarkup(text)) };
+    const message: CompiledMessage<Values> = { tag: formattingTag(this.tag), elements: this.#message(withoutMarkup(text)) };
     return Object.assign((values: Values): Rich => ({ parts: filled(all, values) }), { markup: markedIn(parts)[0]?.kind, message });
   }
 
   #words(text: string, elements: MessageFormatElement[]): Localized | Formatted<Values> {
     const plain = elements.every((element) => element.type === 0);
     if (plain) return elements.map((element) => ('value' in element ? element.value : '')).join('') as Localized;
-    const message: CompiledMessage<Values> = { tag: this.tag, elements };
+    const message: CompiledMessage<Values> = { tag: formattingTag(this.tag), elements };
     return Object.assign((values: Values) => this.#format(text, elements, values), { message });
   }
 

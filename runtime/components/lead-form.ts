@@ -20,6 +20,12 @@ export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | 
       link: page.requiredLink({ page: 'terms' }),
       newTab: page.words('common').text('newTab'),
     },
+    privacy: {
+      text: page.words('lead').text('privacy'),
+      label: page.words('footer').text('privacy'),
+      link: page.requiredLink({ page: 'privacy' }),
+      newTab: page.words('common').text('newTab'),
+    },
     unsent: {
       ...contactOf(page, phone),
       heading: words.text('unsentHeading'),

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { type AddressTable, resolve } from '../../generator/model/resolver.ts';
+import { NotFoundPrint, type NotFoundPrintProps } from '../components/not-found-print.tsx';
 import { useHydrated } from '../state/hydrated.ts';
 
 export interface NotFoundTexts {
   readonly heading: Localized;
   readonly text: Localized;
+  /** The prescribed words, in small print. */
+  readonly print?: NotFoundPrintProps;
   readonly button: Localized;
   /** Where the button leads. */
   readonly href: string;
@@ -17,7 +20,7 @@ export interface NotFoundTexts {
 
 export interface NotFoundProps {
   readonly table: AddressTable;
-  /** 404 Page Not Found (P20). */
+  /** There is no such page (P20). */
   readonly page: NotFoundTexts;
   /** Country not found (P5), shown for an address that names an unknown country (decision 7). */
   readonly country: NotFoundTexts;
@@ -41,6 +44,7 @@ export function NotFound({ table, page, country }: NotFoundProps): ReactNode {
       <a className="not-found-button" href={texts.href}>
         {texts.button}
       </a>
+      {texts.print && <NotFoundPrint {...texts.print} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Field } from './form/field.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
 import { leadSender, prepareSending } from './form/lead-sending.ts';
 import { Offline } from './form/offline.tsx';
+import { PrivacyNotice } from './form/privacy-notice.tsx';
 import { ProblemSummary } from './form/problems.tsx';
 import { Sent, Submit } from './form/submit.tsx';
 import { Terms } from './form/terms.tsx';
@@ -36,6 +37,7 @@ export function PreOrder({
   tooLong,
   optional,
   termsLink,
+  privacy,
   unsent,
   offline,
   left,
@@ -76,6 +78,7 @@ export function PreOrder({
       <Terms {...part} wording={copy.terms} termsLink={termsLink} />
       <Offline text={offline} hydrated={hydrated} />
       <Submit course={course} wording={copy.submit} sending={copy.sending} />
+      <PrivacyNotice {...privacy} />
     </form>
   );
 }

@@ -4,18 +4,19 @@ import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { Till } from '../illustrations/till.tsx';
+import { inCountry } from '../in-country.ts';
 import { usePage } from '../page-context.ts';
 import type { TemplateProps } from '../templates.ts';
 
 /** Eight cards and a call to action (P15). */
 export function BenefitsPage({ copy, structure }: TemplateProps<'benefits'>): ReactNode {
-  const { outbound } = usePage();
+  const { country, outbound } = usePage();
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
       <Section name="benefits">
         <ul className="benefits-grid">
-          {structure.cards.map(({ id, icon }, index) => (
+          {inCountry(structure.cards, country).map(({ id, icon }, index) => (
             <li key={id} className="benefit">
               <Icon name={icon} />
               <h2>{copy.cards[id]?.title}</h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../components/island.tsx';
+import { NotFoundPrint } from '../components/not-found-print.tsx';
 import { usePage } from '../page-context.ts';
 import type { TemplateProps } from '../templates.ts';
 import { Notice, NoticePage } from './notice.tsx';
@@ -10,16 +11,25 @@ import { Notice, NoticePage } from './notice.tsx';
  */
 export function NotFoundPage({ copy, structure }: TemplateProps<'not-found'>): ReactNode {
   const page = usePage();
-  if (page.country) return <NoticePage copy={copy} structure={structure} />;
   const { home, link, addresses } = page;
-  const { heading, text, button } = copy;
+  const { visitor, heading, text, button } = copy;
+  if (page.country)
+    return (
+      <NoticePage copy={{ ...copy, ...visitor }} structure={structure}>
+        <NotFoundPrint heading={heading} text={text} />
+      </NoticePage>
+    );
   const chooser = link({ page: 'chooser' }) ?? home;
   return (
     <Notice mood={structure.mood}>
       <Island
         of="not-found"
         when="load"
-        props={{ table: addresses, page: { heading, text, button, href: home.href }, country: { ...copy.country, href: chooser.href } }}
+        props={{
+          table: addresses,
+          page: { ...visitor, print: { heading, text }, button, href: home.href },
+          country: { ...copy.country, href: chooser.href },
+        }}
       />
     </Notice>
   );

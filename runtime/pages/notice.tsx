@@ -7,7 +7,7 @@ import type { NoticeStructure } from '../shapes/notice.ts';
 import type { TemplateProps } from '../templates.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
-export function NoticePage({ copy, structure }: TemplateProps<'notice'>): ReactNode {
+export function NoticePage({ copy, structure, children }: TemplateProps<'notice'> & { readonly children?: ReactNode }): ReactNode {
   const { home, link } = usePage();
   const way = structure.way === 'home' ? home : (link({ page: 'chooser' }) ?? home);
   return (
@@ -18,6 +18,7 @@ export function NoticePage({ copy, structure }: TemplateProps<'notice'>): ReactN
           <RichWords text={copy.text} />
         </p>
         <ButtonLink link={way}>{copy.button}</ButtonLink>
+        {children}
       </div>
     </Notice>
   );

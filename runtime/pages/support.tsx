@@ -7,6 +7,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
+import { inCountry } from '../in-country.ts';
 import { usePage } from '../page-context.ts';
 import { linkedText } from '../rich-text.ts';
 import type { SupportCopy } from '../shapes/support.ts';
@@ -54,7 +55,7 @@ export function SupportPage({ copy, structure }: TemplateProps<'support'>): Reac
             placeholder: copy.faq.placeholder,
             none: copy.faq.none,
             found: copy.faq.found.message,
-            items: structure.faq.flatMap((id) => {
+            items: inCountry(structure.faq, page.country).flatMap(({ id }) => {
               const item = copy.faq.items[id];
               return item ? [{ id, question: item.question, answer: linkedText(item.answer, page) }] : [];
             }),

@@ -1,5 +1,5 @@
 import type { Localized } from '../../generator/model/localized.ts';
-import type { Item, Meta, TitledText } from './shared.ts';
+import type { Item, Meta, SomeCountries, TitledText } from './shared.ts';
 
 export interface BenefitsCopy {
   meta: Meta;
@@ -10,5 +10,5 @@ export interface BenefitsCopy {
 }
 
 export interface BenefitsStructure {
-  cards: readonly Item[];
+  cards: readonly (Item & SomeCountries)[];
 }

@@ -1,5 +1,5 @@
 import type { Formatted, Localized } from '../../generator/model/localized.ts';
-import type { ExhibitionEntry, ExhibitionText, Item, Meta, TitledText } from './shared.ts';
+import type { ExhibitionEntry, ExhibitionText, Item, Meta, SomeCountries, TitledText } from './shared.ts';
 
 /** The words of a countdown to an instant; the digits and the unit under them change as it runs. */
 export interface CountdownCopy {
@@ -60,7 +60,7 @@ export interface HomeCopy {
 }
 
 export interface HomeStructure {
-  features: readonly Item[];
+  features: readonly (Item & SomeCountries)[];
   steps: readonly string[];
   products: readonly ('till' | 'mobile' | 'terminal')[];
   exhibitions: readonly ExhibitionEntry[];

@@ -39,6 +39,12 @@ export type IconName =
   | 'store'
   | 'megaphone';
 
+/** An entry that not every country shows, by country codes: what holds in some alone, and what stands in its place elsewhere. */
+export interface SomeCountries {
+  countries?: readonly string[];
+  except?: readonly string[];
+}
+
 /** One of several like things: its id names its texts in the copy. */
 export interface Item {
   id: string;

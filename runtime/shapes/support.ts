@@ -1,5 +1,5 @@
 import type { Formatted, Localized, RichText } from '../../generator/model/localized.ts';
-import type { LinkItem, Meta } from './shared.ts';
+import type { LinkItem, Meta, SomeCountries } from './shared.ts';
 
 export interface SupportMethod {
   title: Localized;
@@ -47,8 +47,13 @@ export interface SupportCopy {
   closing: { heading: Localized; text: Localized; contact: Localized; call: Localized };
 }
 
+/** A question; its id names its texts in the copy. */
+export interface FaqEntry extends SomeCountries {
+  id: string;
+}
+
 export interface SupportStructure {
   methods: readonly LinkItem[];
-  faq: readonly string[];
+  faq: readonly FaqEntry[];
   links: readonly LinkItem[];
 }

@@ -14,14 +14,15 @@ test('P5 an unknown country is told, with a way to all countries', async ({ page
 test('P20 any other address says that there is no page, in its language, with a way home', async ({ page, watch }) => {
   watch.allow(/status of 404/);
   for (const [address, heading, home] of [
-    ['/at-en/no/such/page', '404 Page Not Found', '/at-en/'],
-    ['/de-de/nirgends/', /404/, '/de-de/'],
-    ['/nowhere/such/page', '404 Page Not Found', undefined],
+    ['/at-en/no/such/page', 'This page has moved or never existed.', '/at-en/'],
+    ['/de-de/nirgends/', /umgezogen/, '/de-de/'],
+    ['/nowhere/such/page', 'This page has moved or never existed.', undefined],
   ] as const) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', title)).toHaveText(heading);
-    if (address.includes('such')) await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+    if (address.includes('such'))
+      await expect(page.getByRole('main')).toContainText('404 Page Not Found Did you forget to add the page to the router?');
     if (home) await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', home);
     await page.getByRole('main').getByRole('link').click();
     await expect(page.getByRole('heading', title)).not.toHaveText(heading);

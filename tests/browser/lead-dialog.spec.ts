@@ -95,7 +95,8 @@ test.describe('what is wrong is told', () => {
     ['/es-en/ipad-offer-2/', en.lead],
   ] as const) {
     test(`V5 the second offer wants more, in the words of ${address}`, async ({ page }) => {
-      const inWords = (text: string) => text.replace('{characters, number}', '2').replace('{digits, number}', '9');
+      const inWords = (text: string) =>
+        text.replace(/\{(\w+), plural,.*other \{# (.*?)\}\}/, (_, of, unit) => `${of === 'digits' ? 9 : 2} ${unit}`);
       await openDialog(page, address);
       await fillInLead(page);
       for (const name of ['firstName', 'lastName', 'company']) await leadField(page, name).fill('x');

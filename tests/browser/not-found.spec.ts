@@ -26,8 +26,8 @@ test.describe('a host without rules', () => {
 
   test('P20 an unknown page is told', async ({ page }) => {
     await visitWithoutRules(page, '/de-de/nirgends/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has moved or never existed.');
+    await expect(page.getByRole('main')).toContainText('404 Page Not Found Did you forget to add the page to the router?');
     await expect(page).toHaveTitle(/^404 Page Not Found/);
   });
 });

@@ -83,7 +83,9 @@ describe('addresses', () => {
   test('P20 any other address is a 404 in the language of its locale', () => {
     expect(answer('/at-de/nothing/')).toEqual({ status: 404, reason: 'unknown-page', locale: 'at-de' });
     expect(answer('/nothing')).toEqual({ status: 404, reason: 'unknown-page' });
-    expect(pages.find(({ route }) => route.path === '/404.html')?.all('h1')[0]?.text).toBe('404 Page Not Found');
+    const notFound = pages.find(({ route }) => route.path === '/404.html');
+    expect(notFound?.all('h1')[0]?.text).toBe('This page has moved or never existed.');
+    expect(notFound?.all('main')[0]?.text).toContain('404 Page Not Found Did you forget to add the page to the router?');
   });
 });
 

@@ -42,7 +42,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   'offer.ipadsLeft': [second],
   'trial.period': ['/de-de/support/', '/es-es/support/', '/pl-pl/support/'],
   'trial.guarantee': ['/de-en/support/', '/fr-fr/support/'],
-  'compliance.verifactu': ['/de-de/support/', '/es-es/support/'],
+  'compliance.verifactu': ['/es-es/support/', '/es-de/support/', '/es-en/support/'],
   'setup.time': ['/de-de/', '/at-en/about/', '/fr-fr/support/'],
   'setup.remote': ['/de-de/', '/es-es/support/'],
   'setup.shipping': ['/de-de/', '/pl-pl/support/'],
@@ -111,6 +111,18 @@ test('K4 what the site claims about itself is one fact each, marked as unproven'
   expect(fact('claims.satisfaction')).toMatchObject({ basisPoints: 9800, evidence: 'none' });
   expect(fact('claims.customers')).toMatchObject({ amount: 2500, bound: 'atLeast', evidence: 'none' });
   expect(fact('claims.rating')).toMatchObject({ tenths: 49, outOf: 5, evidence: 'none' });
+});
+
+test.each(['at', 'ch', 'cz', 'de', 'es', 'fr', 'pl'])('K4 K5 decision 29 English is written as in Britain in %s', (country) => {
+  expect(textOf(`/${country}-en/about/`)).toContain('10,000+');
+  expect(textOf(`/${country}-en/about/`)).toContain('99.9%');
+  expect(textOf(`/${country}-en/reviews/`)).toContain('2,500+');
+});
+
+test('K4 decision 29 the rating of the English landing page', () => expect(textOf('/es-en/')).toContain('4.9/5'));
+
+test('K5 decision 29 amounts of English contracts are written as in Britain', () => {
+  for (const path of ['/at-en/terms/', '/fr-en/agb/', '/ch-en/agb/']) expect(textOf(path), path).toContain('€29.90');
 });
 
 test('K5 prices are written as the locale writes them, and in pounds in the English dialog', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formattingTag } from '../../generator/model/formatting-tag.ts';
 import { theRealSite } from '../support/real-site.ts';
 
 /* What search engines are told (JSON-LD) is what the page shows, and nothing else. */
@@ -44,7 +45,7 @@ test('the offer has the price that the page shows, K1', () => {
   for (const { page, block, visible } of offers) {
     const { price, priceCurrency } = block.offers as { price: number; priceCurrency: string };
     expect([price, priceCurrency]).toEqual([249, 'EUR']);
-    const shown = new Intl.NumberFormat(page.route.tag, {
+    const shown = new Intl.NumberFormat(formattingTag(page.route.tag), {
       style: 'currency',
       currency: priceCurrency,
       trailingZeroDisplay: 'stripIfInteger',

@@ -18,15 +18,15 @@ export default defineCopy('about', {
     growth:
       'Gedacht haben wir an Menschen, die den ganzen Tag stehen: in Friseursalons, Cafés und Geschäften. Was sie nicht brauchen, flog hinaus. Was sie jeden Tag brauchen, rückte nach vorn.',
     today:
-      'Heute richten wir Kassen aus der Ferne ein, liefern auf Wunsch das iPad dazu und [helfen kostenlos](support) per E-Mail und Telefon.',
+      'Heute richten wir Kassen per Fernzugriff ein, liefern auf Wunsch das iPad dazu und [helfen kostenlos](support) per E-Mail und Telefon.',
   },
   stats: {
     heading: '{brand:product} in Zahlen',
     items: {
-      businesses: 'Betriebe arbeiten damit',
+      businesses: 'Betriebe mit {brand:product}',
       uptime: 'Verfügbarkeit',
-      satisfaction: 'zufriedene Kundinnen und Kunden',
-      setup: 'reichen für die Einrichtung',
+      satisfaction: 'Zufriedene Kundschaft',
+      setup: 'Eingerichtet in unter',
     },
   },
   team: {
@@ -39,7 +39,7 @@ export default defineCopy('about', {
     items: {
       plain: { title: 'Klartext', text: 'Preise, Fristen und Grenzen stehen da, wo man sie sucht.' },
       counter: { title: 'Von der Theke aus gedacht', text: 'Was beim Verkaufen stört, ist ein Fehler, auch wenn es technisch stimmt.' },
-      free: { title: 'Ohne Fesseln', text: 'Kein Knebelvertrag. Wer bleibt, bleibt gern.' },
+      free: { title: 'Ohne Fesseln', text: 'Keine Mindestlaufzeit. Wer bleibt, bleibt gern.' },
       care: { title: 'Sorgfalt', text: 'Es geht um Ihr Geld und Ihre Zahlen. Wir rechnen nach, bevor wir etwas ausliefern.' },
     },
   },

@@ -4,7 +4,7 @@ import source from './de.ts';
 export default translate(source, {
   meta: {
     title: 'About us: the people behind the till | {brand:product}',
-    description: 'Who makes {brand:product}, what we work on and what we stand for: mission, figures, team and four principles.',
+    description: 'Who makes {brand:product}, what we work on and what we stand for: mission, numbers, team and four principles.',
   },
   heading: 'We build the till we would want ourselves',
   lead: '{brand:product} comes from Austria and is made for businesses in {fact:claims.countries|word} countries.',
@@ -14,8 +14,13 @@ export default translate(source, {
   },
   story: omit('Only the German edition tells the company story.'),
   stats: {
-    heading: '{brand:product} in figures',
-    items: { businesses: 'businesses use it', uptime: 'uptime', satisfaction: 'satisfied customers', setup: 'is all it takes to set up' },
+    heading: '{brand:product} in numbers',
+    items: {
+      businesses: 'Businesses using {brand:product}',
+      uptime: 'Uptime',
+      satisfaction: 'Satisfied customers',
+      setup: 'Set up in under',
+    },
   },
   team: {
     heading: 'The team',
@@ -28,7 +33,7 @@ export default translate(source, {
       plain: { title: 'Plain words', text: 'Prices, deadlines and limits are written where you would look for them.' },
       counter: { title: 'Seen from the counter', text: 'If it gets in the way of a sale, it is a bug, even if it works as designed.' },
       free: { title: 'No strings', text: 'No lock-in contract. If you stay, it is because you want to.' },
-      care: { title: 'Care', text: 'This is your money, and these are your figures. We check our sums before we ship.' },
+      care: { title: 'Care', text: 'It’s your money and your sales. We check our sums before we ship.' },
     },
   },
 });

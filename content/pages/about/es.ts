@@ -16,10 +16,10 @@ export default translate(source, {
   stats: {
     heading: '{brand:product} en cifras',
     items: {
-      businesses: 'negocios trabajan con él',
-      uptime: 'disponibilidad',
-      satisfaction: 'clientes satisfechos',
-      setup: 'bastan para dejarlo listo',
+      businesses: 'Negocios con {brand:product}',
+      uptime: 'Disponibilidad',
+      satisfaction: 'Clientes satisfechos',
+      setup: 'Listo en menos de',
     },
   },
   team: {

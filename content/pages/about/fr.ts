@@ -17,10 +17,10 @@ export default translate(source, {
   stats: {
     heading: '{brand:product} en chiffres',
     items: {
-      businesses: 'entreprises l’utilisent',
-      uptime: 'disponibilité',
-      satisfaction: 'clientes et clients satisfaits',
-      setup: 'suffisent pour l’installation',
+      businesses: 'Commerces avec {brand:product}',
+      uptime: 'Disponibilité',
+      satisfaction: 'Clients satisfaits',
+      setup: 'Mise en service en moins de',
     },
   },
   team: {

@@ -17,16 +17,21 @@ export default translate(source, {
   stats: {
     heading: '{brand:product} w\u00a0liczbach',
     items: {
-      businesses: 'firm korzysta z\u00a0naszej kasy',
-      uptime: 'dostępność',
-      satisfaction: 'zadowolonych klientów',
-      setup: 'wystarczy na konfigurację',
+      businesses: 'Firmy z\u00a0kasą {brand:product}',
+      uptime: 'Dostępność',
+      satisfaction: 'Zadowoleni klienci',
+      setup: 'Gotowa w\u00a0mniej niż',
     },
   },
   team: {
     heading: 'Zespół',
-    lead: 'Kto projektuje i\u00a0buduje kasę, kto odpowiada na Państwa pytania i\u00a0kto czyta przepisy.',
-    roles: { product: 'Produkt i\u00a0projektowanie', engineering: 'Technika', support: 'Wsparcie', tax: 'Prawo i\u00a0fiskalizacja' },
+    lead: 'Kto projektuje i\u00a0buduje kasę, kto odpowiada na Twoje pytania i\u00a0kto czyta przepisy.',
+    roles: {
+      product: 'Produkt i\u00a0projektowanie',
+      engineering: 'Technika',
+      support: 'Pomoc techniczna',
+      tax: 'Prawo i\u00a0fiskalizacja',
+    },
   },
   values: {
     heading: 'Tego się trzymamy',
@@ -39,7 +44,7 @@ export default translate(source, {
       free: { title: 'Bez uwiązania', text: 'Żadnych umów lojalnościowych. Kto zostaje, zostaje, bo chce.' },
       care: {
         title: 'Staranność',
-        text: 'Chodzi o\u00a0Państwa pieniądze i\u00a0Państwa liczby. Zanim coś do Państwa trafi, sprawdzamy rachunki jeszcze raz.',
+        text: 'Chodzi o\u00a0Twoje pieniądze i\u00a0Twoje liczby. Zanim coś do Ciebie trafi, sprawdzamy rachunki jeszcze raz.',
       },
     },
   },

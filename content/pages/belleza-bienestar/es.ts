@@ -56,7 +56,7 @@ export default defineCopy('trade', {
       lines: 'Ventas por persona, línea a línea',
       permissions: 'Permisos por empleado',
       coupons: 'Vales y cupones',
-      tip: 'Pregunta de propina al cobrar',
+      tip: 'Propina en pantalla al cobrar',
       stock: 'Lista de inventario',
       messages: 'Tickets por app de mensajería',
     },

@@ -5,10 +5,10 @@ export default translate(source, {
   meta: {
     title: 'Acht Gründe für die Kasse in der Cloud | {brand:product}',
     description:
-      'Cloud-Kasse, mobil verkaufen, alle Zahlungsarten, Zahlen in Echtzeit, Vorschriften eingebaut: was {brand:product} für Ihren Betrieb tut.',
+      'Cloud-Kasse, mobil verkaufen, alle Zahlungsarten, Zahlen in Echtzeit, kostenloser Support: was {brand:product} für Ihren Betrieb tut.',
   },
   heading: 'Acht Sorgen weniger',
-  lead: 'Eine Kasse soll kassieren, rechnen und sonst nicht auffallen. Darum kümmert sich {brand:product}.',
+  lead: 'Eine Kasse soll kassieren, rechnen und sonst nicht auffallen. Und das nimmt Ihnen {brand:product} ab:',
   cards: {
     cloud: {
       title: 'In der Cloud',
@@ -17,9 +17,21 @@ export default translate(source, {
     mobile: { title: 'Mobile Kasse', text: 'Verkaufen Sie auf der Terrasse, am Marktstand oder bei der Kundin zu Hause.' },
     payments: { title: 'Alle Zahlungsarten', text: 'Bar, Karte, Handy oder gemischt auf einem einzigen Beleg.' },
     analytics: { title: 'Zahlen in Echtzeit', text: 'Was sich gerade verkauft und wie der Tag läuft. An der Kasse oder auf dem Handy.' },
-    compliance: {
+    complianceAustria: {
       title: 'Vorschriften eingebaut',
-      text: 'Gemacht für die Anforderungen in Österreich, Deutschland und Spanien, Verifactu inbegriffen.',
+      text: 'Vorbereitet auf die Steuervorschriften in Österreich, vom Beleg bis zum Kassenbuch.',
+    },
+    complianceGermany: {
+      title: 'Vorschriften eingebaut',
+      text: 'Vorbereitet auf die Steuervorschriften in Deutschland, vom Beleg bis zum Kassenbuch.',
+    },
+    complianceSpain: {
+      title: 'Vorschriften eingebaut',
+      text: 'Vorbereitet auf die Steuervorschriften in Spanien, Belege nach Verifactu inbegriffen.',
+    },
+    accounting: {
+      title: 'Fertig für die Buchhaltung',
+      text: 'Das Kassenbuch und eine CSV-Datei für das Buchhaltungsprogramm, ohne Abtippen.',
     },
     fast: { title: 'Flott an der Theke', text: 'Artikel antippen, kassieren, Beleg mitgeben. Die Schlange bleibt in Bewegung.' },
     support: { title: 'Kostenloser Support', text: 'Fragen Sie per E-Mail oder Telefon. Das kostet nichts.' },
@@ -30,7 +42,7 @@ export default translate(source, {
   },
   cta: {
     heading: 'Probieren Sie es mit Ihren eigenen Artikeln',
-    text: '{fact:trial.period} testen, ohne Kreditkarte und ohne Knebelvertrag.',
+    text: '{fact:trial.period} testen, ohne Kreditkarte und ohne Mindestlaufzeit.',
     button: 'Kostenlos testen',
   },
 });

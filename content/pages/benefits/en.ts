@@ -4,7 +4,7 @@ export default defineCopy('benefits', {
   meta: {
     title: 'Eight reasons for a till in the cloud | {brand:product}',
     description:
-      'Cloud till, mobile selling, every payment method, live figures, tax rules built in: what {brand:product} does for your shop, point by point.',
+      'Cloud till, mobile selling, every payment method, live sales, support at no charge: what {brand:product} does for your shop, point by point.',
   },
   heading: 'Eight things you stop worrying about',
   lead: 'A till should sell, count and keep quiet. Here is what {brand:product} takes care of.',
@@ -12,8 +12,14 @@ export default defineCopy('benefits', {
     cloud: { title: 'In the cloud', text: 'If the iPad falls into the sink, your data stays dry. Log in on another one and carry on.' },
     mobile: { title: 'Mobile till', text: 'Sell on the terrace, at the market stall or at the customer’s home.' },
     payments: { title: 'All payment methods', text: 'Cash, card, phone or a mix of them on a single receipt.' },
-    analytics: { title: 'Live figures', text: 'What is selling right now, and how the day is going. On the till or on your phone.' },
-    compliance: { title: 'Tax rules built in', text: 'Made for the requirements of Austria, Germany and Spain, Verifactu included.' },
+    analytics: { title: 'Live sales', text: 'What is selling right now, and how the day is going. On the till or on your phone.' },
+    complianceAustria: { title: 'Tax rules built in', text: 'Prepared for the tax rules of Austria, from the receipt to the cash book.' },
+    complianceGermany: { title: 'Tax rules built in', text: 'Prepared for the tax rules of Germany, from the receipt to the cash book.' },
+    complianceSpain: { title: 'Tax rules built in', text: 'Prepared for the tax rules of Spain, Verifactu receipts included.' },
+    accounting: {
+      title: 'Ready for your accountant',
+      text: 'The cash book and a CSV file for the accounting software, without copying anything out.',
+    },
     fast: { title: 'Quick at the counter', text: 'Tap the items, take the money, hand over the receipt. The queue keeps moving.' },
     support: { title: 'Support at no charge', text: 'Ask by email or by phone. It costs nothing.' },
     secure: { title: 'Safe and reliable', text: '{fact:claims.uptime} uptime, and sales that survive a lost connection.' },

@@ -1,11 +1,11 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
   meta: {
     title: 'Ocho razones para un TPV en la nube | {brand:product}',
     description:
-      'TPV en la nube, venta móvil, todos los medios de pago, cifras en directo y normativa fiscal: lo que {brand:product} hace por tu negocio, punto por punto.',
+      'TPV en la nube, venta móvil, todos los medios de pago, cifras en directo y soporte sin coste: lo que {brand:product} hace por tu negocio, punto por punto.',
   },
   heading: 'Ocho preocupaciones menos',
   lead: 'Un TPV tiene que cobrar, llevar las cuentas y no dar guerra. De esto se encarga {brand:product}.',
@@ -14,10 +14,13 @@ export default translate(source, {
     mobile: { title: 'TPV móvil', text: 'Vende en la terraza, en el puesto del mercado o en casa del cliente.' },
     payments: { title: 'Todos los medios de pago', text: 'Efectivo, tarjeta, móvil o varios a la vez en un mismo ticket.' },
     analytics: { title: 'Cifras en directo', text: 'Qué se está vendiendo ahora mismo y cómo va el día. En el TPV o en el móvil.' },
-    compliance: {
+    complianceAustria: omit('Only Austria shows it, and does not offer Spanish.'),
+    complianceGermany: omit('Only Germany shows it, and does not offer Spanish.'),
+    complianceSpain: {
       title: 'Normativa fiscal incluida',
-      text: 'Hecho para los requisitos de Austria, Alemania y España, Verifactu incluido.',
+      text: 'Preparado para la normativa fiscal española, tickets Verifactu incluidos.',
     },
+    accounting: omit('The countries that show it do not offer Spanish.'),
     fast: { title: 'Rápido en el mostrador', text: 'Tocas los artículos, cobras y das el ticket. La cola avanza.' },
     support: { title: 'Soporte sin coste', text: 'Pregunta por email o por teléfono. No te cuesta nada.' },
     secure: {

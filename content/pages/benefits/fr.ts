@@ -1,11 +1,11 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
   meta: {
     title: 'Huit raisons d’avoir sa caisse dans le cloud | {brand:product}',
     description:
-      'Caisse dans le cloud, vente mobile, tous les paiements, chiffres en direct, fiscalité intégrée\u00a0: ce que {brand:product} fait pour votre commerce, point par point.',
+      'Caisse dans le cloud, vente mobile, tous les paiements, chiffres en direct, assistance gratuite\u00a0: ce que {brand:product} fait pour votre commerce, point par point.',
   },
   heading: 'Huit soucis de moins',
   lead: 'Une caisse doit vendre, compter et se faire oublier. Voici ce dont {brand:product} s’occupe.',
@@ -20,11 +20,14 @@ export default translate(source, {
       title: 'Chiffres en direct',
       text: 'Ce qui se vend en ce moment, et comment va la journée. Sur la caisse ou sur votre téléphone.',
     },
-    compliance: {
-      title: 'Règles fiscales intégrées',
-      text: 'Conçue pour les exigences autrichiennes, allemandes et espagnoles, Verifactu compris.',
+    complianceAustria: omit('Only Austria shows it, and does not offer French.'),
+    complianceGermany: omit('Only Germany shows it, and does not offer French.'),
+    complianceSpain: omit('Only Spain shows it, and does not offer French.'),
+    accounting: {
+      title: 'Prête pour la comptabilité',
+      text: 'Le livre de caisse et un fichier CSV pour le logiciel comptable, sans rien recopier.',
     },
-    fast: { title: 'Rapide au comptoir', text: 'Touchez les articles, encaissez, donnez le ticket. La file avance.' },
+    fast: { title: 'Rapide au comptoir', text: 'Touchez les articles, encaissez, proposez le ticket. La file avance.' },
     support: { title: 'Assistance gratuite', text: 'Posez votre question par e-mail ou par téléphone. La réponse ne coûte rien.' },
     secure: {
       title: 'Sûre et fiable',
@@ -33,7 +36,7 @@ export default translate(source, {
   },
   cta: {
     heading: 'Voyez ce qu’elle donne avec vos articles',
-    text: 'Essayez-la pendant {fact:trial.period}. Sans carte de crédit, sans engagement de durée.',
+    text: 'Essayez-la pendant {fact:trial.period}. Sans carte bancaire, sans engagement de durée.',
     button: 'Commencer l’essai gratuit',
   },
 });

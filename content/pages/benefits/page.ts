@@ -11,7 +11,11 @@ export default definePage({
       { id: 'mobile', icon: 'phone' },
       { id: 'payments', icon: 'card' },
       { id: 'analytics', icon: 'chart' },
-      { id: 'compliance', icon: 'shield' },
+      // Compliance is claimed for Austria, Germany and Spain alone (site.md:10).
+      { id: 'complianceAustria', icon: 'shield', countries: ['at'] },
+      { id: 'complianceGermany', icon: 'shield', countries: ['de'] },
+      { id: 'complianceSpain', icon: 'shield', countries: ['es'] },
+      { id: 'accounting', icon: 'book', except: ['at', 'de', 'es'] },
       { id: 'fast', icon: 'bolt' },
       { id: 'support', icon: 'headset' },
       { id: 'secure', icon: 'lock' },

@@ -4,13 +4,13 @@ export default defineCopy('exhibitions', {
   meta: {
     title: 'Trade fairs: try the till yourself | {brand:product}',
     description:
-      'Where you can try {brand:product} with your own hands: upcoming and past trade fairs with dates, places and booth numbers.',
+      'Where you can try {brand:product} with your own hands: upcoming and past trade fairs with dates, places and stand numbers.',
   },
   heading: 'Come and press the buttons',
   lead: 'A till is something you have to touch. Come to the stand and ring something up.',
   upcoming: 'Coming up',
   past: 'Where we have been',
-  booth: 'Booth',
+  booth: 'Stand',
   attendees: '{attendees, plural, one {# visitor} other {# visitors}}',
   expected: '{attendees, plural, one {# visitor expected} other {# visitors expected}}',
   achievements: 'Worth knowing',
@@ -30,7 +30,7 @@ export default defineCopy('exhibitions', {
     munich: {
       title: 'Salon Days',
       location: 'Munich, Germany',
-      description: 'Booking, cash book and closing for hairdressers and nail studios.',
+      description: 'Booking, cash book and cashing up for hairdressers and nail studios.',
       achievements: 'Visitors set up a complete price list on the stand in under {fact:setup.time}.',
     },
     warsaw: {
@@ -42,7 +42,7 @@ export default defineCopy('exhibitions', {
   },
   visit: {
     heading: 'Want to see it sooner?',
-    text: 'Tell us what you sell, and we find a time to show you the till. Or call {brand:phone}, {fact:support.long}.',
+    text: 'Tell us what you sell, and we’ll find a time to show you the till. Or call {brand:phone}, {fact:support.long}.',
     button: 'Arrange a visit',
   },
 });

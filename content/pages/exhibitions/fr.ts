@@ -26,7 +26,7 @@ export default translate(source, {
       title: 'Comercio Abierto',
       location: 'Madrid, Espagne',
       description: 'Tout sur les tickets de caisse selon les règles Verifactu, avec des caisses à essayer.',
-      achievements: 'Un court exposé toutes les heures\u00a0: ce qu’un ticket doit indiquer, et ce que la caisse fait pour vous.',
+      achievements: 'Une mini-conférence toutes les heures\u00a0: ce qu’un ticket doit indiquer, et ce que la caisse fait pour vous.',
     },
     munich: {
       title: 'Salon Days',
@@ -43,7 +43,7 @@ export default translate(source, {
   },
   visit: {
     heading: 'Envie de la voir plus tôt\u202f?',
-    text: 'Dites-nous ce que vous vendez, et nous trouvons un moment pour vous montrer la caisse. Ou appelez le {brand:phone}, {fact:support.long}.',
+    text: 'Dites-nous ce que vous vendez, et nous trouverons un moment pour vous montrer la caisse. Ou appelez le {brand:phone}, {fact:support.long}.',
     button: 'Prendre rendez-vous',
   },
 });

@@ -5,10 +5,10 @@ export default translate(source, {
   meta: {
     title: 'Targi: kasa do wypróbowania | {brand:product}',
     description:
-      'Gdzie można samemu wypróbować kasę {brand:product}: najbliższe i\u00a0minione targi z\u00a0datami, miejscami i\u00a0numerami stoisk.',
+      'Gdzie samodzielnie wypróbujesz kasę {brand:product}: najbliższe i\u00a0minione targi z\u00a0datami, miejscami i\u00a0numerami stoisk.',
   },
   heading: 'Tu wolno naciskać guziki',
-  lead: 'Kasy trzeba dotknąć. Zapraszamy na stoisko, można coś nabić.',
+  lead: 'Kasy trzeba dotknąć. Przyjdź na stoisko i\u00a0sprzedaj coś na próbę.',
   upcoming: 'Najbliższe targi',
   past: 'Gdzie już byliśmy',
   booth: 'Stoisko',
@@ -21,7 +21,7 @@ export default translate(source, {
       title: 'Counter & Kitchen',
       location: 'Wiedeń, Austria',
       description: 'Kasy, terminale płatnicze i\u00a0drukarki kuchenne dla kawiarni i\u00a0restauracji, na żywo na stoisku.',
-      achievements: 'Miejsce przy ladzie degustacyjnej można zarezerwować: Państwo nabijają, my płacimy za kawę.',
+      achievements: 'Zarezerwuj miejsce przy ladzie degustacyjnej: Ty nabijasz na kasę, my stawiamy kawę.',
     },
     madrid: {
       title: 'Comercio Abierto',
@@ -32,19 +32,19 @@ export default translate(source, {
     munich: {
       title: 'Salon Days',
       location: 'Monachium, Niemcy',
-      description: 'Rezerwacje, raport kasowy i\u00a0zamknięcie dnia dla fryzjerów i\u00a0studiów paznokci.',
+      description: 'Rezerwacje, raport kasowy i\u00a0podsumowanie dnia dla fryzjerów i\u00a0studiów paznokci.',
       achievements: 'Odwiedzający ustawiali na stoisku kompletny cennik w\u00a0niespełna {fact:setup.time}.',
     },
     warsaw: {
-      title: 'Forum Małego Sklepu',
+      title: 'Small Shop Forum',
       location: 'Warszawa, Polska',
       description: 'Stany magazynowe, etykiety i\u00a0kasy mobilne dla małych sklepów.',
       achievements: 'W\u00a0kawiarni forum całą sprzedaż obsłużyła kasa mobilna.',
     },
   },
   visit: {
-    heading: 'Nie chcą Państwo czekać do targów?',
-    text: 'Proszę napisać, co Państwo sprzedają, a\u00a0znajdziemy termin i\u00a0pokażemy kasę. Można też zadzwonić: {brand:phone}, {fact:support.long}.',
+    heading: 'Nie chcesz czekać do targów?',
+    text: 'Napisz, co sprzedajesz, a\u00a0znajdziemy termin i\u00a0pokażemy kasę. Albo zadzwoń: {brand:phone}, {fact:support.long}.',
     button: 'Umów spotkanie',
   },
 });

@@ -34,7 +34,7 @@ export default defineCopy('trade', {
       },
       verifactu: {
         problem: 'Cambian las normas y el programa no.',
-        answer: 'Está hecho para la normativa de Austria, Alemania y España, tickets Verifactu incluidos.',
+        answer: 'Está preparado para la normativa española, tickets Verifactu incluidos.',
       },
     },
   },

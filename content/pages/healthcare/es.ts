@@ -4,7 +4,7 @@ export default defineCopy('trade', {
   meta: {
     title: 'TPV para clínicas, consultas y fisioterapia | {brand:product}',
     description:
-      'Citas online, facturas con texto adicional, tipos de IVA propios y permisos en recepción: el TPV {brand:product} para clínicas y consultas.',
+      'Citas online, facturas con texto adicional, tipos de IVA configurables y permisos en recepción: el TPV {brand:product} para clínicas y consultas.',
   },
   eyebrow: 'Clínicas, consultas y fisioterapia',
   heading: 'La agenda llena, la recepción tranquila',
@@ -33,8 +33,8 @@ export default defineCopy('trade', {
       },
       desk: { problem: 'En recepción, todos entran con la misma clave.', answer: 'Cada persona trabaja con sus propios permisos.' },
       tax: {
-        problem: 'La consulta lleva un IVA y las plantillas, otro.',
-        answer: 'Pones los tipos de IVA a tu medida, servicio por servicio y artículo por artículo.',
+        problem: 'No todo lo que cobras lleva el mismo IVA.',
+        answer: 'Configuras los tipos de IVA servicio por servicio y artículo por artículo.',
       },
     },
   },
@@ -44,7 +44,7 @@ export default defineCopy('trade', {
       reservations: 'Calendario de reservas online',
       invoices: 'Facturas con tu diseño, sin publicidad',
       text: 'Texto adicional en la factura',
-      rates: 'Tipos de IVA a tu medida',
+      rates: 'Tipos de IVA configurables',
       customers: 'Gestión de clientes',
       permissions: 'Permisos por empleado',
       collective: 'Impresión de varias facturas a la vez',

@@ -63,7 +63,7 @@ export default defineCopy('trade', {
       free: 'Email gratis en todos los modelos',
       phone: 'Soporte por teléfono',
       remote: 'Configuración a distancia en un máximo de {fact:setup.remote}',
-      tours: 'Visitas guiadas por el programa',
+      tours: 'Recorridos guiados por el programa',
       models: 'Soporte en los modelos Medium, Premium y Gastro',
     },
   },

@@ -37,7 +37,7 @@ export default translate(source, {
   },
   features: {
     heading: 'Das nimmt Ihnen die Kasse ab',
-    lead: 'Die Arbeit rund um den Verkauf: Belege, Lager, Zahlen, Steuer.',
+    lead: 'Die Arbeit rund um den Verkauf: Belege, Lager, Zahlen, Buchhaltung.',
     items: {
       invoices: { title: 'Belege und Rechnungen', text: 'Ausdrucken oder per Messenger schicken. Wie sie aussehen, bestimmen Sie.' },
       products: {
@@ -56,9 +56,17 @@ export default translate(source, {
         title: 'Zahlen, die etwas sagen',
         text: 'Welche Artikel etwas bringen, welche Stunden flau sind. Die Zahlen laufen mit, während Sie verkaufen.',
       },
-      compliance: {
+      complianceAustria: {
         title: 'Vorschriften im Griff',
-        text: 'Gemacht für die Vorschriften in Österreich, Deutschland und Spanien, samt Belegen nach Verifactu.',
+        text: 'Vorbereitet auf die Steuervorschriften in Österreich. Belege, Tagesabschluss und Kassenbuch kommen aus einer Kasse.',
+      },
+      complianceGermany: {
+        title: 'Vorschriften im Griff',
+        text: 'Vorbereitet auf die Steuervorschriften in Deutschland. Belege, Tagesabschluss und Kassenbuch kommen aus einer Kasse.',
+      },
+      accounting: {
+        title: 'Fertig für die Buchhaltung',
+        text: 'Das Kassenbuch und eine CSV-Datei für das Buchhaltungsprogramm kommen direkt aus der Kasse.',
       },
     },
   },
@@ -68,9 +76,9 @@ export default translate(source, {
       choose: { title: 'Registrieren', text: 'Legen Sie Ihr Konto an, ohne Kreditkarte. Die Einrichtung dauert keine {fact:setup.time}.' },
       setup: {
         title: 'Einrichten lassen',
-        text: 'Wir richten Ihre Kasse innerhalb von {fact:setup.remote} aus der Ferne ein. Das iPad verschicken wir innerhalb von {fact:setup.shipping|Tagen}.',
+        text: 'Wir richten Ihre Kasse innerhalb von {fact:setup.remote} per Fernzugriff ein. Das iPad verschicken wir innerhalb von {fact:setup.shipping|Tagen}.',
       },
-      sell: { title: 'Kassieren', text: 'iPad auf die Theke stellen, Artikel anlegen, verkaufen. Ohne Knebelvertrag.' },
+      sell: { title: 'Kassieren', text: 'iPad auf die Theke stellen, Artikel anlegen, verkaufen. Ohne Mindestlaufzeit.' },
     },
   },
   products: {
@@ -86,7 +94,7 @@ export default translate(source, {
   },
   about: {
     heading: 'Für alle, die hinter der Theke stehen',
-    text: 'Friseurinnen, Baristas, Nagelstudios und Händler arbeiten mit {brand:product}. So eine Kasse muss man auch am Samstagmittag verstehen, wenn die Schlange bis zur Tür reicht.',
+    text: 'Friseursalons, Cafés, Nagelstudios und Läden arbeiten mit {brand:product}. So eine Kasse muss man auch am Samstagmittag verstehen, wenn die Schlange bis zur Tür reicht.',
     link: 'Wer wir sind',
   },
   contact: {
@@ -96,7 +104,7 @@ export default translate(source, {
   },
   preOrder: {
     heading: 'Reservieren Sie Ihr Paket',
-    lead: 'Hinterlassen Sie Ihre Kontaktdaten. Wir rufen zurück und sagen Ihnen alles, was Sie wissen müssen. Eine Bestellung ist das noch nicht.',
+    lead: 'Hinterlassen Sie Ihre Kontaktdaten. Wir rufen zurück und sagen Ihnen alles, was Sie wissen müssen. Eine Bestellung ist das noch nicht: Die AGB gelten erst, wenn Sie bestellen.',
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',

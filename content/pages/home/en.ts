@@ -9,14 +9,14 @@ export default defineCopy('home', {
   },
   country: {
     intro:
-      'The cloud cash register for shops, cafés and salons: sell at the counter, on the terrace or at the market, and see the day’s figures on your phone.',
+      'The cloud cash register for shops, cafés and salons: sell at the counter, on the terrace or at the market, and see the day’s takings on your phone.',
     start: 'Start free trial',
     learn: 'Learn more',
   },
   hero: {
     eyebrow: 'iPad and Premium in one package',
     heading: 'Sell at the counter. See the day from anywhere.',
-    lead: 'One iPad rings up, prints receipts, writes invoices and closes the day. You look at the takings on your phone, wherever you are.',
+    lead: 'One iPad rings up, prints receipts, writes invoices and cashes up. You look at the takings on your phone, wherever you are.',
     offer: 'New iPad and one year of Premium',
     before: 'instead of {fact:offer.regularPrice}',
     saving: 'Save {fact:offer.saving}',
@@ -36,16 +36,24 @@ export default defineCopy('home', {
   },
   features: {
     heading: 'What it takes off your hands',
-    lead: 'The work around the sale: receipts, stock, figures, tax.',
+    lead: 'The work around the sale: receipts, stock, reports, bookkeeping.',
     items: {
       invoices: { title: 'Receipts and invoices', text: 'Print them or send them by messaging app, laid out the way you want.' },
       products: { title: 'Items in one tap', text: 'Add an item, set the price, drag it into place. One tap sells it.' },
       sales: { title: 'Sales on your phone', text: 'What has been sold, by whom and for how much, while the shop is open.' },
       offline: { title: 'Sells without internet', text: 'The line is down, the queue is not. Sales are stored and synced later.' },
-      analytics: { title: 'Figures that answer', text: 'Which items earn, which hours are slow. The figures come in while you sell.' },
-      compliance: {
-        title: 'Right with the tax office',
-        text: 'Built for the rules of Austria, Germany and Spain, Verifactu receipts included.',
+      analytics: { title: 'Numbers you can use', text: 'Which items earn, which hours are slow. The numbers come in while you sell.' },
+      complianceAustria: {
+        title: 'Ready for the tax office',
+        text: 'Prepared for the tax rules of Austria. Receipts, end-of-day report and cash book come from one till.',
+      },
+      complianceGermany: {
+        title: 'Ready for the tax office',
+        text: 'Prepared for the tax rules of Germany. Receipts, end-of-day report and cash book come from one till.',
+      },
+      accounting: {
+        title: 'Ready for your accountant',
+        text: 'The cash book and a CSV file for the accounting software come straight from the till.',
       },
     },
   },
@@ -55,7 +63,7 @@ export default defineCopy('home', {
       choose: { title: 'Sign up', text: 'Create your account without a credit card. Setting up takes under {fact:setup.time}.' },
       setup: {
         title: 'Let us set it up',
-        text: 'We configure your till remotely within {fact:setup.remote}. The iPad ships within {fact:setup.shipping}.',
+        text: 'We’ll set up your till remotely within {fact:setup.remote}. The iPad ships within {fact:setup.shipping}.',
       },
       sell: { title: 'Ring up', text: 'Put the iPad on the counter, add your items and sell. No lock-in contract.' },
     },
@@ -68,12 +76,12 @@ export default defineCopy('home', {
     items: {
       till: { title: 'iPad till', text: 'The counter till: big buttons, a clear basket, a receipt to hand over.' },
       mobile: { title: 'Mobile view', text: 'The same till in your pocket: sell outside, check the takings at home.' },
-      terminal: { title: 'Payment terminal', text: 'Card, phone or watch: the customer holds it to the terminal and has paid.' },
+      terminal: { title: 'Payment terminal', text: 'Card, phone or watch: one tap on the terminal and it’s paid.' },
     },
   },
   about: {
     heading: 'Made for people who stand behind the counter',
-    text: 'Hairdressers, baristas, nail studios and shop owners work with {brand:product}. It has to be understood on a Saturday at noon, with a queue at the door.',
+    text: 'Hairdressers, baristas, nail studios and shop owners work with {brand:product}. It has to make sense at midday on a Saturday, with a queue at the door.',
     link: 'Who we are',
   },
   contact: {
@@ -83,7 +91,7 @@ export default defineCopy('home', {
   },
   preOrder: {
     heading: 'Reserve your package',
-    lead: 'Leave your details and we call you back with everything you need to know. This is not yet an order.',
+    lead: 'Leave your details and we’ll call you back with everything you need to know. This is not yet an order: the terms apply once you place one.',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -93,7 +101,7 @@ export default defineCopy('home', {
     submit: 'Reserve without obligation',
     sending: 'Sending...',
     sentHeading: 'Thank you, we have it.',
-    sentText: 'We will get in touch. Until then, the free trial is open to you.',
+    sentText: 'We’ll get in touch. Until then, the free trial is open to you.',
     problems: 'Please check these fields',
     nameRequired: 'Name is required',
     emailRequired: 'Email is required',

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import exhibitions from '../exhibitions/fr.ts';
 import source from './en.ts';
 
@@ -6,7 +6,7 @@ export default translate(source, {
   meta: {
     title: '{brand:product}\u00a0: la caisse enregistreuse sur votre iPad',
     description:
-      'Encaissez, facturez, suivez la recette à distance. iPad neuf et un an de Premium pour {fact:offer.price}. {fact:trial.period} d’essai gratuit, sans carte de crédit.',
+      'Encaissez, facturez, suivez la recette à distance. iPad neuf et un an de Premium pour {fact:offer.price}. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
   },
   country: {
     intro:
@@ -17,11 +17,11 @@ export default translate(source, {
   hero: {
     eyebrow: 'iPad et Premium dans un seul pack',
     heading: 'Vendez au comptoir. Suivez la journée d’où vous voulez.',
-    lead: 'Un seul iPad encaisse, imprime les tickets, établit les factures et clôture la journée. Vous consultez la recette sur votre téléphone, où que vous soyez.',
+    lead: 'Un seul iPad encaisse, édite les tickets, établit les factures et clôture la journée. Vous consultez la recette sur votre téléphone, où que vous soyez.',
     offer: 'iPad neuf et un an de Premium',
     before: 'au lieu de {fact:offer.regularPrice}',
     saving: 'Économisez {fact:offer.saving}',
-    included: 'Installation gratuite et assistance 24\u00a0h/24, 7\u00a0j/7 comprises',
+    included: 'Mise en service gratuite et assistance 24\u00a0h/24, 7\u00a0j/7 comprises',
     cta: 'Réserver le pack',
     secondary: 'Voir comment ça marche',
   },
@@ -37,7 +37,7 @@ export default translate(source, {
   },
   features: {
     heading: 'Ce dont vous n’avez plus à vous occuper',
-    lead: 'Le travail autour de la vente\u00a0: tickets, stock, chiffres, fiscalité.',
+    lead: 'Le travail autour de la vente\u00a0: tickets, stock, chiffres, comptabilité.',
     items: {
       invoices: {
         title: 'Tickets et factures',
@@ -52,16 +52,18 @@ export default translate(source, {
         text: 'Ce qui s’est vendu, par qui et pour combien, pendant que le magasin est ouvert.',
       },
       offline: {
-        title: 'Vend même sans internet',
-        text: 'La ligne est coupée, pas la file d’attente. Les ventes sont enregistrées, puis synchronisées plus tard.',
+        title: 'Encaisse même sans internet',
+        text: 'La connexion tombe, pas la vente. Les ventes sont enregistrées, puis synchronisées plus tard.',
       },
       analytics: {
         title: 'Des chiffres qui parlent',
         text: 'Quels articles rapportent, quelles heures sont creuses. Les chiffres arrivent pendant que vous vendez.',
       },
-      compliance: {
-        title: 'En règle avec le fisc',
-        text: 'Conçue pour les règles autrichiennes, allemandes et espagnoles, tickets Verifactu compris.',
+      complianceAustria: omit('Only Austria shows it, and does not offer French.'),
+      complianceGermany: omit('Only Germany shows it, and does not offer French.'),
+      accounting: {
+        title: 'Prête pour la comptabilité',
+        text: 'Le livre de caisse et un fichier CSV pour le logiciel comptable sortent directement de la caisse.',
       },
     },
   },
@@ -70,7 +72,7 @@ export default translate(source, {
     items: {
       choose: {
         title: 'Inscrivez-vous',
-        text: 'Créez votre compte sans carte de crédit. L’installation prend moins de {fact:setup.time}.',
+        text: 'Créez votre compte sans carte bancaire. La mise en service prend moins de {fact:setup.time}.',
       },
       setup: {
         title: 'Laissez-nous faire',
@@ -85,7 +87,10 @@ export default translate(source, {
     previous: 'Appareil précédent',
     next: 'Appareil suivant',
     items: {
-      till: { title: 'Caisse sur iPad', text: 'La caisse du comptoir\u00a0: de grosses touches, un panier lisible, un ticket à remettre.' },
+      till: {
+        title: 'Caisse sur iPad',
+        text: 'La caisse du comptoir\u00a0: de grosses touches, un panier lisible, le ticket imprimé ou envoyé.',
+      },
       mobile: { title: 'Version mobile', text: 'La même caisse dans votre poche\u00a0: vendez dehors, consultez la recette chez vous.' },
       terminal: {
         title: 'Terminal de paiement',
@@ -105,7 +110,7 @@ export default translate(source, {
   },
   preOrder: {
     heading: 'Réservez votre pack',
-    lead: 'Laissez-nous vos coordonnées, nous vous rappelons avec tout ce qu’il faut savoir. Ce n’est pas encore une commande.',
+    lead: 'Laissez-nous vos coordonnées, nous vous rappelons avec tout ce qu’il faut savoir. Ce n’est pas encore une commande\u00a0: les conditions s’appliqueront si vous commandez.',
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -115,7 +120,7 @@ export default translate(source, {
     submit: 'Réserver sans engagement',
     sending: 'Envoi en cours…',
     sentHeading: 'Merci, c’est bien reçu.',
-    sentText: 'Nous vous recontacterons. D’ici là, l’essai gratuit vous est ouvert.',
+    sentText: 'Nous vous recontactons. D’ici là, l’essai gratuit vous est ouvert.',
     problems: 'Vérifiez ces champs',
     nameRequired: 'Le nom est obligatoire',
     emailRequired: 'L’adresse e-mail est obligatoire',
@@ -124,7 +129,7 @@ export default translate(source, {
     termsRequired: 'Vous devez accepter les conditions générales',
   },
   exhibitions: {
-    heading: 'Essayez la caisse sur un salon',
+    heading: 'Essayez la caisse sur un salon professionnel',
     upcoming: 'À venir',
     past: 'Passés',
     link: 'Tous les salons',

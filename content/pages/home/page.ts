@@ -12,7 +12,10 @@ export default definePage({
       { id: 'sales', icon: 'phone' },
       { id: 'offline', icon: 'offline' },
       { id: 'analytics', icon: 'chart' },
-      { id: 'compliance', icon: 'shield' },
+      // Compliance is claimed for Austria, Germany and Spain alone (site.md:10).
+      { id: 'complianceAustria', icon: 'shield', countries: ['at'] },
+      { id: 'complianceGermany', icon: 'shield', countries: ['de'] },
+      { id: 'accounting', icon: 'book', except: ['at', 'de'] },
     ],
     steps: ['choose', 'setup', 'sell'],
     products: ['till', 'mobile', 'terminal'],

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import exhibitions from '../exhibitions/pl.ts';
 import source from './en.ts';
 
@@ -10,18 +10,18 @@ export default translate(source, {
   },
   country: {
     intro:
-      'Kasa w\u00a0chmurze dla sklepów, kawiarni i\u00a0salonów: sprzedaż przy ladzie, w\u00a0ogródku albo na targu, a\u00a0wyniki dnia w\u00a0telefonie.',
+      'Kasa w\u00a0chmurze dla sklepów, kawiarni i\u00a0salonów: sprzedajesz przy ladzie, w\u00a0ogródku albo na targu, a\u00a0wyniki dnia masz w\u00a0telefonie.',
     start: 'Wypróbuj bezpłatnie',
     learn: 'Dowiedz się więcej',
   },
   hero: {
     eyebrow: 'iPad i\u00a0Premium w\u00a0jednym pakiecie',
-    heading: 'Sprzedaż przy ladzie. Podgląd dnia z\u00a0każdego miejsca.',
-    lead: 'Jeden iPad rejestruje sprzedaż, drukuje paragony, wystawia faktury i\u00a0zamyka dzień. Utarg można sprawdzić w\u00a0telefonie, z\u00a0dowolnego miejsca.',
+    heading: 'Sprzedawaj przy ladzie. Utarg sprawdzaj, gdzie chcesz.',
+    lead: 'Jeden iPad rejestruje sprzedaż, drukuje jej potwierdzenia, wystawia faktury i\u00a0podsumowuje dzień. Utarg sprawdzasz w\u00a0telefonie, gdziekolwiek jesteś.',
     offer: 'Nowy iPad i\u00a0rok Premium',
     before: 'zamiast {fact:offer.regularPrice}',
     saving: 'Taniej o\u00a0{fact:offer.saving}',
-    included: 'Bezpłatna konfiguracja i\u00a0wsparcie 24/7 w\u00a0cenie',
+    included: 'Bezpłatna konfiguracja i\u00a0pomoc 24/7 w\u00a0cenie',
     cta: 'Zarezerwuj pakiet',
     secondary: 'Zobacz, jak to działa',
   },
@@ -31,22 +31,22 @@ export default translate(source, {
     hours: '{hours, plural, one {godzina} few {godziny} many {godzin} other {godziny}}',
     minutes: '{minutes, plural, one {minuta} few {minuty} many {minut} other {minuty}}',
     seconds: '{seconds, plural, one {sekunda} few {sekundy} many {sekund} other {sekundy}}',
-    ended: 'Ta oferta już się skończyła. Proszę zapytać nas o\u00a0aktualną.',
+    ended: 'Ta oferta już się skończyła. Zapytaj nas o\u00a0aktualną.',
     pause: 'Zatrzymaj odliczanie',
     resume: 'Wznów odliczanie',
   },
   features: {
-    heading: 'W\u00a0tym kasa Państwa wyręczy',
-    lead: 'Wszystko, co towarzyszy sprzedaży: paragony, stany magazynowe, liczby, podatki.',
+    heading: 'W\u00a0tym kasa Cię wyręczy',
+    lead: 'Wszystko, co towarzyszy sprzedaży: dokumenty sprzedaży, stany magazynowe, liczby, księgowość.',
     items: {
-      invoices: { title: 'Paragony i\u00a0faktury', text: 'Na wydruku albo przez komunikator, w\u00a0wybranym układzie.' },
+      invoices: { title: 'Potwierdzenia i\u00a0faktury', text: 'Wydrukuj je albo wyślij komunikatorem, w\u00a0swoim układzie.' },
       products: {
         title: 'Towar jednym dotknięciem',
-        text: 'Dodać pozycję, ustawić cenę, przeciągnąć na miejsce. Jedno dotknięcie i\u00a0sprzedane.',
+        text: 'Dodaj towar, ustaw cenę, przeciągnij na miejsce. Jedno dotknięcie i\u00a0sprzedane.',
       },
       sales: {
         title: 'Sprzedaż w\u00a0telefonie',
-        text: 'Co się sprzedało, kto to nabił i\u00a0za ile: na bieżąco, w\u00a0godzinach otwarcia.',
+        text: 'Co się sprzedało, kto to sprzedał i\u00a0za ile: zanim jeszcze zamkniesz sklep.',
       },
       offline: {
         title: 'Sprzedaż bez internetu',
@@ -54,23 +54,22 @@ export default translate(source, {
       },
       analytics: {
         title: 'Liczby, które coś mówią',
-        text: 'Które produkty zarabiają, o\u00a0której jest pusto. Liczby spływają w\u00a0trakcie sprzedaży.',
+        text: 'Które towary zarabiają, o\u00a0której jest pusto. Liczby widzisz w\u00a0trakcie sprzedaży.',
       },
-      compliance: {
-        title: 'W\u00a0zgodzie z\u00a0urzędem skarbowym',
-        text: 'Kasa przygotowana pod przepisy Austrii, Niemiec i\u00a0Hiszpanii, łącznie z\u00a0paragonami Verifactu.',
-      },
+      complianceAustria: omit('Only Austria shows it, and does not offer Polish.'),
+      complianceGermany: omit('Only Germany shows it, and does not offer Polish.'),
+      accounting: { title: 'Gotowe dla księgowości', text: 'Raport kasowy i\u00a0plik CSV do programu księgowego prosto z\u00a0kasy.' },
     },
   },
   steps: {
     heading: 'Pudełko otwarte, sklep otwarty',
     items: {
-      choose: { title: 'Rejestracja', text: 'Konto zakłada się bez karty kredytowej. Konfiguracja zajmuje mniej niż {fact:setup.time}.' },
+      choose: { title: 'Zarejestruj się', text: 'Załóż konto, bez karty kredytowej. Konfiguracja zajmuje mniej niż {fact:setup.time}.' },
       setup: {
-        title: 'Konfiguracja po naszej stronie',
+        title: 'Konfigurację zostaw nam',
         text: 'Kasę ustawiamy zdalnie w\u00a0ciągu {fact:setup.remote|godzin}. iPada wysyłamy w\u00a0ciągu {fact:setup.shipping}.',
       },
-      sell: { title: 'Sprzedaż', text: 'iPad na ladę, towar do kasy i\u00a0można sprzedawać. Bez umowy lojalnościowej.' },
+      sell: { title: 'Sprzedawaj', text: 'Postaw iPada na ladzie, dodaj towary i\u00a0sprzedawaj. Bez umowy lojalnościowej.' },
     },
   },
   products: {
@@ -79,7 +78,7 @@ export default translate(source, {
     previous: 'Poprzednie urządzenie',
     next: 'Następne urządzenie',
     items: {
-      till: { title: 'Kasa na iPadzie', text: 'Kasa na ladę: duże przyciski, przejrzysty koszyk, paragon do ręki.' },
+      till: { title: 'Kasa na iPadzie', text: 'Kasa na ladę: duże przyciski, przejrzysty koszyk, potwierdzenie do ręki.' },
       mobile: { title: 'Widok mobilny', text: 'Ta sama kasa w\u00a0kieszeni: sprzedaż na zewnątrz, podgląd utargu w\u00a0domu.' },
       terminal: { title: 'Terminal płatniczy', text: 'Karta, telefon albo zegarek: wystarczy zbliżyć do terminala i\u00a0zapłacone.' },
     },
@@ -92,30 +91,30 @@ export default translate(source, {
   contact: {
     heading: 'Pytania? Odpowie człowiek.',
     text: 'Telefon: {fact:support.office}. Zgłoszenia: {fact:support.tickets}.',
-    link: 'Przejdź do wsparcia',
+    link: 'Przejdź do pomocy',
   },
   preOrder: {
-    heading: 'Rezerwacja pakietu',
-    lead: 'Proszę zostawić dane, a\u00a0oddzwonimy i\u00a0wszystko wyjaśnimy. To jeszcze nie jest zamówienie.',
+    heading: 'Zarezerwuj pakiet',
+    lead: 'Zostaw dane, a\u00a0oddzwonimy i\u00a0wszystko wyjaśnimy. To jeszcze nie jest zamówienie: regulamin obowiązuje dopiero, gdy coś zamówisz.',
     name: 'Imię i\u00a0nazwisko',
     email: 'E-mail',
     phone: 'Telefon',
     company: 'Firma',
-    message: 'Co Państwo sprzedają?',
-    terms: 'Akceptuję ogólne warunki umów.',
+    message: 'Co sprzedajesz?',
+    terms: 'Akceptuję regulamin.',
     submit: 'Zarezerwuj bez zobowiązań',
     sending: 'Wysyłanie…',
     sentHeading: 'Dziękujemy, mamy zgłoszenie.',
-    sentText: 'Odezwiemy się. Do tego czasu można korzystać z\u00a0bezpłatnego okresu próbnego.',
-    problems: 'Proszę sprawdzić te pola',
-    nameRequired: 'Proszę podać imię i\u00a0nazwisko',
-    emailRequired: 'Proszę podać adres e-mail',
+    sentText: 'Odezwiemy się. Do tego czasu możesz korzystać z\u00a0bezpłatnego okresu próbnego.',
+    problems: 'Sprawdź te pola',
+    nameRequired: 'Podaj imię i\u00a0nazwisko',
+    emailRequired: 'Podaj adres e-mail',
     emailInvalid: 'Nieprawidłowy adres e-mail',
-    phoneRequired: 'Proszę podać numer telefonu',
-    termsRequired: 'Należy zaakceptować ogólne warunki umów',
+    phoneRequired: 'Podaj numer telefonu',
+    termsRequired: 'Zaakceptuj regulamin',
   },
   exhibitions: {
-    heading: 'Do wypróbowania na targach',
+    heading: 'Wypróbuj na targach',
     upcoming: 'Najbliższe',
     past: 'Minione',
     link: 'Wszystkie targi',

@@ -39,7 +39,7 @@ export default translate(source, {
       },
     },
     names: {
-      heading: 'Namen anderer',
+      heading: 'Marken anderer',
       text: {
         marks:
           'iPad und App Store sind Marken von Apple Inc., Google Play ist eine Marke von Google LLC. Sie werden genannt, um zu sagen, womit das Produkt arbeitet.',

@@ -2,10 +2,10 @@ import { defineCopy } from 'wortlaut';
 
 export default defineCopy('policy', {
   meta: {
-    title: 'Imprint: who is behind {brand:product}',
-    description: 'Provider, seat and contact of {brand:product}: who runs this website and how you reach a person.',
+    title: 'Legal notice: who is behind {brand:product}',
+    description: 'Provider, registered office and contact of {brand:product}: who runs this website and how you reach a person.',
   },
-  heading: 'Imprint',
+  heading: 'Legal notice',
   lead: 'Who makes {brand:product}, where they are and how you reach them.',
   changed: 'Last changed on {fact:policies.imprint}.',
   contents: 'On this page',
@@ -16,7 +16,7 @@ export default defineCopy('policy', {
       text: {},
       rows: {
         name: { name: 'Company' },
-        seat: { name: 'Seat' },
+        seat: { name: 'Registered office' },
         street: { name: 'Street and postcode' },
         directors: { name: 'Managing directors' },
         register: { name: 'Company register' },
@@ -32,12 +32,12 @@ export default defineCopy('policy', {
     purpose: {
       heading: 'What this website is for',
       text: {
-        what: 'It informs about {brand:product}, a cash register in the cloud, and takes enquiries about it.',
+        what: 'It tells you about {brand:product}, a cash register in the cloud, and takes enquiries about it.',
         business: 'The offer is for businesses. What applies to a contract is in the terms of the country in which you run your business.',
       },
     },
     names: {
-      heading: 'Names of others',
+      heading: 'Trademarks',
       text: {
         marks:
           'iPad and App Store are trademarks of Apple Inc., Google Play is a trademark of Google LLC. They are named to say what the product works with.',

@@ -27,19 +27,19 @@ export default translate(source, {
     },
     reach: {
       heading: 'Cómo contactar',
-      text: { answer: 'Las dudas sobre la caja se resuelven antes en la página de soporte. Para todo lo demás:' },
+      text: { answer: 'Las dudas sobre el TPV se resuelven antes en la página de soporte. Para todo lo demás:' },
       rows: { email: { name: 'Email' }, phone: { name: 'Teléfono' } },
     },
     purpose: {
       heading: 'Para qué sirve esta web',
       text: {
-        what: 'Informa sobre {brand:product}, una caja registradora en la nube, y recibe solicitudes sobre ella.',
+        what: 'Informa sobre {brand:product}, un TPV en la nube, y recibe solicitudes sobre él.',
         business:
-          'La oferta es para negocios. Lo que vale para un contrato está en las condiciones generales del país donde tienes tu negocio.',
+          'La oferta es para negocios. Las condiciones de cada contrato son las condiciones generales del país donde tienes tu negocio.',
       },
     },
     names: {
-      heading: 'Nombres de otros',
+      heading: 'Marcas de terceros',
       text: {
         marks:
           'iPad y App Store son marcas de Apple Inc.; Google Play es una marca de Google LLC. Se nombran para decir con qué funciona el producto.',

@@ -33,9 +33,8 @@ export default translate(source, {
     purpose: {
       heading: 'À quoi sert ce site',
       text: {
-        what: 'Il informe sur {brand:product}, une caisse enregistreuse dans le cloud, et reçoit les demandes à son sujet.',
-        business:
-          'L’offre s’adresse aux entreprises. Ce qui vaut pour un contrat figure dans les conditions générales du pays où vous exercez.',
+        what: 'Ce site présente {brand:product}, une caisse enregistreuse dans le cloud, et reçoit les demandes à son sujet.',
+        business: 'L’offre s’adresse aux entreprises. Les conditions applicables à un contrat sont celles du pays où vous exercez.',
       },
     },
     names: {

@@ -27,7 +27,7 @@ export default translate(source, {
     },
     reach: {
       heading: 'Jak się z\u00a0nami skontaktować',
-      text: { answer: 'Pytania o\u00a0kasę najszybciej wyjaśni strona wsparcia. W\u00a0pozostałych sprawach:' },
+      text: { answer: 'Pytania o\u00a0kasę najszybciej wyjaśni strona pomocy. W\u00a0pozostałych sprawach:' },
       rows: { email: { name: 'E-mail' }, phone: { name: 'Telefon' } },
     },
     purpose: {
@@ -35,11 +35,11 @@ export default translate(source, {
       text: {
         what: 'Informuje o\u00a0{brand:product}, kasie w\u00a0chmurze, i\u00a0przyjmuje zapytania na jej temat.',
         business:
-          'Oferta jest skierowana do firm. Co obowiązuje w\u00a0umowie, mówią ogólne warunki umów dla kraju, w\u00a0którym prowadzą Państwo działalność.',
+          'Oferta jest skierowana do firm. Co obowiązuje w\u00a0umowie, mówi regulamin kraju, w\u00a0którym prowadzisz działalność.',
       },
     },
     names: {
-      heading: 'Nazwy innych firm',
+      heading: 'Znaki towarowe innych firm',
       text: {
         marks:
           'iPad i\u00a0App Store są znakami towarowymi Apple Inc., Google Play jest znakiem towarowym Google LLC. Wymieniamy je, aby powiedzieć, z\u00a0czym działa produkt.',

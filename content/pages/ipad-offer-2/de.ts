@@ -22,7 +22,7 @@ export default translate(source, {
     worth: 'Wert',
     parts: { ipad: 'Neues iPad', premium: 'Premium, ein Jahr', setup: 'Einrichtung', shipping: 'Versand' },
     total: 'Gesamtwert',
-    before: 'Vorher',
+    before: 'Statt',
     price: 'Sie zahlen',
     period: 'im Monat',
     saving: 'Sparen Sie bis zu {fact:offer.savingShare}',
@@ -30,18 +30,18 @@ export default translate(source, {
   },
   features: {
     heading: 'Gemacht für Samstagmittag',
-    lead: 'Wenn die Schlange steht, zählt, woran Sie nicht denken müssen.',
+    lead: 'Wenn zehn Leute warten, soll die Kasse mitdenken.',
     items: {
-      counter: { title: 'Ein Tipp, ein Verkauf', text: 'Artikel anlegen, Preis eingeben, an seinen Platz ziehen. Mehr nicht.' },
+      counter: { title: 'Antippen, verkauft.', text: 'Artikel anlegen, Preis eingeben, an seinen Platz ziehen. Mehr nicht.' },
       phone: { title: 'Das Geschäft in der Tasche', text: 'Was verkauft wird, von wem und für wie viel, während es passiert.' },
       invoices: { title: 'Die Rechnung, sofort', text: 'Ausdrucken oder per Messenger schicken, in Ihrer Gestaltung.' },
       offline: { title: 'Auch ohne Internet', text: 'Verkäufe werden gespeichert und abgeglichen, sobald die Leitung wieder steht.' },
       figures: { title: 'Zahlen in Echtzeit', text: 'Sie sehen, was Geld bringt, bevor Sie es nachbestellen.' },
-      tax: { title: 'Richtig fürs Finanzamt', text: 'Verifactu-Belege seit {fact:compliance.verifactu}.' },
+      tax: { title: 'So will es das Finanzamt', text: 'Verifactu-Belege seit {fact:compliance.verifactu}.' },
     },
   },
   testimonials: {
-    heading: 'Sie kassieren schon so',
+    heading: 'Diese Geschäfte kassieren schon so',
     lead: 'Drei Geschäfte in Spanien, in ihren eigenen Worten.',
   },
   closing: {
@@ -53,7 +53,7 @@ export default translate(source, {
   bar: { label: 'Ihr iPad mit Kasse', cta: 'Reservieren' },
   dialog: {
     heading: 'Ihr iPad reservieren',
-    lead: 'Ihre Angaben werden auf diesem Gerät gespeichert. Wenn Sie mit uns sprechen möchten, rufen Sie an: {brand:salesPhone}. Das ist noch keine Bestellung.',
+    lead: 'Ihre Angaben werden auf diesem Gerät gespeichert. Wenn Sie mit uns sprechen möchten, rufen Sie an: {brand:salesPhone}. Das ist noch keine Bestellung: Die AGB gelten erst, wenn Sie bestellen.',
     price: '{fact:offer.modalMonthly} im Monat',
   },
 });

@@ -13,7 +13,7 @@ export default translate(source, {
     lead: 'One fee instead of four bills: the iPad, Premium, the setup and the shipping.',
     left: '{fact:offer.ipadsLeft} iPads left at this price',
     cta: 'I want one',
-    secondary: 'See the sum',
+    secondary: 'See how it adds up',
   },
   value: {
     heading: 'The bill, line by line',
@@ -29,19 +29,19 @@ export default translate(source, {
     cta: 'Reserve my iPad',
   },
   features: {
-    heading: 'Made for Saturday at noon',
-    lead: 'When there is a queue, what counts is what you need not think about.',
+    heading: 'Made for midday on Saturday',
+    lead: 'When there’s a queue, the till should do the thinking.',
     items: {
       counter: { title: 'One tap, one sale', text: 'Add the item, set its price, drag it into place. That is all.' },
       phone: { title: 'The shop in your pocket', text: 'What sells, who sells it and for how much, as it happens.' },
       invoices: { title: 'The invoice, right away', text: 'Print it or send it by messaging app, in your own layout.' },
-      offline: { title: 'Without internet, too', text: 'Sales are stored and synced when the line is back.' },
-      figures: { title: 'Figures in real time', text: 'See what earns before you order it again.' },
-      tax: { title: 'Right with the tax office', text: 'Verifactu receipts as of {fact:compliance.verifactu}.' },
+      offline: { title: 'Even without internet', text: 'Sales are stored and synced when the line is back.' },
+      figures: { title: 'Sales in real time', text: 'See what earns before you order it again.' },
+      tax: { title: 'Sorted with the tax office', text: 'Verifactu receipts since {fact:compliance.verifactu}.' },
     },
   },
   testimonials: {
-    heading: 'They ring up like this already',
+    heading: 'Shops already selling this way',
     lead: 'Three shops in Spain, in their own words.',
   },
   closing: {
@@ -53,7 +53,7 @@ export default translate(source, {
   bar: { label: 'Your iPad with the till', cta: 'Reserve' },
   dialog: {
     heading: 'Reserve your iPad',
-    lead: 'Your details are kept on this device. To talk to us, call {brand:salesPhone}. This is not yet an order.',
+    lead: 'Your details are kept on this device. To talk to us, call {brand:salesPhone}. This is not yet an order: the terms apply once you place one.',
     price: '{fact:offer.modalMonthly} a month',
   },
 });

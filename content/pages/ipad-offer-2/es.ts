@@ -29,10 +29,10 @@ export default defineCopy('second-offer', {
   },
   features: {
     heading: 'Hecho para el sábado a mediodía',
-    lead: 'Cuando hay cola, lo importante es lo que no tienes que pensar.',
+    lead: 'Cuando hay cola, no estás para pensar.',
     items: {
       counter: { title: 'Un toque, una venta', text: 'Añades el artículo, le pones precio y lo arrastras a su sitio. Nada más.' },
-      phone: { title: 'La tienda en el bolsillo', text: 'Qué se vende, quién lo vende y por cuánto, mientras pasa.' },
+      phone: { title: 'La tienda en el bolsillo', text: 'Qué se vende, quién lo vende y por cuánto, en el momento.' },
       invoices: { title: 'La factura, al momento', text: 'Se imprime o se manda por una app de mensajería, con tu diseño.' },
       offline: { title: 'Sin internet, también', text: 'Las ventas se guardan y se sincronizan cuando vuelve la conexión.' },
       figures: { title: 'Números en tiempo real', text: 'Ves qué deja dinero antes de volver a pedirlo.' },
@@ -52,7 +52,7 @@ export default defineCopy('second-offer', {
   bar: { label: 'Tu iPad con TPV', cta: 'Reservar' },
   dialog: {
     heading: 'Reserva tu iPad',
-    lead: 'Tus datos se guardan en este dispositivo. Si quieres hablar con nosotros, llama al {brand:salesPhone}. Todavía no es un pedido.',
+    lead: 'Tus datos se guardan en este dispositivo. Si quieres hablar con nosotros, llama al {brand:salesPhone}. Todavía no es un pedido: las condiciones valen cuando lo hagas.',
     price: '{fact:offer.modalMonthly} al mes',
   },
 });

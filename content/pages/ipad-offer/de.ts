@@ -12,7 +12,7 @@ export default translate(source, {
     heading: 'Ein neues iPad.\nEin Jahr Kasse.\n{fact:offer.price}.',
     lead: 'Auspacken, auf die Theke stellen, kassieren. Was einzurichten ist, richten wir ein.',
     cta: 'Paket reservieren',
-    call: 'Vertrieb anrufen',
+    call: 'Beratung anrufen',
   },
   receipt: {
     label: 'Was das Angebot enthält und was es kostet',
@@ -32,7 +32,7 @@ export default translate(source, {
     items: {
       ipad: {
         title: 'Ein neues iPad',
-        text: 'Neu, Ihres und auf der Theke zu Hause.',
+        text: 'Neu, Ihr Eigentum und für die Theke gemacht.',
         picture: 'Ein offener Karton, aus dem ein neues iPad kommt',
       },
       premium: {
@@ -42,7 +42,7 @@ export default translate(source, {
       },
       setup: {
         title: 'Die Einrichtung, kostenlos',
-        text: 'Wir konfigurieren die Kasse aus der Ferne, innerhalb von {fact:setup.remote}.',
+        text: 'Wir richten die Kasse per Fernzugriff ein, innerhalb von {fact:setup.remote}.',
         picture: 'Ein iPad mit der Checkliste der Einrichtung, fast alles ist abgehakt',
       },
       support: {
@@ -57,7 +57,7 @@ export default translate(source, {
     lead: 'Ein ganzes Jahr lang, im Preis enthalten.',
     items: {
       receipts: 'Belege und Rechnungen, gedruckt oder per Messenger',
-      items: 'Artikel anlegen, an ihren Platz ziehen, mit einem Tipp verkaufen',
+      items: 'Artikel anlegen, an ihren Platz ziehen, mit einem Fingertipp verkaufen',
       phone: 'Verkäufe live auf dem Handy',
       offline: 'Verkauft weiter, wenn das Internet ausfällt',
       figures: 'Welche Artikel Geld bringen und welche Stunden leer sind',
@@ -76,7 +76,7 @@ export default translate(source, {
     lead: 'Reservieren kostet nichts und ist noch keine Bestellung.',
     items: {
       reserve: { title: 'Paket reservieren', text: 'Sie hinterlassen Ihre Daten, wir rufen an und klären, was offen ist.' },
-      setup: { title: 'Wir richten ein', text: 'Ihre Kasse ist innerhalb von {fact:setup.remote} aus der Ferne konfiguriert.' },
+      setup: { title: 'Wir richten ein', text: 'Wir richten Ihre Kasse innerhalb von {fact:setup.remote} per Fernzugriff ein.' },
       shipping: {
         title: 'Das iPad kommt',
         text: 'Wir verschicken es innerhalb von {fact:setup.shipping|Tagen}. Einschalten und verkaufen.',
@@ -90,8 +90,8 @@ export default translate(source, {
   },
   contact: {
     heading: 'Lieber erst fragen?',
-    text: 'Bei uns hebt jemand ab, der die Kasse kennt.',
-    phone: 'Vertrieb',
+    text: 'Bei uns geht jemand ran, der die Kasse kennt.',
+    phone: 'Beratung',
     hours: 'Zeiten',
     email: 'E-Mail',
     emailHours: 'Antwort rund um die Uhr',
@@ -103,7 +103,7 @@ export default translate(source, {
   },
   dialog: {
     heading: 'Ihr Paket reservieren',
-    lead: 'Hinterlassen Sie Ihre Daten, wir rufen Sie an. Das ist noch keine Bestellung.',
+    lead: 'Hinterlassen Sie Ihre Daten, wir rufen Sie an. Das ist noch keine Bestellung: Die AGB gelten erst, wenn Sie bestellen.',
     price: '{fact:offer.price} statt {fact:offer.regularPrice}',
   },
 });

@@ -9,7 +9,7 @@ export default translate(source, {
   },
   hero: {
     eyebrow: 'For shops in Spain',
-    heading: 'A new iPad.\nA year of the till.\n{fact:offer.price}.',
+    heading: 'A new iPad.\nA year of the till app.\n{fact:offer.price}.',
     lead: 'Take it out of the box, put it on the counter, ring up the first sale. Whatever needs setting up, we set up.',
     cta: 'Reserve the package',
     call: 'Call sales',
@@ -32,12 +32,12 @@ export default translate(source, {
     items: {
       ipad: {
         title: 'A new iPad',
-        text: 'New, yours, and at home on a counter.',
+        text: 'New, yours, and made for a counter.',
         picture: 'An open carton with a new iPad coming out of it',
       },
       premium: {
         title: 'One year of Premium',
-        text: 'Ring up, invoice, see the figures: a year of it is paid for.',
+        text: 'Ring up, invoice, see your sales: a year of it is paid for.',
         picture: 'The till on the iPad: a sale of three items and the total to pay',
       },
       setup: {
@@ -62,7 +62,7 @@ export default translate(source, {
       offline: 'Keeps selling when the internet is down',
       figures: 'Which items earn and which hours are slow',
       payments: 'Cash, card and phone, even on one receipt',
-      staff: 'Staff who can do what you allow them to',
+      staff: 'You decide what each person can do',
       verifactu: 'Verifactu receipts as of {fact:compliance.verifactu}',
     },
   },
@@ -75,7 +75,7 @@ export default translate(source, {
     heading: 'You reserve, we set up, you sell',
     lead: 'Reserving costs nothing and is not yet an order.',
     items: {
-      reserve: { title: 'Reserve the package', text: 'Leave your details and we call you to settle the rest.' },
+      reserve: { title: 'Reserve the package', text: 'Leave your details and we’ll call to sort out the rest.' },
       setup: { title: 'We set it up', text: 'Your till is configured remotely within {fact:setup.remote}.' },
       shipping: { title: 'The iPad arrives', text: 'We ship it within {fact:setup.shipping}. Switch it on and sell.' },
     },
@@ -87,8 +87,8 @@ export default translate(source, {
   },
   contact: {
     heading: 'Rather ask first?',
-    text: 'You reach a person who knows the till.',
-    phone: 'Sales telephone',
+    text: 'You’ll speak to someone who knows the till.',
+    phone: 'Sales line',
     hours: 'Hours',
     email: 'Email',
     emailHours: 'Answered 24/7',
@@ -100,7 +100,7 @@ export default translate(source, {
   },
   dialog: {
     heading: 'Reserve your package',
-    lead: 'Leave your details and we call you. This is not yet an order.',
+    lead: 'Leave your details and we’ll call you. This is not yet an order: the terms apply once you place one.',
     price: '{fact:offer.price} instead of {fact:offer.regularPrice}',
   },
 });

@@ -99,7 +99,7 @@ export default defineCopy('ipad-offer', {
   },
   dialog: {
     heading: 'Reserva tu pack',
-    lead: 'Déjanos tus datos y te llamamos. Todavía no es un pedido.',
+    lead: 'Déjanos tus datos y te llamamos. Todavía no es un pedido: las condiciones valen cuando lo hagas.',
     price: '{fact:offer.price} en lugar de {fact:offer.regularPrice}',
   },
 });

@@ -5,7 +5,7 @@ export default translate(source, {
   meta: {
     title: 'iPad et caisse à {fact:offer.price} | {brand:product}',
     description:
-      'iPad neuf et un an de Premium pour {fact:offer.price} au lieu de {fact:offer.regularPrice}. Mise en service gratuite et support 24h/24 et 7j/7 inclus.',
+      'iPad neuf et un an de Premium pour {fact:offer.price} au lieu de {fact:offer.regularPrice}. Mise en service gratuite et assistance 24\u00a0h/24, 7\u00a0j/7 incluses.',
   },
   hero: {
     eyebrow: 'Pour les commerces en Espagne',
@@ -20,7 +20,7 @@ export default translate(source, {
       ipad: { what: 'iPad neuf', amount: 'inclus' },
       premium: { what: 'Premium, un an', amount: 'inclus' },
       setup: { what: 'Mise en service', amount: 'gratuite' },
-      support: { what: 'Support 24h/24, 7j/7', amount: 'inclus' },
+      support: { what: 'Assistance 24\u00a0h/24, 7\u00a0j/7', amount: 'incluse' },
     },
     before: 'Prix normal',
     saving: 'Vous économisez {fact:offer.saving}',
@@ -46,9 +46,9 @@ export default translate(source, {
         picture: 'Un iPad avec la liste de mise en service, presque entièrement cochée',
       },
       support: {
-        title: 'Support 24h/24, 7j/7',
+        title: 'Assistance 24\u00a0h/24, 7\u00a0j/7',
         text: 'Écrivez-nous quand ça coince, même un dimanche soir.',
-        picture: 'Une conversation avec le support sur un téléphone, la nuit',
+        picture: 'Une conversation avec l’assistance sur un téléphone, la nuit',
       },
     },
   },
@@ -76,22 +76,22 @@ export default translate(source, {
     lead: 'Réserver ne coûte rien et n’est pas encore une commande.',
     items: {
       reserve: { title: 'Réservez le pack', text: 'Vous laissez vos coordonnées, nous vous appelons pour régler le reste.' },
-      setup: { title: 'Nous configurons', text: 'Votre caisse est prête à distance sous {fact:setup.remote}.' },
+      setup: { title: 'Nous configurons', text: 'Nous configurons votre caisse à distance sous {fact:setup.remote}.' },
       shipping: { title: 'L’iPad arrive', text: 'Nous l’expédions sous {fact:setup.shipping}. Allumez-le et vendez.' },
     },
   },
   assurances: {
     guarantee: 'Satisfait ou remboursé pendant {fact:trial.guarantee}',
-    trial: '{fact:trial.period} d’essai gratuit, sans carte de crédit',
+    trial: '{fact:trial.period} d’essai gratuit, sans carte bancaire',
     contract: 'Sans engagement, avec des prix clairs',
   },
   contact: {
-    heading: 'Une question avant\u00a0?',
+    heading: 'Une question avant\u202f?',
     text: 'Au bout du fil, quelqu’un qui connaît la caisse.',
     phone: 'Service commercial',
     hours: 'Horaires',
     email: 'E-mail',
-    emailHours: 'Réponse 24h/24, 7j/7',
+    emailHours: 'Réponse 24\u00a0h/24, 7\u00a0j/7',
   },
   closing: {
     heading: '{fact:offer.price}, et le comptoir est prêt',
@@ -100,7 +100,7 @@ export default translate(source, {
   },
   dialog: {
     heading: 'Réservez votre pack',
-    lead: 'Laissez vos coordonnées, nous vous appelons. Ce n’est pas encore une commande.',
+    lead: 'Laissez vos coordonnées, nous vous appelons. Ce n’est pas encore une commande\u00a0: les conditions s’appliqueront si vous commandez.',
     price: '{fact:offer.price} au lieu de {fact:offer.regularPrice}',
   },
 });

@@ -10,9 +10,9 @@ export default translate(source, {
   hero: {
     eyebrow: 'Per i negozi in Spagna',
     heading: 'Un iPad nuovo.\nUn anno di cassa.\n{fact:offer.price}.',
-    lead: 'Lo tolga dalla scatola, lo metta sul banco e incassi. A configurarlo pensiamo noi.',
-    cta: 'Prenoti il pacchetto',
-    call: 'Chiamare le vendite',
+    lead: 'Toglilo dalla scatola, mettilo sul banco e incassa. A configurarlo pensiamo noi.',
+    cta: 'Prenota il pacchetto',
+    call: 'Chiama un consulente',
   },
   receipt: {
     label: 'Che cosa comprende l’offerta e quanto costa',
@@ -23,7 +23,7 @@ export default translate(source, {
       support: { what: 'Assistenza 24/7', amount: 'inclusa' },
     },
     before: 'Prezzo normale',
-    saving: 'Risparmia {fact:offer.saving}',
+    saving: 'Risparmi {fact:offer.saving}',
     total: 'Totale',
   },
   views: {
@@ -32,7 +32,7 @@ export default translate(source, {
     items: {
       ipad: {
         title: 'Un iPad nuovo',
-        text: 'Nuovo, suo e fatto per stare sul banco.',
+        text: 'Nuovo, tuo e fatto per stare sul banco.',
         picture: 'Una scatola aperta da cui esce un iPad nuovo',
       },
       premium: {
@@ -47,37 +47,37 @@ export default translate(source, {
       },
       support: {
         title: 'Assistenza 24/7',
-        text: 'Ci scriva quando qualcosa si blocca, anche di domenica sera.',
+        text: 'Scrivici quando qualcosa si blocca, anche di domenica sera.',
         picture: 'Una conversazione con l’assistenza sul telefono, di notte',
       },
     },
   },
   features: {
-    heading: 'Che cosa fa Premium per lei',
+    heading: 'Che cosa fa Premium per te',
     lead: 'Un anno intero, già compreso nel prezzo.',
     items: {
-      receipts: 'Scontrini e fatture, stampati o inviati con un’app di messaggi',
+      receipts: 'Scontrini e fatture, stampati o inviati con un’app di messaggistica',
       items: 'Articoli da aggiungere, trascinare e vendere con un tocco',
       phone: 'Le vendite in diretta sul telefono',
       offline: 'Continua a vendere quando manca internet',
       figures: 'Quali articoli rendono e quali ore sono fiacche',
       payments: 'Contanti, carta e telefono, anche sullo stesso scontrino',
-      staff: 'Dipendenti con i permessi che decide lei',
+      staff: 'Dipendenti con i permessi che decidi tu',
       verifactu: 'Scontrini Verifactu da {fact:compliance.verifactu}',
     },
   },
   reviews: {
-    heading: 'Sentito dietro il banco',
+    heading: 'Parola di chi sta dietro il banco',
     lead: 'Ogni recensione nella lingua in cui è stata scritta.',
     rating: '{rating, number} stelle su 5',
   },
   steps: {
-    heading: 'Lei prenota, noi configuriamo, lei incassa',
+    heading: 'Tu prenoti, noi configuriamo, tu incassi',
     lead: 'Prenotare non costa nulla e non è ancora un ordine.',
     items: {
-      reserve: { title: 'Prenoti il pacchetto', text: 'Ci lascia i suoi dati e la chiamiamo per definire il resto.' },
-      setup: { title: 'Lo configuriamo', text: 'La sua cassa è pronta a distanza entro {fact:setup.remote}.' },
-      shipping: { title: 'Arriva l’iPad', text: 'Lo spediamo in {fact:setup.shipping}. Lo accende e vende.' },
+      reserve: { title: 'Prenota il pacchetto', text: 'Lasciaci i tuoi dati e ti chiamiamo per definire il resto.' },
+      setup: { title: 'Lo configuriamo', text: 'Configuriamo la cassa a distanza entro {fact:setup.remote}.' },
+      shipping: { title: 'Arriva l’iPad', text: 'Lo spediamo in {fact:setup.shipping}. Lo accendi e vendi.' },
     },
   },
   assurances: {
@@ -86,9 +86,9 @@ export default translate(source, {
     contract: 'Nessun vincolo e prezzi chiari',
   },
   contact: {
-    heading: 'Preferisce chiedere prima?',
-    text: 'Le risponde una persona che conosce la cassa.',
-    phone: 'Telefono vendite',
+    heading: 'Preferisci chiedere prima?',
+    text: 'Ti risponde una persona che conosce la cassa.',
+    phone: 'Ufficio commerciale',
     hours: 'Orari',
     email: 'E-mail',
     emailHours: 'Rispondiamo 24/7',
@@ -96,11 +96,11 @@ export default translate(source, {
   closing: {
     heading: '{fact:offer.price} e il banco è pronto',
     text: 'Sono {fact:offer.saving} in meno del prezzo normale.',
-    cta: 'Prenoti il pacchetto',
+    cta: 'Prenota il pacchetto',
   },
   dialog: {
-    heading: 'Prenoti il suo pacchetto',
-    lead: 'Ci lasci i suoi dati e la chiamiamo. Non è ancora un ordine.',
+    heading: 'Prenota il tuo pacchetto',
+    lead: 'Lasciaci i tuoi dati e ti chiamiamo. Non è ancora un ordine: le condizioni valgono quando ordini.',
     price: '{fact:offer.price} invece di {fact:offer.regularPrice}',
   },
 });

@@ -10,12 +10,12 @@ export default translate(source, {
   hero: {
     eyebrow: 'Voor winkels in Spanje',
     heading: 'Een nieuwe iPad.\nEen jaar kassa.\n{fact:offer.price}.',
-    lead: 'Uitpakken, op de toonbank zetten, afrekenen. Wat er in te stellen is, stellen wij in.',
+    lead: 'Uitpakken, op de toonbank zetten, afrekenen. Wat er in te richten is, richten wij in.',
     cta: 'Pakket reserveren',
-    call: 'Verkoop bellen',
+    call: 'Bel een adviseur',
   },
   receipt: {
-    label: 'Wat de aanbieding bevat en wat ze kost',
+    label: 'Wat de aanbieding bevat en wat hij kost',
     items: {
       ipad: { what: 'Nieuwe iPad', amount: 'inbegrepen' },
       premium: { what: 'Premium, een jaar', amount: 'inbegrepen' },
@@ -42,7 +42,7 @@ export default translate(source, {
       },
       setup: {
         title: 'De installatie, gratis',
-        text: 'We stellen alles op afstand in, binnen {fact:setup.remote}.',
+        text: 'We richten alles op afstand in, binnen {fact:setup.remote}.',
         picture: 'Een iPad met de installatielijst, bijna helemaal afgevinkt',
       },
       support: {
@@ -68,30 +68,30 @@ export default translate(source, {
   },
   reviews: {
     heading: 'Gehoord achter de toonbank',
-    lead: 'Elke beoordeling in de taal waarin ze is geschreven.',
+    lead: 'Elke beoordeling in de taal waarin die is geschreven.',
     rating: '{rating, number} van 5 sterren',
   },
   steps: {
-    heading: 'U reserveert, wij stellen in, u rekent af',
+    heading: 'U reserveert, wij richten in, u rekent af',
     lead: 'Reserveren kost niets en is nog geen bestelling.',
     items: {
       reserve: { title: 'Reserveer het pakket', text: 'U laat uw gegevens achter en wij bellen u om de rest te regelen.' },
-      setup: { title: 'Wij stellen in', text: 'Uw kassa is binnen {fact:setup.remote} op afstand ingesteld.' },
-      shipping: { title: 'De iPad komt', text: 'We versturen hem binnen {fact:setup.shipping}. Aanzetten en verkopen.' },
+      setup: { title: 'Wij richten hem in', text: 'Wij richten uw kassa binnen {fact:setup.remote} op afstand in.' },
+      shipping: { title: 'De iPad komt eraan', text: 'We versturen hem binnen {fact:setup.shipping}. Aanzetten en verkopen.' },
     },
   },
   assurances: {
     guarantee: '{fact:trial.guarantee} niet-goed-geld-teruggarantie',
     trial: '{fact:trial.period} gratis proberen, zonder creditcard',
-    contract: 'Nergens aan vast, met duidelijke prijzen',
+    contract: 'U zit nergens aan vast en kent de prijs',
   },
   contact: {
     heading: 'Liever eerst vragen?',
     text: 'U krijgt iemand die de kassa kent.',
-    phone: 'Verkoop',
-    hours: 'Openingstijden',
+    phone: 'Adviseur',
+    hours: 'Bereikbaar',
     email: 'E-mail',
-    emailHours: 'Antwoord 24/7',
+    emailHours: 'Dag en nacht antwoord',
   },
   closing: {
     heading: '{fact:offer.price}, en de toonbank is klaar',
@@ -100,7 +100,7 @@ export default translate(source, {
   },
   dialog: {
     heading: 'Reserveer uw pakket',
-    lead: 'Laat uw gegevens achter en wij bellen u. Het is nog geen bestelling.',
+    lead: 'Laat uw gegevens achter en wij bellen u. Het is nog geen bestelling: de voorwaarden gelden pas als u bestelt.',
     price: '{fact:offer.price} in plaats van {fact:offer.regularPrice}',
   },
 });

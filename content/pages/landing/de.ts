@@ -24,12 +24,12 @@ export default translate(source, {
       },
       dated: {
         title: 'Eine Kasse von gestern',
-        text: 'Sie braucht ewig zum Starten, hängt sich in der Schlange auf, und für jeden neuen Preis muss der Techniker her.',
+        text: 'Sie braucht ewig zum Starten, stürzt ab, sobald jemand wartet, und für jeden neuen Preis muss der Techniker her.',
         over: 'Dieser Kasten hat ausgedient.',
       },
       blind: {
         title: 'Nicht wissen, was heute verkauft wurde',
-        text: 'Sie erfahren es beim Zählen der Lade. Und wenn Sie nicht im Laden sind, nicht einmal dann.',
+        text: 'Sie erfahren es beim Zählen der Kasse. Und wenn Sie nicht im Laden sind, nicht einmal dann.',
         over: 'Mit dem Raten ist Schluss.',
       },
       change: {
@@ -73,7 +73,7 @@ export default translate(source, {
       account: { title: 'Konto anlegen', text: 'Ohne Kreditkarte. Die Einrichtung dauert keine {fact:setup.time}.' },
       items: {
         title: 'Artikel eintragen',
-        text: 'Preise eingeben, Artikel an ihren Platz ziehen. Auf Wunsch richten wir die Kasse innerhalb von {fact:setup.remote} aus der Ferne ein.',
+        text: 'Preise eingeben, Artikel an ihren Platz ziehen. Auf Wunsch richten wir die Kasse innerhalb von {fact:setup.remote} per Fernzugriff ein.',
       },
       sell: {
         title: 'Kassieren',
@@ -83,14 +83,14 @@ export default translate(source, {
   },
   products: {
     heading: 'Und hinter jedem Verkauf das alles',
-    text: 'Es erspart Ihnen Notizbuch, Taschenrechner und den Sonntagnachmittag.',
+    text: 'Notizbuch und Taschenrechner bleiben liegen, der Sonntagnachmittag gehört Ihnen.',
     functions: {
-      closing: 'Tagesabschluss als Bon und als PDF',
+      closing: 'Tagesabschluss gedruckt oder als PDF',
       book: 'Kassenbuch',
       calendar: 'Online-Reservierungskalender',
       scanner: 'Barcode-Scanner',
       accounting: 'CSV-Export für die Buchhaltung',
-      staff: 'Rechte für jeden Mitarbeiter',
+      staff: 'Rechte für alle im Team',
     },
     link: 'Alle Funktionen ansehen',
   },
@@ -112,7 +112,7 @@ export default translate(source, {
       sales: 'Umsatz in Echtzeit von überall',
       offline: 'Funktioniert ohne Internet',
       verifactu: 'Verifactu-Belege',
-      contract: 'Kein Knebelvertrag',
+      contract: 'Keine Mindestlaufzeit',
     },
   },
   faq: {
@@ -125,10 +125,10 @@ export default translate(source, {
       setup: {
         question: 'Wie lange dauert die Einrichtung?',
         answer:
-          'Keine {fact:setup.time}. Wenn Sie es lieber uns überlassen, richten wir Ihre Kasse innerhalb von {fact:setup.remote} aus der Ferne ein.',
+          'Keine {fact:setup.time}. Wenn Sie es lieber uns überlassen, richten wir Ihre Kasse innerhalb von {fact:setup.remote} per Fernzugriff ein.',
       },
       contract: {
-        question: 'Binde ich mich?',
+        question: 'Gibt es eine Mindestlaufzeit?',
         answer: 'Nein. Und Sie haben eine Geld-zurück-Garantie von {fact:trial.guarantee|Tagen}.',
       },
       verifactu: {
@@ -146,7 +146,7 @@ export default translate(source, {
     },
   },
   closing: {
-    heading: 'Beim nächsten Zusperren stimmt die Kasse schon.',
+    heading: 'Wenn Sie das nächste Mal abschließen, stimmt die Kasse schon.',
     text: 'Keine Kreditkarte. Keine Verpflichtung.',
     button: 'Kostenlos testen',
   },

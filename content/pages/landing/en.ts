@@ -8,7 +8,7 @@ export default translate(source, {
       'Ring up, invoice and see your sales on your phone. Cloud till for iPad, Verifactu receipts included. {fact:trial.period|-day} free trial, no credit card.',
   },
   hero: {
-    heading: 'Shutters down, till done.',
+    heading: 'Shutters down. Already cashed up.',
     lead: '{brand:product} turns an iPad into your till: you ring up, write invoices and see the sales on your phone, wherever you are.',
     start: 'Try it free',
     how: 'See how it works',
@@ -20,7 +20,7 @@ export default translate(source, {
       sheet: {
         title: 'Invoices in a spreadsheet',
         text: 'You copy yesterday’s, change the name and hope the number isn’t taken.',
-        over: 'Copy and paste is over.',
+        over: 'No more copy and paste.',
       },
       dated: {
         title: 'A till from another age',
@@ -30,12 +30,12 @@ export default translate(source, {
       blind: {
         title: 'Not knowing what you sold today',
         text: 'You find out when you count the drawer. And if you are not in the shop, not even then.',
-        over: 'Guessing is over.',
+        over: 'No more guessing.',
       },
       change: {
         title: 'Working out change in your head',
         text: 'A large note, a queue, and somebody asks you something just as you are subtracting.',
-        over: 'Mental arithmetic is over.',
+        over: 'No more sums in your head.',
       },
     },
   },
@@ -70,33 +70,36 @@ export default translate(source, {
       account: { title: 'Create your account', text: 'No credit card. It is ready in under {fact:setup.time}.' },
       items: {
         title: 'Add your items',
-        text: 'Set the prices and drag them into place. If you would rather not, we configure your till remotely within {fact:setup.remote}.',
+        text: 'Price them and drag them into place. If you’d rather not, we’ll set up your till remotely within {fact:setup.remote}.',
       },
-      sell: { title: 'Ring up', text: 'Tap the item, take the money, hand over the receipt. Close the day on paper or as a PDF.' },
+      sell: {
+        title: 'Ring up',
+        text: 'Tap the item, take the money, hand over the receipt. Print the end-of-day report or save it as a PDF.',
+      },
     },
   },
   products: {
-    heading: 'And behind every sale, all this',
-    text: 'It spares you the notebook, the calculator and Sunday afternoon.',
+    heading: 'What happens behind every sale',
+    text: 'No notebook, no calculator, and you get your Sunday afternoon back.',
     functions: {
-      closing: 'Daily closing as ticket and as PDF',
+      closing: 'End-of-day report, printed or as a PDF',
       book: 'Cash book',
       calendar: 'Online reservation calendar',
       scanner: 'Barcode scanner',
       accounting: 'CSV export for your accounts',
       staff: 'Permissions for each employee',
     },
-    link: 'See all functions',
+    link: 'See all features',
   },
   testimonials: {
-    heading: 'Three counters, three closing times',
+    heading: 'Three counters, three easy cash-ups',
     stats: { customers: 'businesses', rating: 'average rating', satisfaction: 'satisfaction' },
   },
   comparison: {
     heading: 'Point by point',
     lead: 'What to check before you change your till.',
     caption: 'What {brand:product} offers and what other tills offer',
-    feature: 'Function',
+    feature: 'Feature',
     others: 'Other tills',
     yes: 'Yes',
     no: 'No',
@@ -118,7 +121,7 @@ export default translate(source, {
       },
       setup: {
         question: 'How long does it take to set up?',
-        answer: 'Under {fact:setup.time}. If you would rather leave it to us, we configure your till remotely within {fact:setup.remote}.',
+        answer: 'Under {fact:setup.time}. If you’d rather leave it to us, we’ll set up your till remotely within {fact:setup.remote}.',
       },
       contract: {
         question: 'Is there a minimum term?',
@@ -126,7 +129,7 @@ export default translate(source, {
       },
       verifactu: {
         question: 'Is it ready for Verifactu?',
-        answer: 'Yes. Verifactu receipts are available as of {fact:compliance.verifactu}.',
+        answer: 'Yes. Verifactu receipts are available, and have been since {fact:compliance.verifactu}.',
       },
       internet: {
         question: 'What if the internet goes down?',
@@ -138,5 +141,5 @@ export default translate(source, {
       },
     },
   },
-  closing: { heading: 'Next time the shutters go down, be done.', text: 'No credit card. No commitment.', button: 'Try it free' },
+  closing: { heading: 'Next time the shutters come down, you’re done.', text: 'No credit card. No commitment.', button: 'Try it free' },
 });

@@ -74,14 +74,17 @@ export default defineCopy('landing', {
         title: 'Mete tus artículos',
         text: 'Ponles precio y arrástralos a su sitio. Si lo prefieres, te configuramos el TPV a distancia en un máximo de {fact:setup.remote}.',
       },
-      sell: { title: 'Cobra', text: 'Tocas el artículo, cobras y das el ticket. Al final del día, cierras la caja en ticket o en PDF.' },
+      sell: {
+        title: 'Cobra',
+        text: 'Tocas el artículo, cobras y das el ticket. Al final del día, el cierre de caja sale impreso o en PDF.',
+      },
     },
   },
   products: {
     heading: 'Y detrás de cada venta, todo esto',
-    text: 'Lo que te ahorra la libreta, la calculadora y el domingo por la tarde.',
+    text: 'Adiós a la libreta y a la calculadora. El domingo por la tarde, para ti.',
     functions: {
-      closing: 'Cierre diario en ticket y en PDF',
+      closing: 'Cierre de caja impreso o en PDF',
       book: 'Libro de caja',
       calendar: 'Calendario de reservas online',
       scanner: 'Lector de códigos de barras',
@@ -141,5 +144,9 @@ export default defineCopy('landing', {
       },
     },
   },
-  closing: { heading: 'La próxima persiana, con la caja hecha.', text: 'Sin tarjeta de crédito. Sin compromiso.', button: 'Probar gratis' },
+  closing: {
+    heading: 'La próxima vez que bajes la persiana, la caja ya estará hecha.',
+    text: 'Sin tarjeta de crédito. Sin compromiso.',
+    button: 'Probar gratis',
+  },
 });

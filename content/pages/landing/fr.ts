@@ -5,7 +5,7 @@ export default translate(source, {
   meta: {
     title: '{brand:product}\u00a0: la caisse sur iPad, en Espagne',
     description:
-      'Encaissez, facturez, suivez vos ventes sur le téléphone. Caisse sur iPad avec tickets Verifactu. {fact:trial.period} d’essai gratuit, sans carte de crédit.',
+      'Encaissez, facturez, suivez vos ventes sur le téléphone. Caisse sur iPad avec tickets Verifactu. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
   },
   hero: {
     heading: 'Rideau baissé, caisse faite.',
@@ -29,7 +29,7 @@ export default translate(source, {
       },
       blind: {
         title: 'Ne pas savoir ce qui s’est vendu',
-        text: 'Vous le découvrez en comptant le tiroir. Et si vous n’êtes pas au magasin, même pas.',
+        text: 'Vous le découvrez en comptant la caisse. Et si vous n’êtes pas au magasin, même pas.',
         over: 'Avancer à l’aveugle, c’est fini.',
       },
       change: {
@@ -59,7 +59,7 @@ export default translate(source, {
   offer: {
     heading: 'iPad neuf et un an de Premium',
     before: 'au lieu de {fact:offer.regularPrice}',
-    included: 'Installation gratuite et assistance 24\u00a0h/24, 7\u00a0j/7 comprises.',
+    included: 'Mise en service gratuite et assistance 24\u00a0h/24, 7\u00a0j/7 comprises.',
     link: 'Voir l’offre iPad',
   },
   reviews: {
@@ -70,39 +70,39 @@ export default translate(source, {
   steps: {
     heading: 'Du carton à la première vente',
     items: {
-      account: { title: 'Créez votre compte', text: 'Sans carte de crédit. C’est prêt en moins de {fact:setup.time}.' },
+      account: { title: 'Créez votre compte', text: 'Sans carte bancaire. C’est prêt en moins de {fact:setup.time}.' },
       items: {
         title: 'Ajoutez vos articles',
-        text: 'Fixez les prix, faites-les glisser à leur place. Si vous préférez, nous configurons votre caisse à distance dans les {fact:setup.remote}.',
+        text: 'Donnez-leur un prix et faites-les glisser à leur place. Si vous préférez, nous configurons votre caisse à distance dans les {fact:setup.remote}.',
       },
       sell: {
         title: 'Encaissez',
-        text: 'Touchez l’article, encaissez, donnez le ticket. Le soir, la clôture sort sur papier ou en PDF.',
+        text: 'Touchez l’article, encaissez, remettez le ticket. Le soir, la clôture sort sur papier ou en PDF.',
       },
     },
   },
   products: {
     heading: 'Et derrière chaque vente, tout cela',
-    text: 'De quoi vous épargner le carnet, la calculatrice et le dimanche après-midi.',
+    text: 'Plus de carnet, plus de calculatrice, et le dimanche après-midi est à vous.',
     functions: {
-      closing: 'Clôture du jour sur ticket et en PDF',
+      closing: 'Clôture de caisse imprimée ou en PDF',
       book: 'Livre de caisse',
       calendar: 'Calendrier de réservation en ligne',
       scanner: 'Lecteur de codes-barres',
       accounting: 'Export CSV pour la comptabilité',
       staff: 'Droits pour chaque employé',
     },
-    link: 'Voir toutes les fonctions',
+    link: 'Voir toutes les fonctionnalités',
   },
   testimonials: {
-    heading: 'Trois comptoirs, trois fermetures',
+    heading: 'Trois comptoirs, trois clôtures de caisse',
     stats: { customers: 'commerces', rating: 'note moyenne', satisfaction: 'satisfaction' },
   },
   comparison: {
     heading: 'Point par point',
     lead: 'Ce qu’il faut vérifier avant de changer de caisse.',
     caption: 'Ce que propose {brand:product} et ce que proposent les autres caisses',
-    feature: 'Fonction',
+    feature: 'Fonctionnalité',
     others: 'Autres caisses',
     yes: 'Oui',
     no: 'Non',
@@ -119,35 +119,35 @@ export default translate(source, {
     heading: 'Avant de commencer',
     items: {
       card: {
-        question: 'Faut-il une carte de crédit pour essayer\u00a0?',
+        question: 'Faut-il une carte bancaire pour essayer\u202f?',
         answer: 'Non. Vous essayez gratuitement pendant {fact:trial.period} et vous décidez ensuite.',
       },
       setup: {
-        question: 'Combien de temps prend l’installation\u00a0?',
+        question: 'Combien de temps prend la mise en service\u202f?',
         answer:
           'Moins de {fact:setup.time}. Si vous préférez nous la confier, nous configurons votre caisse à distance dans les {fact:setup.remote}.',
       },
       contract: {
-        question: 'Y a-t-il un engagement de durée\u00a0?',
-        answer: 'Non. Et vous êtes remboursé si elle ne vous convient pas\u00a0: la garantie vaut {fact:trial.guarantee}.',
+        question: 'Y a-t-il un engagement de durée\u202f?',
+        answer: 'Non. Et si la caisse ne vous convient pas, nous vous remboursons\u00a0: vous avez {fact:trial.guarantee} pour cela.',
       },
       verifactu: {
-        question: 'La caisse est-elle prête pour Verifactu\u00a0?',
+        question: 'La caisse est-elle prête pour Verifactu\u202f?',
         answer: 'Oui. Les tickets Verifactu sont disponibles depuis {fact:compliance.verifactu}.',
       },
       internet: {
-        question: 'Et si internet tombe en panne\u00a0?',
+        question: 'Et si internet tombe en panne\u202f?',
         answer: '**Vous continuez à vendre.** La caisse garde les ventes et les synchronise dès que la connexion revient.',
       },
       ipad: {
-        question: 'Et si je n’ai pas d’iPad\u00a0?',
+        question: 'Et si je n’ai pas d’iPad\u202f?',
         answer: '[Le pack](ipad-offer) en comprend un neuf. Il est expédié sous {fact:setup.shipping}.',
       },
     },
   },
   closing: {
-    heading: 'Au prochain rideau baissé, la caisse sera faite.',
-    text: 'Sans carte de crédit. Sans engagement.',
+    heading: 'La prochaine fois que vous baissez le rideau, la caisse est déjà faite.',
+    text: 'Sans carte bancaire. Sans engagement.',
     button: 'Essayer gratuitement',
   },
 });

@@ -3,23 +3,23 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: la cassa su iPad per il suo negozio in Spagna',
+    title: '{brand:product}: la cassa su iPad per il tuo negozio in Spagna',
     description:
       'Incassi, fatture e vendite sul telefono. Cassa in cloud per iPad, con scontrini Verifactu. {fact:trial.period} di prova gratuita, senza carta di credito.',
   },
   hero: {
-    heading: 'Serranda giù, cassa fatta.',
-    lead: 'Con {brand:product} un iPad diventa la sua cassa: incassa, fattura e vede le vendite sul telefono, ovunque si trovi.',
+    heading: 'Serranda giù, cassa chiusa.',
+    lead: 'Con {brand:product} un iPad diventa la tua cassa: incassi, fatturi e vedi le vendite sul telefono, ovunque tu sia.',
     start: 'Prova gratis',
     how: 'Guarda come funziona',
   },
   returned: { heading: 'Reso', total: 'Come prima', sum: 'Mai più' },
   pains: {
-    heading: 'Quattro cose di cui non sentirà la mancanza',
+    heading: 'Quattro cose che non ti mancheranno',
     items: {
       sheet: {
         title: 'Fatture su un foglio di calcolo',
-        text: 'Copia quella di ieri, cambia il nome e spera di non ripetere il numero.',
+        text: 'Copi quella di ieri, cambi il nome e speri di non ripetere il numero.',
         over: 'Basta copia e incolla.',
       },
       dated: {
@@ -29,7 +29,7 @@ export default translate(source, {
       },
       blind: {
         title: 'Non sapere che cosa si è venduto oggi',
-        text: 'Lo scopre contando il cassetto. E se non è in negozio, nemmeno allora.',
+        text: 'Lo scopri contando la cassa. E se non sei in negozio, nemmeno allora.',
         over: 'Basta andare alla cieca.',
       },
       change: {
@@ -44,14 +44,14 @@ export default translate(source, {
     items: {
       invoices: {
         title: 'La fattura, prima che il cliente esca',
-        text: 'Scontrino o fattura dalla stessa schermata, con la sua grafica. Si stampa o si manda con un’app di messaggistica.',
+        text: 'Scontrino o fattura dalla stessa schermata, con la tua grafica. Si stampa o si manda con un’app di messaggistica.',
       },
       products: {
         title: 'Articolo nuovo: un clic',
-        text: 'Lo aggiunge, mette il prezzo e lo trascina al suo posto. Per venderlo basta un tocco.',
+        text: 'Lo aggiungi, metti il prezzo e lo trascini al suo posto. Per venderlo basta un tocco.',
       },
       sales: {
-        title: 'Le vendite in diretta, ovunque si trovi',
+        title: 'Le vendite in diretta, ovunque tu sia',
         text: 'Che cosa si vende, chi incassa e a quanto si è arrivati oggi. Sul telefono, a negozio aperto.',
       },
     },
@@ -72,17 +72,20 @@ export default translate(source, {
     items: {
       account: { title: 'Crea l’account', text: 'Senza carta di credito. È pronto in meno di {fact:setup.time}.' },
       items: {
-        title: 'Inserisce gli articoli',
-        text: 'Mette i prezzi e li trascina al loro posto. Se preferisce, configuriamo noi la cassa a distanza entro {fact:setup.remote}.',
+        title: 'Inserisci gli articoli',
+        text: 'Imposta i prezzi e trascina gli articoli al loro posto. Se preferisci, configuriamo noi la cassa a distanza entro {fact:setup.remote}.',
       },
-      sell: { title: 'Incassa', text: 'Tocca l’articolo, incassa, consegna lo scontrino. La sera chiude la cassa su carta o in PDF.' },
+      sell: {
+        title: 'Incassa',
+        text: 'Tocca l’articolo, incassa, consegna lo scontrino. La sera stampa la chiusura di cassa o salvala in PDF.',
+      },
     },
   },
   products: {
     heading: 'E dietro ogni vendita, tutto questo',
-    text: 'Le risparmia il quaderno, la calcolatrice e la domenica pomeriggio.',
+    text: 'Addio quaderno e calcolatrice. La domenica pomeriggio torna tua.',
     functions: {
-      closing: 'Chiusura giornaliera su scontrino e in PDF',
+      closing: 'Chiusura di cassa stampata o in PDF',
       book: 'Libro cassa',
       calendar: 'Calendario delle prenotazioni online',
       scanner: 'Lettore di codici a barre',
@@ -106,7 +109,7 @@ export default translate(source, {
     rows: {
       invoices: 'Fatture dal banco',
       products: 'Articoli gestiti con un clic',
-      sales: 'Vendite in tempo reale da ovunque',
+      sales: 'Vendite in tempo reale ovunque tu sia',
       offline: 'Funziona senza internet',
       verifactu: 'Scontrini Verifactu',
       contract: 'Nessun vincolo di durata',
@@ -117,11 +120,11 @@ export default translate(source, {
     items: {
       card: {
         question: 'Serve una carta di credito per provarla?',
-        answer: 'No. La prova gratis per {fact:trial.period} e decide dopo.',
+        answer: 'No. La provi gratis per {fact:trial.period} e decidi dopo.',
       },
       setup: {
         question: 'Quanto ci vuole per iniziare?',
-        answer: 'Meno di {fact:setup.time}. Se preferisce affidarsi a noi, configuriamo la cassa a distanza entro {fact:setup.remote}.',
+        answer: 'Meno di {fact:setup.time}. Se preferisci affidarti a noi, configuriamo la cassa a distanza entro {fact:setup.remote}.',
       },
       contract: {
         question: 'C’è un vincolo di durata?',
@@ -132,8 +135,8 @@ export default translate(source, {
         answer: 'Sì. Gli scontrini Verifactu sono disponibili da {fact:compliance.verifactu}.',
       },
       internet: {
-        question: 'E se cade internet?',
-        answer: '**Continua a vendere.** La cassa salva le vendite e le sincronizza quando torna la connessione.',
+        question: 'E se salta la connessione?',
+        answer: '**Continui a vendere.** La cassa salva le vendite e le sincronizza quando torna la connessione.',
       },
       ipad: {
         question: 'E se non ho un iPad?',
@@ -142,7 +145,7 @@ export default translate(source, {
     },
   },
   closing: {
-    heading: 'Alla prossima serranda giù, la cassa è già fatta.',
+    heading: 'La prossima volta che abbassi la serranda, la cassa è già chiusa.',
     text: 'Senza carta di credito. Senza impegno.',
     button: 'Prova gratis',
   },

@@ -20,7 +20,7 @@ export default translate(source, {
       sheet: {
         title: 'Facturen in een spreadsheet',
         text: 'U kopieert die van gisteren, past de naam aan en hoopt dat het nummer nog vrij is.',
-        over: 'Kopiëren en plakken is voorbij.',
+        over: 'Nooit meer kopiëren en plakken.',
       },
       dated: {
         title: 'Een kassa van vroeger',
@@ -28,14 +28,14 @@ export default translate(source, {
         over: 'Dat oude ding is verleden tijd.',
       },
       blind: {
-        title: 'Niet weten wat u vandaag verkocht',
-        text: 'U hoort het pas als u de lade telt. En bent u niet in de zaak, dan zelfs dat niet.',
-        over: 'Gissen is voorbij.',
+        title: 'Niet weten wat u vandaag hebt verkocht',
+        text: 'U ziet het pas bij het opmaken van de kas. En bent u niet in de zaak, dan zelfs dat niet.',
+        over: 'Nooit meer gokken.',
       },
       change: {
         title: 'Wisselgeld uit het hoofd',
         text: 'Een groot biljet, een rij, en net als u aan het rekenen bent vraagt iemand iets.',
-        over: 'Hoofdrekenen is voorbij.',
+        over: 'Nooit meer hoofdrekenen.',
       },
     },
   },
@@ -56,7 +56,7 @@ export default translate(source, {
   offer: {
     heading: 'Nieuwe iPad en een jaar Premium',
     before: 'in plaats van {fact:offer.regularPrice}',
-    included: 'Gratis installatie en support dag en nacht inbegrepen.',
+    included: 'Gratis installatie en 24/7 support inbegrepen.',
     link: 'Bekijk de iPad-aanbieding',
   },
   reviews: {
@@ -70,16 +70,16 @@ export default translate(source, {
       account: { title: 'Maak uw account', text: 'Zonder creditcard. Binnen {fact:setup.time} is het klaar.' },
       items: {
         title: 'Zet uw artikelen erin',
-        text: 'Prijzen invullen en op hun plek slepen. Liever niet zelf? Dan stellen wij de kassa binnen {fact:setup.remote} op afstand in.',
+        text: 'Vul de prijzen in en sleep de artikelen op hun plek. Liever niet zelf? Dan richten wij de kassa binnen {fact:setup.remote} op afstand in.',
       },
       sell: { title: 'Reken af', text: 'Tik het artikel aan, reken af, geef de bon mee. De dagafsluiting komt op papier of als pdf.' },
     },
   },
   products: {
     heading: 'En achter elke verkoop dit alles',
-    text: 'Het scheelt u het schrift, de rekenmachine en de zondagmiddag.',
+    text: 'Geen schrift en geen rekenmachine meer, en de zondagmiddag is voor u.',
     functions: {
-      closing: 'Dagafsluiting als bon en als pdf',
+      closing: 'Dagafsluiting geprint of als pdf',
       book: 'Kasboek',
       calendar: 'Online reserveringskalender',
       scanner: 'Barcodescanner',
@@ -89,12 +89,12 @@ export default translate(source, {
     link: 'Bekijk alle functies',
   },
   testimonials: {
-    heading: 'Drie toonbanken, drie keer sluitingstijd',
+    heading: 'Drie toonbanken, drie keer de kas opgemaakt',
     stats: { customers: 'bedrijven', rating: 'gemiddeld cijfer', satisfaction: 'tevredenheid' },
   },
   comparison: {
     heading: 'Punt voor punt',
-    lead: 'Wat u nakijkt voordat u van kassa wisselt.',
+    lead: 'Waar u op let voordat u van kassa wisselt.',
     caption: 'Wat {brand:product} biedt en wat andere kassa’s bieden',
     feature: 'Functie',
     others: 'Andere kassa’s',
@@ -119,7 +119,7 @@ export default translate(source, {
       setup: {
         question: 'Hoe snel is de kassa klaar?',
         answer:
-          'Binnen {fact:setup.time}. Laat u het liever aan ons over, dan stellen wij de kassa binnen {fact:setup.remote} op afstand in.',
+          'Binnen {fact:setup.time}. Laat u het liever aan ons over, dan richten wij de kassa binnen {fact:setup.remote} op afstand in.',
       },
       contract: {
         question: 'Zit ik ergens aan vast?',

@@ -4,8 +4,9 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: { title: '404: Seite nicht gefunden | {brand:product}', description: 'Unter dieser Adresse gibt es keine Seite.' },
+  visitor: { heading: 'Diese Seite ist umgezogen oder hat es nie gegeben.', text: 'Die Kasse läuft trotzdem.' },
   heading: '404: Seite nicht gefunden',
-  text: 'Haben Sie vergessen, die Seite im Router einzutragen?',
+  text: 'Für Entwickler: Fehlt sie in der Routing-Tabelle?',
   button: 'Zurück zur Startseite',
   country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

@@ -4,8 +4,9 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: { title: 'Erreur 404\u00a0: page introuvable | {brand:product}', description: 'Il n’y a pas de page à cette adresse.' },
+  visitor: { heading: 'Cette page a déménagé ou n’a jamais existé.', text: 'La caisse, elle, marche toujours.' },
   heading: 'Erreur 404\u00a0: page introuvable',
-  text: 'Avez-vous oublié d’ajouter la page au routeur\u202f?',
+  text: 'Pour les développeurs\u00a0: manque-t-elle dans la table de routage\u202f?',
   button: 'Retour à l’accueil',
   country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

@@ -4,8 +4,9 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: { title: '404 Nie znaleziono strony | {brand:product}', description: 'Pod tym adresem nie ma żadnej strony.' },
+  visitor: { heading: 'Ta strona się przeniosła albo nigdy nie istniała.', text: 'Kasa działa dalej.' },
   heading: '404 Nie znaleziono strony',
-  text: 'Może ktoś zapomniał dodać tę stronę do routera?',
+  text: 'Dla programistów: czy brakuje jej w\u00a0tablicy routingu?',
   button: 'Wróć na stronę główną',
   country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

@@ -64,7 +64,7 @@ export default defineCopy('trade', {
   links: {
     heading: 'Sigue leyendo',
     items: {
-      'terminal-pos': 'Terminal POS',
+      'terminal-pos': 'Datáfono',
       'belleza-bienestar': 'Belleza y bienestar',
       product: 'Todo lo que trae cada modelo',
       offer: 'El pack con iPad',

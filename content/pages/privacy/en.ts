@@ -15,7 +15,7 @@ export default defineCopy('policy', {
     controller: {
       heading: 'Who is responsible',
       text: { who: 'The controller for this website is the provider of {brand:product}. Write to us about anything concerning your data.' },
-      rows: { provider: { name: 'Provider' }, seat: { name: 'Seat' }, email: { name: 'Email' }, phone: { name: 'Phone' } },
+      rows: { provider: { name: 'Provider' }, seat: { name: 'Registered office' }, email: { name: 'Email' }, phone: { name: 'Phone' } },
     },
     visit: {
       heading: 'When you open a page',

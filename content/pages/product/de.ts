@@ -3,7 +3,7 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: was in jedem Modell steckt',
+    title: '{brand:product}: alle Funktionen im Überblick',
     description:
       'Tagesabschluss, Rechnungen, Auswertung, Support und Zusatzfunktionen: die ganze Liste dessen, was die Kasse {brand:product} kann, Zeile für Zeile.',
   },
@@ -11,9 +11,9 @@ export default translate(source, {
   subtitle: 'Die ganze Liste: von dem, was Sie jeden Tag brauchen, bis zu dem, was einmal im Monat ansteht.',
   basicFeaturesTitle: 'Grundfunktionen',
   basicFeaturesItems: {
-    closing: 'Tagesabschluss als Bon und als PDF',
+    closing: 'Tagesabschluss gedruckt oder als PDF',
     layout: 'Eigenes Beleglayout',
-    taxes: 'Individuelle Steuersätze',
+    taxes: 'Steuersätze frei einstellbar',
     messenger: 'Belegversand per Messenger',
     api: 'API-Zugang',
     email: 'Kostenloser E-Mail-Support',
@@ -47,7 +47,7 @@ export default translate(source, {
     gastro: 'Im Modell Gastro',
     free: 'Im ersten Jahr kostenlos',
     yearly: 'Danach pauschal {fact:terms.supportYearly} im Jahr, zuzüglich MwSt.',
-    effort: 'Oder, wenn Ihnen das lieber ist, nach Aufwand',
+    effort: 'Oder, wenn Ihnen das lieber ist, nach Minuten',
   },
   advancedFeaturesTitle: 'Erweiterte Funktionen',
   advancedFeatures: {
@@ -71,7 +71,7 @@ export default translate(source, {
   leads: {
     resume: 'Der Papierkram rund um den Verkauf: anbieten, liefern, abrechnen, verbuchen. Dort, wo Sie auch kassieren.',
     analysis: 'Antworten, die früher aus einer Tabelle kamen, während das Geschäft noch offen ist.',
-    support: 'Wenn etwas klemmt, hilft ein Mensch. Drei Modelle haben das, und so viel kostet es.',
+    support: 'Wenn etwas klemmt, hilft ein Mensch. Dabei in drei Modellen. Das kostet es:',
     advanced: 'Für Betriebe, die wachsen: mehr Leute, mehr Artikel und ein Steuerbüro, das Dateien möchte.',
   },
   languages: 'Diese Seite in anderen Sprachen',
@@ -79,6 +79,6 @@ export default translate(source, {
     heading: 'Die Liste ist lang. Das Ausprobieren nicht.',
     text: '{fact:trial.period} mit Ihren eigenen Artikeln. Ohne Kreditkarte.',
     trial: 'Kostenlos testen',
-    sales: 'Vertrieb kontaktieren',
+    sales: 'Mit uns sprechen',
   },
 });

@@ -4,11 +4,11 @@ export default defineCopy('trade', {
   meta: {
     title: 'TPV para restaurantes, bares y cafeterías | {brand:product}',
     description:
-      'Cuentas que se pagan de varias formas, pregunta de propina y ventas por camarero: lo que hace el TPV {brand:product} en sala, en barra y en terraza.',
+      'Cuentas que se pagan de varias formas, propina en pantalla y ventas por camarero: lo que hace el TPV {brand:product} en sala, en barra y en terraza.',
   },
   eyebrow: 'Restaurantes, bares y cafeterías',
   heading: 'La cuenta sale antes de que la pidan dos veces',
-  lead: 'Los platos en la pantalla, la pregunta de la propina al cobrar y cada línea a nombre de quien la sirvió. Un TPV para quien tiene las manos ocupadas.',
+  lead: 'Los platos en la pantalla, la propina en pantalla al cobrar y cada línea a nombre de quien la sirvió. Un TPV para quien tiene las manos ocupadas.',
   picture: {
     title: 'Una mesa vista desde arriba y su cuenta, pagada con tarjeta y en efectivo, con propina',
     words: { card: 'Tarjeta', cash: 'Efectivo', tip: 'Propina' },
@@ -51,7 +51,7 @@ export default defineCopy('trade', {
   functions: {
     heading: 'Para la hostelería',
     items: {
-      tip: 'Pregunta de propina al cobrar',
+      tip: 'Propina en pantalla al cobrar',
       payments: 'Varios medios de pago, también combinados',
       lines: 'Ventas por camarero, línea a línea',
       permissions: 'Permisos por empleado',
@@ -78,7 +78,7 @@ export default defineCopy('trade', {
   links: {
     heading: 'Sigue leyendo',
     items: {
-      'terminal-pos': 'Terminal POS',
+      'terminal-pos': 'Datáfono',
       'pagos-moviles': 'Pagos móviles',
       product: 'Todo lo que trae cada modelo',
       offer: 'El pack con iPad',

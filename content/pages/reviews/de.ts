@@ -11,7 +11,7 @@ export default translate(source, {
   stats: {
     heading: 'In Zahlen',
     items: {
-      customers: 'zufriedene Kundinnen und Kunden',
+      customers: 'zufriedene Betriebe',
       average: 'Bewertung im Schnitt',
       satisfaction: 'Zufriedenheit',
       total: 'Bewertungen auf dieser Seite',

@@ -8,7 +8,7 @@ export default defineCopy('reviews', {
   heading: 'What people say behind the counter',
   lead: 'Reviews from salons, cafés and shops, each in the language it was written in.',
   stats: {
-    heading: 'In figures',
+    heading: 'In numbers',
     items: { customers: 'happy customers', average: 'average rating', satisfaction: 'satisfaction', total: 'reviews on this page' },
   },
   list: {

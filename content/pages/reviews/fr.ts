@@ -8,7 +8,7 @@ export default translate(source, {
       'Ce que des coiffeurs, des cafetiers et des commerçants disent de leur travail avec {brand:product}, avec la note, la date et le type de commerce.',
   },
   heading: 'Ce qu’on en dit derrière le comptoir',
-  lead: 'Des avis venus de salons, de cafés et de boutiques, chacun dans la langue où il a été écrit.',
+  lead: 'Des avis de salons de coiffure, de cafés et de boutiques, chacun dans la langue où il a été écrit.',
   stats: {
     heading: 'En chiffres',
     items: { customers: 'clients satisfaits', average: 'note moyenne', satisfaction: 'satisfaction', total: 'avis sur cette page' },

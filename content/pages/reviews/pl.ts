@@ -28,8 +28,8 @@ export default translate(source, {
     sorted: 'Opinie posortowane: {order}',
   },
   cta: {
-    heading: 'Warto wyrobić sobie własne zdanie',
-    text: 'Do wypróbowania przez {fact:trial.period}, bezpłatnie.',
+    heading: 'Wyrób sobie własne zdanie',
+    text: 'Wypróbuj przez {fact:trial.period} za darmo.',
     button: 'Wypróbuj bezpłatnie',
   },
 });

@@ -4,7 +4,7 @@ export default defineCopy('trade', {
   meta: {
     title: 'TPV y facturas para profesionales | {brand:product}',
     description:
-      'Ofertas a medida, albaranes, facturas impresas de una vez y CSV para la gestoría: el TPV {brand:product} para despachos, talleres y autónomos.',
+      'Presupuestos a medida, albaranes, facturas impresas de una vez y CSV para la gestoría: el TPV {brand:product} para despachos, talleres y autónomos.',
   },
   eyebrow: 'Despachos, talleres y autónomos',
   heading: 'La factura sale contigo por la puerta',
@@ -18,7 +18,7 @@ export default defineCopy('trade', {
     heading: 'Un trabajo, del primer café al último papel',
     lead: 'Así va de la visita a la gestoría.',
     items: {
-      visit: { title: 'En la visita', text: 'Le haces una oferta a su medida con el iPad en la mano, antes de levantarte de la silla.' },
+      visit: { title: 'En la visita', text: 'Le haces el presupuesto con el iPad en la mano, antes de levantarte de la silla.' },
       work: { title: 'Al terminar', text: 'Lo hecho va a un albarán o se cobra en el momento. Una línea por trabajo.' },
       invoice: { title: 'Fin de mes', text: 'Imprimes las facturas de todos de una vez, con el texto adicional que pide cada cliente.' },
       quarter: { title: 'Fin de trimestre', text: 'Exportas el libro de caja y un CSV para el programa de tu gestoría.' },
@@ -45,7 +45,7 @@ export default defineCopy('trade', {
       text: 'Texto adicional en la factura',
       collective: 'Impresión de varias facturas a la vez',
       notes: 'Albaranes',
-      offers: 'Ofertas a medida',
+      offers: 'Presupuestos a medida',
       customers: 'Gestión de clientes',
       csv: 'Exportación CSV para contabilidad',
       cashbook: 'Libro de caja y su exportación',

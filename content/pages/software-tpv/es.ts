@@ -28,7 +28,7 @@ export default defineCopy('trade', {
     items: {
       learn: {
         problem: 'Solo lo entiende quien lo compró.',
-        answer: 'Hay visitas guiadas dentro del programa: quien empieza hoy ve dónde está cada cosa.',
+        answer: 'Hay recorridos guiados dentro del programa: quien empieza hoy ve dónde está cada cosa.',
       },
       place: { problem: 'Lo que más se vende está en la tercera pantalla.', answer: 'Lo arrastras a la primera y ahí se queda.' },
       ads: { problem: 'El ticket hace publicidad de otro.', answer: 'En tus tickets no hay publicidad, y el diseño lo pones tú.' },
@@ -43,7 +43,7 @@ export default defineCopy('trade', {
       rates: 'Tipos de IVA a tu medida',
       receipt: 'Diseño propio del ticket',
       api: 'Acceso a la API',
-      tours: 'Visitas guiadas por el programa',
+      tours: 'Recorridos guiados por el programa',
       ads: 'Tickets sin publicidad',
     },
   },
@@ -59,7 +59,7 @@ export default defineCopy('trade', {
   },
   links: {
     heading: 'Sigue leyendo',
-    items: { inventario: 'Inventario', 'terminal-pos': 'Terminal POS', product: 'Todo lo que trae cada modelo', offer: 'El pack con iPad' },
+    items: { inventario: 'Inventario', 'terminal-pos': 'Datáfono', product: 'Todo lo que trae cada modelo', offer: 'El pack con iPad' },
   },
 
   closing: {

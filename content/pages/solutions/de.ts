@@ -5,7 +5,7 @@ export default defineCopy('solutions', {
     title: 'So hilft Ihnen {brand:product}: Kasse, Website, Social Media',
     description: 'Kassensystem, Website-Baukasten und betreute Social-Media-Kanäle aus einer Hand. Was jede Lösung Ihrem Betrieb abnimmt.',
   },
-  heading: 'Wie Ihnen {brand:product} helfen kann',
+  heading: 'So hilft Ihnen {brand:product}',
   lead: 'Drei Dienste für Betriebe, die keine eigene IT-Abteilung haben. Jeder für sich oder alle zusammen.',
   cards: {
     pos: {
@@ -55,7 +55,7 @@ export default defineCopy('solutions', {
     heading: 'Warum {brand:product}?',
     items: {
       cloud: { title: 'Cloudbasiert', text: 'Ihre Daten sind dort, wo Sie sie brauchen, auf jedem Gerät.' },
-      easy: { title: 'Einfach zu bedienen', text: 'Große Tasten, klare Wege. Auch wer nur samstags aushilft, findet sich zurecht.' },
+      easy: { title: 'Einfach zu bedienen', text: 'Große Tasten, wenige Schritte. Auch wer nur samstags aushilft, findet sich zurecht.' },
       one: { title: 'Alles aus einer Hand', text: 'Kasse, Website und Social Media: drei Aufgaben, ein Ansprechpartner.' },
       support: { title: 'Support rund um die Uhr', text: 'Schreiben Sie uns, wann es Ihnen passt, auch nach Geschäftsschluss.' },
     },

@@ -13,7 +13,7 @@ export default translate(source, {
     pos: {
       title: 'Système de caisse',
       subtitle: 'La caisse sur iPad',
-      text: 'Encaisser, imprimer les tickets, clôturer la journée. Au comptoir et en déplacement.',
+      text: 'Encaisser, éditer les tickets, clôturer la journée. Au comptoir et en déplacement.',
       features: {
         cloud: 'Architecture cloud',
         mobile: 'iPad et caisse mobile',

@@ -13,14 +13,14 @@ export default translate(source, {
     pos: {
       title: 'System kasowy',
       subtitle: 'Kasa na iPadzie',
-      text: 'Sprzedaż, wydruk paragonów, zamknięcie dnia. Przy ladzie i\u00a0w\u00a0terenie.',
+      text: 'Sprzedaż, wydruk potwierdzeń, podsumowanie dnia. Przy ladzie i\u00a0w\u00a0terenie.',
       features: {
         cloud: 'Architektura chmurowa',
         mobile: 'iPad i\u00a0kasa mobilna',
         reports: 'Raporty w\u00a0czasie rzeczywistym',
         inventory: 'Gospodarka magazynowa',
         customers: 'Baza klientów',
-        support: 'Wsparcie przez całą dobę',
+        support: 'Pomoc przez całą dobę',
       },
       button: 'Zobacz kasę',
     },
@@ -40,8 +40,8 @@ export default translate(source, {
     },
     social: {
       title: 'Media społecznościowe jako usługa',
-      subtitle: 'My publikujemy, Państwo sprzedają',
-      text: 'Państwa profile żyją, nawet gdy w\u00a0firmie jest duży ruch.',
+      subtitle: 'My publikujemy, Ty sprzedajesz',
+      text: 'Twoje profile żyją, nawet gdy w\u00a0firmie jest duży ruch.',
       features: {
         content: 'Tworzenie treści',
         posts: 'Regularne posty',
@@ -56,15 +56,15 @@ export default translate(source, {
   why: {
     heading: 'Dlaczego {brand:product}?',
     items: {
-      cloud: { title: 'W\u00a0chmurze', text: 'Dane są tam, gdzie są potrzebne, na każdym urządzeniu.' },
-      easy: { title: 'Prosta obsługa', text: 'Duże przyciski, jasna droga. Odnajdzie się nawet ktoś, kto pomaga tylko w\u00a0soboty.' },
+      cloud: { title: 'W\u00a0chmurze', text: 'Masz dane tam, gdzie ich potrzebujesz, na każdym urządzeniu.' },
+      easy: { title: 'Prosta obsługa', text: 'Duże przyciski, prosty układ. Odnajdzie się nawet ktoś, kto pomaga tylko w\u00a0soboty.' },
       one: { title: 'Wszystko od jednego dostawcy', text: 'Kasa, strona i\u00a0media społecznościowe: trzy zadania, jeden kontakt.' },
-      support: { title: 'Wsparcie przez całą dobę', text: 'Można pisać o\u00a0dowolnej porze, także po zamknięciu.' },
+      support: { title: 'Pomoc przez całą dobę', text: 'Pisz o\u00a0dowolnej porze, także po zamknięciu.' },
     },
   },
   closing: {
     heading: 'Trudno się zdecydować?',
-    text: 'Proszę opowiedzieć nam o\u00a0swojej firmie. Porada nic nie kosztuje.',
+    text: 'Opowiedz nam o\u00a0swojej firmie. Porada nic nie kosztuje.',
     consult: 'Bezpłatna konsultacja',
     learn: 'Dowiedz się więcej',
   },

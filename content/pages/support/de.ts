@@ -23,15 +23,15 @@ export default translate(source, {
     anything: 'Worum es auch geht: Rufen Sie an oder schreiben Sie.',
     topics: {
       consultation: {
-        line: 'Sie möchten eine Beratung. Wann erreichen wir Sie?',
+        line: 'Kostenlose Beratung? Sagen Sie uns, wann wir Sie erreichen.',
         subject: 'Kostenlose Beratung',
       },
       call: {
-        line: 'Sie möchten einen Telefontermin. Wann passt es Ihnen?',
+        line: 'Ein Telefontermin? Sagen Sie uns, wann es Ihnen passt.',
         subject: 'Telefontermin',
       },
       visit: {
-        line: 'Sie möchten uns besuchen. Auf welcher Messe und wann?',
+        line: 'Ein Treffen auf der Messe? Sagen Sie uns, auf welcher und wann.',
         subject: 'Besuch auf der Messe',
       },
       support: {
@@ -39,8 +39,8 @@ export default translate(source, {
         subject: 'Hilfe mit meiner Kasse',
       },
       sales: { line: 'Eine Frage vor dem Kauf? Erzählen Sie von Ihrem Geschäft.', subject: 'Frage vor dem Kauf' },
-      website: { line: 'Sie fragen nach einer Website. Für welchen Betrieb?', subject: 'Frage zur Website' },
-      social: { line: 'Sie fragen nach Social Media. Welche Kanäle haben Sie?', subject: 'Frage zu Social Media' },
+      website: { line: 'Es geht um eine Website? Für welchen Betrieb?', subject: 'Frage zur Website' },
+      social: { line: 'Es geht um Social Media? Welche Kanäle haben Sie?', subject: 'Frage zu Social Media' },
     },
   },
   methods: {
@@ -54,7 +54,7 @@ export default translate(source, {
       },
       phone: {
         title: 'Telefon',
-        text: 'Wenn gerade jemand vor Ihnen steht und zahlen möchte.',
+        text: 'Wenn Sie lieber mit jemandem sprechen.',
         details: '{brand:phone}',
         availability: '{fact:support.phone}',
       },
@@ -65,7 +65,7 @@ export default translate(source, {
         availability: '{fact:support.tickets}',
       },
       remote: {
-        title: 'Einrichtung aus der Ferne',
+        title: 'Einrichtung per Fernzugriff',
         text: 'Wir richten Ihre Kasse ein, während Sie im Geschäft weiterarbeiten.',
         details: 'Erledigt innerhalb von {fact:setup.remote}',
         availability: 'Sobald Sie registriert sind',
@@ -82,15 +82,15 @@ export default translate(source, {
       start: {
         question: 'Wie lange dauert die Einrichtung?',
         answer:
-          'Keine {fact:setup.time}. Wenn Sie das lieber uns überlassen, richten wir Ihre Kasse innerhalb von {fact:setup.remote} aus der Ferne ein.',
+          'Keine {fact:setup.time}. Wenn Sie das lieber uns überlassen, richten wir Ihre Kasse innerhalb von {fact:setup.remote} per Fernzugriff ein.',
       },
       card: {
         question: 'Brauche ich für den Test eine Kreditkarte?',
         answer: 'Nein. Sie testen {fact:trial.period} lang kostenlos und entscheiden danach.',
       },
       contract: {
-        question: 'Binde ich mich an einen Vertrag?',
-        answer: 'Nein. Es gibt keinen Knebelvertrag, dafür eine {fact:trial.guarantee|-tägige} Geld-zurück-Garantie.',
+        question: 'Gibt es eine Mindestlaufzeit?',
+        answer: 'Nein. Und Sie haben eine {fact:trial.guarantee|-tägige} Geld-zurück-Garantie.',
       },
       devices: {
         question: 'Welches Gerät brauche ich?',
@@ -105,11 +105,20 @@ export default translate(source, {
         question: 'Welche Zahlungsarten kann ich annehmen?',
         answer: 'Bargeld, Karten und mobiles Bezahlen, auch kombiniert auf einem Beleg.',
       },
-      tax: {
+      taxAustria: {
+        question: 'Erfüllt die Kasse die Steuervorschriften?',
+        answer: 'Ja. Sie ist auf die Steuervorschriften in Österreich vorbereitet.',
+      },
+      taxGermany: {
+        question: 'Erfüllt die Kasse die Steuervorschriften?',
+        answer: 'Ja. Sie ist auf die Steuervorschriften in Deutschland vorbereitet.',
+      },
+      taxSpain: {
         question: 'Erfüllt die Kasse die Steuervorschriften?',
         answer:
-          'Sie ist für die Vorschriften in Österreich, Deutschland und Spanien gemacht. Belege nach Verifactu sind seit {fact:compliance.verifactu} möglich.',
+          'Ja. Sie ist auf die Steuervorschriften in Spanien vorbereitet, mit Belegen nach Verifactu seit {fact:compliance.verifactu}.',
       },
+      accounting: { question: 'Was bekommt meine Buchhaltung?', answer: 'Das Kassenbuch und eine CSV-Datei für das Buchhaltungsprogramm.' },
       staff: {
         question: 'Kann ich festlegen, was mein Personal darf?',
         answer: 'Ja. Sie verwalten Ihr Personal in der Kasse und bestimmen, wer was darf.',

@@ -21,13 +21,13 @@ export default defineCopy('support', {
     write: 'Write an email',
     anything: 'Whatever it is about: call or write.',
     topics: {
-      consultation: { line: 'You would like free advice. When can we reach you?', subject: 'Free consultation' },
-      call: { line: 'You would like a call. When does it suit you?', subject: 'Schedule a call' },
-      visit: { line: 'You would like to meet us. At which fair, on which day?', subject: 'Visit at a trade fair' },
+      consultation: { line: 'Free advice? Tell us when we can reach you.', subject: 'Free consultation' },
+      call: { line: 'A call? Tell us when it suits you.', subject: 'Schedule a call' },
+      visit: { line: 'A meeting at a fair? Tell us which one and on which day.', subject: 'Visit at a trade fair' },
       support: { line: 'Your till needs help. Tell us what happened.', subject: 'Help with my till' },
       sales: { line: 'A question before you buy? Tell us about your shop.', subject: 'Question before buying' },
-      website: { line: 'You are asking about a website. For which business?', subject: 'Question about a website' },
-      social: { line: 'You are asking about social media. Which channels?', subject: 'Question about social media' },
+      website: { line: 'A website for your business? Tell us what you do.', subject: 'Question about a website' },
+      social: { line: 'Social media for your business? Tell us which channels you use.', subject: 'Question about social media' },
     },
   },
   methods: {
@@ -41,7 +41,7 @@ export default defineCopy('support', {
       },
       phone: {
         title: 'Phone',
-        text: 'For when a customer is standing in front of you.',
+        text: 'For when you’d rather talk it through.',
         details: '{brand:phone}',
         availability: '{fact:support.phone}',
       },
@@ -53,7 +53,7 @@ export default defineCopy('support', {
       },
       remote: {
         title: 'Remote setup',
-        text: 'We configure your till while you get on with the shop.',
+        text: 'We set up your till while you get on with the shop.',
         details: 'Done within {fact:setup.remote}',
         availability: 'Once you have signed up',
       },
@@ -68,7 +68,7 @@ export default defineCopy('support', {
     items: {
       start: {
         question: 'How long does setting up take?',
-        answer: 'Under {fact:setup.time}. If you would rather leave it to us, we configure your till remotely within {fact:setup.remote}.',
+        answer: 'Under {fact:setup.time}. If you’d rather leave it to us, we’ll set up your till remotely within {fact:setup.remote}.',
       },
       card: {
         question: 'Do I need a credit card for the trial?',
@@ -87,11 +87,13 @@ export default defineCopy('support', {
         answer: '**You go on selling.** The till stores the sales and syncs them when the line is back.',
       },
       payments: { question: 'Which payments can I take?', answer: 'Cash, cards and mobile payments, also combined on one receipt.' },
-      tax: {
+      taxAustria: { question: 'Does it meet the tax rules?', answer: 'Yes. The till is prepared for the tax rules of Austria.' },
+      taxGermany: { question: 'Does it meet the tax rules?', answer: 'Yes. The till is prepared for the tax rules of Germany.' },
+      taxSpain: {
         question: 'Does it meet the tax rules?',
-        answer:
-          'It is built for the rules of Austria, Germany and Spain. Verifactu receipts are supported as of {fact:compliance.verifactu}.',
+        answer: 'Yes. The till is prepared for the tax rules of Spain, with Verifactu receipts since {fact:compliance.verifactu}.',
       },
+      accounting: { question: 'What does my accountant get?', answer: 'The cash book and a CSV file for the accounting software.' },
       staff: {
         question: 'Can I set what my staff may do?',
         answer: 'Yes. You manage your employees in the till and decide who is allowed to do what.',

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
@@ -22,13 +22,13 @@ export default translate(source, {
     write: 'Escribir un email',
     anything: 'Sea lo que sea, llama o escribe.',
     topics: {
-      consultation: { line: 'Quieres asesoramiento gratuito. ¿Cuándo te localizamos?', subject: 'Asesoramiento gratuito' },
-      call: { line: 'Quieres concertar una llamada. ¿Cuándo te viene bien?', subject: 'Concertar una llamada' },
-      visit: { line: 'Quieres visitarnos en una feria. ¿En cuál y qué día?', subject: 'Visita en una feria' },
+      consultation: { line: '¿Asesoramiento gratuito? Dinos cuándo te localizamos.', subject: 'Asesoramiento gratuito' },
+      call: { line: '¿Una llamada? Dinos cuándo te viene bien.', subject: 'Concertar una llamada' },
+      visit: { line: '¿Nos vemos en una feria? Dinos en cuál y qué día.', subject: 'Visita en una feria' },
       support: { line: 'Tu TPV necesita ayuda. Cuéntanos qué ha pasado.', subject: 'Ayuda con mi TPV' },
       sales: { line: '¿Una pregunta antes de comprar? Cuéntanos qué negocio llevas.', subject: 'Pregunta antes de comprar' },
-      website: { line: 'Preguntas por una página web. ¿Para qué negocio?', subject: 'Pregunta sobre una página web' },
-      social: { line: 'Preguntas por las redes sociales. ¿Cuáles usas?', subject: 'Pregunta sobre redes sociales' },
+      website: { line: '¿Una web para tu negocio? Cuéntanos cuál.', subject: 'Pregunta sobre una página web' },
+      social: { line: '¿Las redes de tu negocio? Cuéntanos cuáles usas.', subject: 'Pregunta sobre redes sociales' },
     },
   },
   methods: {
@@ -42,7 +42,7 @@ export default translate(source, {
       },
       phone: {
         title: 'Teléfono',
-        text: 'Para cuando tienes a un cliente delante.',
+        text: 'Para cuando prefieres hablarlo.',
         details: '{brand:phone}',
         availability: '{fact:support.phone}',
       },
@@ -92,11 +92,13 @@ export default translate(source, {
         question: '¿Qué pagos puedo aceptar?',
         answer: 'Efectivo, tarjeta y pago con el móvil, también combinados en un mismo ticket.',
       },
-      tax: {
+      taxAustria: omit('Only Austria shows it, and does not offer Spanish.'),
+      taxGermany: omit('Only Germany shows it, and does not offer Spanish.'),
+      taxSpain: {
         question: '¿Cumple la normativa fiscal?',
-        answer:
-          'Está hecho para la normativa de Austria, Alemania y España. Los tickets Verifactu están disponibles desde {fact:compliance.verifactu}.',
+        answer: 'Sí. Está preparado para la normativa española, con tickets Verifactu desde {fact:compliance.verifactu}.',
       },
+      accounting: omit('The countries that show it do not offer Spanish.'),
       staff: {
         question: '¿Puedo decidir qué puede hacer mi personal?',
         answer: 'Sí. Gestionas a tus empleados en el TPV y decides qué se le permite a cada uno.',

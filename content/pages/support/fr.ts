@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
@@ -8,7 +8,7 @@ export default translate(source, {
       'De l’aide pour votre caisse par téléphone, e-mail et ticket, les réponses aux questions courantes et la possibilité de planifier un appel avec {brand:product}.',
   },
   heading: 'Ça bloque\u202f? Dites-nous ce qui s’affiche.',
-  lead: 'Appelez, écrivez ou cherchez ici. Au plus rapide pour vous.',
+  lead: 'Appelez, écrivez ou cherchez ici. Choisissez le plus rapide.',
   contact: {
     heading: 'Contact',
     email: 'E-mail',
@@ -22,17 +22,20 @@ export default translate(source, {
     write: 'Écrire un e-mail',
     anything: 'Quel que soit le sujet, appelez ou écrivez.',
     topics: {
-      consultation: { line: 'Vous souhaitez un conseil gratuit. Quand vous joindre\u202f?', subject: 'Conseil gratuit' },
-      call: { line: 'Vous souhaitez un appel. Quand cela vous convient-il\u202f?', subject: 'Planifier un appel' },
-      visit: { line: 'Vous voulez nous voir sur un salon. Lequel, et quand\u202f?', subject: 'Visite sur un salon' },
+      consultation: { line: 'Un conseil gratuit\u202f? Dites-nous quand vous joindre.', subject: 'Conseil gratuit' },
+      call: { line: 'Un appel\u202f? Dites-nous quand cela vous convient.', subject: 'Planifier un appel' },
+      visit: {
+        line: 'Un rendez-vous sur un salon professionnel\u202f? Dites-nous lequel, et quand.',
+        subject: 'Visite sur un salon professionnel',
+      },
       support: {
         line: 'Votre caisse a besoin d’aide. Que s’est-il passé\u202f?',
         subject: 'Aide pour ma caisse',
       },
       sales: { line: 'Une question avant d’acheter\u202f? Parlez-nous de votre commerce.', subject: 'Question avant achat' },
-      website: { line: 'Vous pensez à un site web. Pour quelle entreprise\u202f?', subject: 'Question sur un site web' },
+      website: { line: 'Un site web pour votre commerce\u202f? Dites-nous lequel.', subject: 'Question sur un site web' },
       social: {
-        line: 'Vous pensez aux réseaux sociaux. Lesquels avez-vous\u202f?',
+        line: 'Vos réseaux sociaux\u202f? Dites-nous lesquels vous avez.',
         subject: 'Question sur les réseaux sociaux',
       },
     },
@@ -48,7 +51,7 @@ export default translate(source, {
       },
       phone: {
         title: 'Téléphone',
-        text: 'Pour les moments où un client est devant vous.',
+        text: 'Quand vous préférez en parler de vive voix.',
         details: '{brand:phone}',
         availability: '{fact:support.phone}',
       },
@@ -59,7 +62,7 @@ export default translate(source, {
         availability: '{fact:support.tickets}',
       },
       remote: {
-        title: 'Installation à distance',
+        title: 'Mise en service à distance',
         text: 'Nous configurons votre caisse pendant que vous vous occupez du magasin.',
         details: 'Terminée dans les {fact:setup.remote}',
         availability: 'Dès votre inscription',
@@ -74,17 +77,17 @@ export default translate(source, {
     found: '{found, plural, one {# question} many {# de questions} other {# questions}}',
     items: {
       start: {
-        question: 'Combien de temps prend l’installation\u202f?',
+        question: 'Combien de temps prend la mise en service\u202f?',
         answer:
           'Moins de {fact:setup.time}. Si vous préférez nous laisser faire, nous configurons votre caisse à distance dans les {fact:setup.remote}.',
       },
       card: {
-        question: 'Faut-il une carte de crédit pour l’essai\u202f?',
+        question: 'Faut-il une carte bancaire pour l’essai\u202f?',
         answer: 'Non. Vous testez gratuitement pendant {fact:trial.period} et vous décidez après.',
       },
       contract: {
         question: 'Suis-je lié par un contrat\u202f?',
-        answer: 'Non. Il n’y a pas d’engagement de durée, et la garantie «\u00a0satisfait ou remboursé\u00a0» vaut {fact:trial.guarantee}.',
+        answer: 'Non. Il n’y a pas d’engagement de durée, et vous avez {fact:trial.guarantee} pour être remboursé.',
       },
       devices: {
         question: 'Quel appareil faut-il\u202f?',
@@ -98,10 +101,12 @@ export default translate(source, {
         question: 'Quels paiements puis-je accepter\u202f?',
         answer: 'Les espèces, les cartes et les paiements mobiles, même combinés sur un seul ticket.',
       },
-      tax: {
-        question: 'La caisse respecte-t-elle les règles fiscales\u202f?',
-        answer:
-          'Elle est conçue pour les règles autrichiennes, allemandes et espagnoles. Elle gère les tickets Verifactu depuis {fact:compliance.verifactu}.',
+      taxAustria: omit('Only Austria shows it, and does not offer French.'),
+      taxGermany: omit('Only Germany shows it, and does not offer French.'),
+      taxSpain: omit('Only Spain shows it, and does not offer French.'),
+      accounting: {
+        question: 'Que reçoit mon comptable\u202f?',
+        answer: 'Le livre de caisse et un fichier CSV pour le logiciel comptable.',
       },
       staff: {
         question: 'Puis-je définir les droits de mon équipe\u202f?',
@@ -112,11 +117,11 @@ export default translate(source, {
   links: {
     heading: 'Accès rapides',
     items: {
-      setup: 'Comment se passe l’installation',
+      setup: 'Comment se passe la mise en service',
       offer: 'Le pack iPad',
       benefits: 'Ce que sait faire la caisse',
       reviews: 'Ce qu’en disent les autres',
-      fairs: 'Nous rencontrer sur un salon',
+      fairs: 'Nous voir sur un salon pro',
       status: 'État du service',
     },
   },

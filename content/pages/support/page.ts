@@ -12,7 +12,20 @@ export default definePage({
       { id: 'ticket', icon: 'chat', to: to('support', 'contact') },
       { id: 'remote', icon: 'headset', to: to('support', 'contact') },
     ],
-    faq: ['start', 'card', 'contract', 'devices', 'internet', 'payments', 'tax', 'staff'],
+    faq: [
+      { id: 'start' },
+      { id: 'card' },
+      { id: 'contract' },
+      { id: 'devices' },
+      { id: 'internet' },
+      { id: 'payments' },
+      // Compliance is claimed for Austria, Germany and Spain alone (site.md:10).
+      { id: 'taxAustria', countries: ['at'] },
+      { id: 'taxGermany', countries: ['de'] },
+      { id: 'taxSpain', countries: ['es'] },
+      { id: 'accounting', except: ['at', 'de', 'es'] },
+      { id: 'staff' },
+    ],
     links: [
       { id: 'setup', icon: 'book', to: to('home', 'how') },
       { id: 'offer', icon: 'box', to: to('home', 'offer') },

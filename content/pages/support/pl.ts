@@ -1,14 +1,14 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
   meta: {
-    title: 'Wsparcie: kontakt z\u00a0człowiekiem | {brand:product}',
+    title: 'Pomoc: kontakt z\u00a0człowiekiem | {brand:product}',
     description:
-      'Pomoc w\u00a0sprawach kasy przez telefon, e-mail i\u00a0zgłoszenia, odpowiedzi na częste pytania i\u00a0umawianie rozmów z\u00a0zespołem {brand:product}.',
+      'Pomoc w\u00a0obsłudze kasy przez telefon, e-mail i\u00a0zgłoszenia, odpowiedzi na częste pytania i\u00a0umawianie rozmów z\u00a0zespołem {brand:product}.',
   },
-  heading: 'Coś się zacięło? Proszę powiedzieć, co widać na ekranie.',
-  lead: 'Można zadzwonić, napisać albo poszukać odpowiedzi na tej stronie. Jak komu szybciej.',
+  heading: 'Coś się zacięło? Powiedz nam, co widzisz na ekranie.',
+  lead: 'Zadzwoń, napisz albo poszukaj odpowiedzi tutaj. Jak Ci szybciej.',
   contact: {
     heading: 'Kontakt',
     email: 'E-mail',
@@ -18,9 +18,9 @@ export default translate(source, {
     copyHint: 'Kopiuj adres e-mail',
     copied: 'Adres e-mail skopiowany',
     notCopied: 'Nie udało się skopiować adresu',
-    remedy: 'Można go zaznaczyć i\u00a0skopiować ręcznie.',
+    remedy: 'Zaznacz go i\u00a0skopiuj ręcznie.',
     write: 'Napisz e-mail',
-    anything: 'W\u00a0każdej sprawie można zadzwonić albo napisać.',
+    anything: 'W\u00a0każdej sprawie zadzwoń albo napisz.',
     topics: {
       consultation: { line: 'Temat: bezpłatna konsultacja. Kiedy możemy zadzwonić?', subject: 'Bezpłatna konsultacja' },
       call: {
@@ -28,7 +28,7 @@ export default translate(source, {
         subject: 'Umówienie rozmowy',
       },
       visit: { line: 'Temat: spotkanie na targach. Na których i\u00a0którego dnia?', subject: 'Spotkanie na targach' },
-      support: { line: 'Temat: pomoc z\u00a0kasą. Prosimy napisać, co się stało.', subject: 'Pomoc z\u00a0kasą' },
+      support: { line: 'Temat: pomoc z\u00a0kasą. Napisz, co się stało.', subject: 'Pomoc z\u00a0kasą' },
       sales: { line: 'Temat: pytanie przed zakupem. Jaki to sklep lub lokal?', subject: 'Pytanie przed zakupem' },
       website: {
         line: 'Temat: strona internetowa. Dla jakiej firmy?',
@@ -47,9 +47,9 @@ export default translate(source, {
         title: 'E-mail',
         text: 'Gdy sprawa może poczekać, aż minie największy ruch.',
         details: '{brand:email}',
-        availability: 'Można pisać o\u00a0każdej porze',
+        availability: 'Pisz o\u00a0każdej porze',
       },
-      phone: { title: 'Telefon', text: 'Gdy klient już stoi przy kasie.', details: '{brand:phone}', availability: '{fact:support.phone}' },
+      phone: { title: 'Telefon', text: 'Gdy wolisz porozmawiać.', details: '{brand:phone}', availability: '{fact:support.phone}' },
       ticket: {
         title: 'Zgłoszenie',
         text: 'Przy usterkach: co dokładnie się stało, a\u00a0co powinno się stać.',
@@ -68,42 +68,41 @@ export default translate(source, {
     heading: 'Częste pytania',
     search: 'Przeszukaj pytania',
     placeholder: 'Szukaj odpowiedzi…',
-    none: 'Żadne pytanie nie pasuje do wyszukiwania. Proszę skontaktować się bezpośrednio z\u00a0naszym zespołem wsparcia.',
+    none: 'Nie mamy takiego pytania. Skontaktuj się bezpośrednio z\u00a0naszym zespołem pomocy.',
     found: '{found, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}',
     items: {
       start: {
         question: 'Ile trwa konfiguracja?',
         answer:
-          'Mniej niż {fact:setup.time}. Kto woli zostawić to nam, dostaje kasę skonfigurowaną zdalnie w\u00a0ciągu {fact:setup.remote|godzin}.',
+          'Mniej niż {fact:setup.time}. Jeśli wolisz zostawić to nam, skonfigurujemy kasę zdalnie w\u00a0ciągu {fact:setup.remote|godzin}.',
       },
       card: {
         question: 'Czy do okresu próbnego potrzebna jest karta kredytowa?',
-        answer: 'Nie. Kasę testuje się bezpłatnie przez {fact:trial.period}, a\u00a0decyzję podejmuje dopiero potem.',
+        answer: 'Nie. Testujesz kasę bezpłatnie przez {fact:trial.period}, a\u00a0decyzję podejmujesz potem.',
       },
       contract: {
         question: 'Czy umowa wiąże na dłużej?',
-        answer: 'Nie. Nie ma umowy lojalnościowej, a\u00a0przez {fact:trial.guarantee} obowiązuje gwarancja zwrotu pieniędzy.',
+        answer: 'Nie. Nie ma umowy lojalnościowej, a\u00a0przez {fact:trial.guarantee} masz gwarancję zwrotu pieniędzy.',
       },
       devices: {
         question: 'Jakie urządzenie jest potrzebne?',
-        answer: 'iPad. Kto go nie ma, znajdzie nowy [w\u00a0pakiecie](ipad-offer), z\u00a0wysyłką w\u00a0ciągu {fact:setup.shipping}.',
+        answer: 'iPad. Jeśli go nie masz, nowy jest [w\u00a0pakiecie](ipad-offer), z\u00a0wysyłką w\u00a0ciągu {fact:setup.shipping}.',
       },
       internet: {
         question: 'Co się dzieje, gdy nie ma internetu?',
-        answer: '**Można sprzedawać dalej.** Kasa zapisuje sprzedaż i\u00a0synchronizuje ją, gdy łącze wróci.',
+        answer: '**Sprzedajesz dalej.** Kasa zapisuje sprzedaż i\u00a0synchronizuje ją, gdy łącze wróci.',
       },
       payments: {
-        question: 'Jakie płatności można przyjmować?',
-        answer: 'Gotówkę, karty i\u00a0płatności mobilne, także łącznie na jednym paragonie.',
+        question: 'Jakie płatności mogę przyjmować?',
+        answer: 'Gotówkę, karty i\u00a0płatności mobilne, także łącznie przy jednej sprzedaży.',
       },
-      tax: {
-        question: 'Czy kasa spełnia wymogi podatkowe?',
-        answer:
-          'Jest przygotowana pod przepisy Austrii, Niemiec i\u00a0Hiszpanii. Obsługuje też paragony Verifactu (wdrożenie: {fact:compliance.verifactu}).',
-      },
+      taxAustria: omit('Only Austria shows it, and does not offer Polish.'),
+      taxGermany: omit('Only Germany shows it, and does not offer Polish.'),
+      taxSpain: omit('Only Spain shows it, and does not offer Polish.'),
+      accounting: { question: 'Co dostanie moja księgowość?', answer: 'Raport kasowy i\u00a0plik CSV do programu księgowego.' },
       staff: {
-        question: 'Czy można ustalić, co wolno pracownikom?',
-        answer: 'Tak. Pracownikami zarządza się w\u00a0kasie: to tam ustala się, kto co może.',
+        question: 'Czy mogę ustalić, co wolno pracownikom?',
+        answer: 'Tak. Pracownikami zarządzasz w\u00a0kasie: tam ustalasz, kto co może.',
       },
     },
   },
@@ -121,7 +120,7 @@ export default translate(source, {
   closing: {
     heading: 'Nadal potrzebna pomoc?',
     text: 'Przyjrzyjmy się temu razem.',
-    contact: 'Kontakt ze wsparciem',
+    contact: 'Napisz do pomocy',
     call: 'Umów rozmowę',
   },
 });

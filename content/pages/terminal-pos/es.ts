@@ -2,15 +2,15 @@ import { defineCopy } from 'wortlaut';
 
 export default defineCopy('trade', {
   meta: {
-    title: 'Terminal POS: tarjeta, móvil y efectivo | {brand:product}',
+    title: 'Datáfono: tarjeta, móvil y efectivo | {brand:product}',
     description:
-      'Cobra con tarjeta, con el móvil o en efectivo, también combinados, y deja que la pantalla pregunte por la propina. El terminal POS de {brand:product}.',
+      'Cobra con tarjeta, con el móvil o en efectivo, también combinados, y deja que la pantalla pregunte por la propina. El datáfono de {brand:product}.',
   },
-  eyebrow: 'Terminal POS',
+  eyebrow: 'Datáfono',
   heading: 'Que cada uno pague como quiera',
   lead: 'Tarjeta, móvil, reloj o efectivo. Y si es un poco de cada, también: la venta sigue siendo una.',
   picture: {
-    title: 'Un terminal con el total y la pregunta de la propina, junto al ticket de una comida',
+    title: 'Un datáfono con el total y la propina en pantalla, junto al ticket de una comida',
     words: { question: '¿Añadir propina?', yes: 'Sí, añadir', no: 'No, gracias' },
     sold: { menu: 'Menú del día', cerveza: 'Cerveza', cafe: 'Café' },
   },
@@ -40,7 +40,7 @@ export default defineCopy('trade', {
       card: 'Tarjeta, móvil y reloj',
       combined: 'Medios de pago combinados',
       own: 'Medios de pago propios',
-      tip: 'Pregunta de propina',
+      tip: 'Propina en pantalla',
       quick: 'Cobro rápido',
       closing: 'Cierre diario en ticket y en PDF',
     },

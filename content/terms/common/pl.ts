@@ -4,11 +4,11 @@ import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
-    title: 'Ogólne warunki umów dotyczące {brand:product}',
+    title: 'Regulamin (ogólne warunki umów) dotyczący {brand:product}',
     description:
       'Warunki umowy dotyczące {brand:product}: rejestracja, korzystanie, wsparcie, opłaty, blokada, wypowiedzenie i odpowiedzialność.',
   },
-  title: 'Ogólne warunki umów',
+  title: 'Regulamin (ogólne warunki umów)',
   lead: 'Niniejsze warunki regulują umowę o korzystanie z kasy w chmurze {brand:product} przez przedsiębiorców.',
   clauses: {
     scope: {

@@ -4,10 +4,10 @@ import outline from './outline.ts';
 
 export default defineClauses(outline, {
   meta: {
-    title: 'Ogólne warunki umów w Polsce | {brand:product}',
+    title: 'Regulamin (ogólne warunki umów) w Polsce | {brand:product}',
     description: 'Warunki umowy {brand:product} w Polsce: rejestracja, korzystanie, wsparcie, opłaty, wypowiedzenie i odpowiedzialność.',
   },
-  title: 'Ogólne warunki umów',
+  title: 'Regulamin (ogólne warunki umów)',
   lead: 'Niniejsze warunki regulują umowę o korzystanie z kasy w chmurze {brand:product} przez przedsiębiorców w Polsce.',
   clauses: {
     service: {

@@ -1,3 +1,4 @@
+import { formattingTag } from '../../model/formatting-tag.ts';
 import type { Finding, PageRule } from '../inspect-page.ts';
 import { dataOf, propertiesOf } from '../inspection/linked-data.ts';
 import { type Markup, textIn } from '../markup/markup.ts';
@@ -106,7 +107,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 function amounts({ amount, currency }: { readonly amount: number; readonly currency: string }, tag: string): string[] {
   return (['auto', 'stripIfInteger'] as const).map((trailingZeroDisplay) => {
     const key = `${tag} ${currency} ${trailingZeroDisplay}`;
-    const format = formats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay });
+    const format = formats.get(key) ?? new Intl.NumberFormat(formattingTag(tag), { style: 'currency', currency, trailingZeroDisplay });
     formats.set(key, format);
     return format.format(amount);
   });

@@ -4,6 +4,7 @@ import { Field } from './field.tsx';
 import type { LeadFormProps } from './lead-form.ts';
 import { Offline } from './offline.tsx';
 import { PhonePrefix } from './phone-prefix.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
 import { type FormPart, ProblemSummary } from './problems.tsx';
 import { Submit } from './submit.tsx';
 import { Terms } from './terms.tsx';
@@ -52,7 +53,8 @@ interface LeadFieldsProps extends FormPart, Omit<LeadFormProps, 'left'> {
 
 /** The form in the lead dialog. Without script the browser checks what is required, and posts it (X4), also for the second offer (decision 33). */
 export function LeadFields(props: LeadFieldsProps): ReactNode {
-  const { id, course, texts, tag, optional, termsLink, circumstances, action, unsent, offline, back, hydrated, secondOffer } = props;
+  const { id, course, texts, tag, optional, termsLink, privacy, circumstances, action, unsent, offline, back, hydrated, secondOffer } =
+    props;
   const part = { id, course };
   return (
     <form
@@ -81,6 +83,7 @@ export function LeadFields(props: LeadFieldsProps): ReactNode {
       <Terms {...part} wording={texts.terms} termsLink={termsLink} />
       <Offline text={offline} hydrated={hydrated} />
       <Submit course={course} wording={secondOffer && hydrated ? texts.save : texts.submit} sending={texts.sending} />
+      <PrivacyNotice {...privacy} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '../../../generator/model/localized.ts';
+import type { PrivacyTexts } from './privacy-notice.tsx';
 import type { TermsLink } from './terms.tsx';
 import type { Circumstances } from './unseen.tsx';
 import type { UnsentTexts } from './unsent.tsx';
@@ -9,6 +10,7 @@ export interface LeadFormProps {
   readonly action: string;
   readonly circumstances: Circumstances;
   readonly termsLink: TermsLink;
+  readonly privacy: PrivacyTexts;
   readonly unsent: UnsentTexts;
   /** Said where there is neither script nor network. */
   readonly offline: Localized;

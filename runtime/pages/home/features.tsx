@@ -4,6 +4,8 @@ import { Printer } from '../../components/printer.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Receipt } from '../../illustrations/receipt.tsx';
+import { inCountry } from '../../in-country.ts';
+import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
 import type { IconName } from '../../shapes/shared.ts';
 
@@ -18,11 +20,12 @@ const pictures: { readonly [Name in IconName]?: ReactNode } = {
 };
 
 export function Features({ copy: { features }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
+  const { country } = usePage();
   return (
     <Section id="features" name="features">
       <Opening heading={features.heading} lead={features.lead} />
       <ul className="features-grid">
-        {structure.features.map(({ id, icon }) => {
+        {inCountry(structure.features, country).map(({ id, icon }) => {
           const text = features.items[id];
           const picture = pictures[icon];
           return (

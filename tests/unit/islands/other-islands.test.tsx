@@ -22,10 +22,12 @@ test('A5 the static chooser has an empty slot for the saved choice, whatever is 
 });
 
 test('P20 the static not-found page shows the 404 texts and a way home', () => {
-  const page = { heading: text('404 Page Not Found'), text: text('Did you forget?'), button: text('Home'), href: '/de-de/' };
+  const print = { heading: text('404 Page Not Found'), text: text('Did you forget?') };
+  const page = { heading: text('This page has moved.'), text: text('The till works.'), print, button: text('Home'), href: '/de-de/' };
   const country = { heading: text('Country not found'), text: text('Not here.'), button: text('Choose'), href: '/' };
   const html = renderToString(<NotFound table={{ countries: {}, pages: {}, exact: [] }} page={page} country={country} />);
-  expect(html).toContain('<h1 class="not-found-heading">404 Page Not Found</h1>');
+  expect(html).toContain('<h1 class="not-found-heading">This page has moved.</h1>');
+  expect(html.replaceAll('<!-- -->', '')).toContain('404 Page Not Found <span>Did you forget?</span>');
   expect(html).toContain('href="/de-de/"');
   expect(html).not.toContain('Country not found');
 });

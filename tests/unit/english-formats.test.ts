@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { formatFact } from '../../generator/4-render/format-fact.ts';
+import { count, date, type Fact, money, percent, score } from '../../generator/model/fact.ts';
+
+/* English is written as in Britain in every country, whatever CLDR says of its regional forms (decision 29). */
+
+const source = { source: 'a test', asOf: '2026-11-22' };
+const facts: Readonly<Record<string, Fact>> = {
+  '10,000+': count({ amount: 10_000, bound: 'atLeast', ...source }),
+  '99.9%': percent({ basisPoints: 9990, bound: 'exactly', ...source }),
+  '4.9/5': score({ tenths: 49, outOf: 5, ...source }),
+  '€29.90': money({ minor: 2990, currency: 'EUR', tax: 'net', ...source }),
+  '€1,116': money({ minor: 111_600, currency: 'EUR', tax: 'net', ...source }),
+  '31 March 2027': date({ iso: '2027-03-31', ...source }),
+};
+
+describe.each(['AT', 'CH', 'CZ', 'DE', 'ES', 'FR', 'GB', 'IT', 'NL', 'PL'])('K4 K5 English in %s', (country) => {
+  test.each(Object.entries(facts))('%s', (written, fact) => {
+    expect(formatFact(fact, `en-${country}`)).toBe(written);
+  });
+});
+
+test('K5 the other languages follow their country', () => {
+  const price = facts['€29.90'] as Fact;
+  expect(formatFact(price, 'de-DE')).toBe('29,90\u00a0€');
+  expect(formatFact(price, 'de-AT')).toBe('€\u00a029,90');
+});
