@@ -66,6 +66,7 @@ export function visitorIn(tab: Tab, site: string): Visitor {
         expect((await run(look, { selector })).is).not.toBe('seen');
         expect(await run(isMet, selector, x, y), `a click meets ${selector}`).toBe(false);
       }).toPass(patience),
-    finds: (expected, inPage, ...given) => expect(async () => expect((await run(inPage, ...given)) as unknown).toEqual(expected)).toPass(patience),
+    finds: (expected, inPage, ...given) =>
+      expect(async () => expect((await run(inPage, ...given)) as unknown).toEqual(expected)).toPass(patience),
   };
 }
