@@ -3,9 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './browser/ensure-chromium.ts';
+import { ensureBrowsers } from './every-browser/ensure-browsers.ts';
 
 /*
- * Proves everything, in this order: types, lint, import table, unit, build, browser. One line per step; a step that fails
+ * Proves everything, in this order: types, lint, import table, unit, build, browser, every browser. One line per step; a step that fails
  * shows all that it said. Every step runs, whatever the others do. What the runners found lies in .wortlaut/results.
  */
 
@@ -30,11 +31,18 @@ const unit: Step = [
 ];
 const build: Step = ['build', () => node('cli/main.mjs', 'build', '--force')];
 const browser: Step = ['browser', visitWithBrowser];
+const everyBrowser: Step = ['every browser', visitWithEveryBrowser];
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 // The first three only read and are done in a moment. The tests have the machine to themselves, so that none is slow by chance.
-const steps = [...(await together(types, lint, imports)), await alone(unit), await alone(build), await alone(browser)];
+const steps = [
+  ...(await together(types, lint, imports)),
+  await alone(unit),
+  await alone(build),
+  await alone(browser),
+  await alone(everyBrowser),
+];
 await writeFile(`${results}/steps.json`, `${JSON.stringify(steps, null, 2)}\n`);
 
 const failed = steps.filter(({ ok }) => !ok).map(({ name }) => name);
@@ -72,6 +80,16 @@ function tell([name]: Step, { ok, seconds, output, note }: Awaited<ReturnType<ty
 async function visitWithBrowser(): Promise<Outcome> {
   const { sentence } = ensureChromium();
   const outcome = await node('node_modules/playwright/cli.js', 'test', '--config', relative(root, `${root}tests/browser`));
+  return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
+}
+
+/** What runs says its version, and what cannot run here says so: it counts as nothing, least of all as passed. */
+async function visitWithEveryBrowser(): Promise<Outcome> {
+  const { ready, notRun } = await ensureBrowsers();
+  process.env.WORTLAUT_BROWSERS = JSON.stringify({ ready, notRun });
+  const outcome = await node('node_modules/playwright/cli.js', 'test', '--config', relative(root, `${root}tests/every-browser`));
+  const ran = `with ${ready.map(({ name, version }) => `${name} ${version}`).join(', ')}`;
+  const sentence = [ran, ...notRun.map((one) => `  not run: ${one}`)].join('\n');
   return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
 }
 

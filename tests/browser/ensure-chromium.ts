@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { debianPackages, install } from './install.ts';
 
 export interface Found {
   readonly executable: string;
@@ -18,41 +18,14 @@ export function findChromium(): Found | undefined {
   return other === undefined ? undefined : { executable: other, sentence: `with the system's browser, ${other}` };
 }
 
-/** Finds a Chromium or installs one. The browser tests are never skipped: where there can be none, this throws and says why. */
+/** Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. The browser tests are never skipped: where there can be none, this throws and says why. */
 export function ensureChromium(): Found {
   const found = findChromium();
   if (found) return found;
-  const reasons: string[] = [];
-  for (const [command, ...given] of installations()) {
-    const reason = run(command, given);
-    const installed = reason === undefined ? findChromium() : undefined;
-    if (installed)
-      return { ...installed, sentence: `${installed.sentence} (there was none; installed by \`${[command, ...given].join(' ')}\`)` };
-    reasons.push(`\`${[command, ...given].join(' ')}\`: ${reason ?? 'it ran, and there is still no browser'}`);
-  }
+  const installed = install([['npx', 'playwright', 'install', 'chromium'], ...debianPackages('chromium')], findChromium);
+  if ('found' in installed)
+    return { ...installed.found, sentence: `${installed.found.sentence} (there was none; installed by \`${installed.by}\`)` };
   throw new Error(
-    `There is no Chromium, and none could be installed. Install one (\`npx playwright install --with-deps chromium\`) and run again.\n${reasons.join('\n')}`,
+    `There is no Chromium, and none could be installed. Install one (\`npx playwright install --with-deps chromium\`) and run again.\n${installed.join('\n')}`,
   );
-}
-
-/** Playwright's download; on Debian as root, the package, for which the list of packages must be fresh. */
-function installations(): (readonly [string, ...string[]])[] {
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  return [
-    ['npx', 'playwright', 'install', 'chromium'],
-    ...(debian
-      ? [['sh', '-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium'] as const]
-      : []),
-  ];
-}
-
-/** The last line of what went wrong, or nothing. */
-function run(command: string, given: readonly string[]): string | undefined {
-  try {
-    execFileSync(command, given, { stdio: ['ignore', 'pipe', 'pipe'], timeout: 600_000 });
-    return undefined;
-  } catch (error) {
-    const { stderr, message } = error as { stderr?: Buffer; message: string };
-    return stderr?.toString().trim().split('\n').at(-1) || message;
-  }
 }

@@ -1,11 +1,11 @@
-import { createServer } from 'node:net';
 import { defineConfig } from 'playwright/test';
+import { freePort } from '../support/free-port.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 // Workers read this file again; they inherit the port through the environment.
-process.env.PREVIEW_PORT ??= await freePort();
+process.env.PREVIEW_PORT ??= String(await freePort());
 const port = process.env.PREVIEW_PORT;
 
 /** The browser tests visit the built site (dist/site) on the preview server, as a host would serve it. */
@@ -39,15 +39,3 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
-
-/** A port that nobody uses, so that two runs at once do not meet. */
-function freePort(): Promise<string> {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => found(String(typeof address === 'object' ? address?.port : address)));
-    });
-  });
-}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+export type Command = readonly [program: string, ...given: string[]];
+
+export interface Installed<Found> {
+  readonly found: Found;
+  /** The command that did it, as one would type it. */
+  readonly by: string;
+}
+
+/** On Debian as root, the command that installs packages, for which the list of packages must be fresh; elsewhere none. */
+export function debianPackages(...names: readonly string[]): Command[] {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
+  const script = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends ${names.join(' ')}`;
+  return [['sh', '-c', script]];
+}
+
+/** Runs one command after the other until what is wanted is found; otherwise the reason of each why it is not. */
+export function install<Found>(commands: readonly Command[], find: () => Found | undefined): Installed<Found> | readonly string[] {
+  const reasons: string[] = [];
+  for (const [program, ...given] of commands) {
+    const by = [program, ...given].join(' ');
+    const reason = run(program, given);
+    const found = reason === undefined ? find() : undefined;
+    if (found !== undefined) return { found, by };
+    reasons.push(`\`${by}\`: ${reason ?? 'it ran, and there is still no browser'}`);
+  }
+  return reasons;
+}
+
+/** The last line of what went wrong, or nothing. */
+function run(command: string, given: readonly string[]): string | undefined {
+  try {
+    execFileSync(command, given, { stdio: ['ignore', 'pipe', 'pipe'], timeout: 600_000 });
+    return undefined;
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: Buffer; message: string };
+    return stderr?.toString().trim().split('\n').at(-1) || message;
+  }
+}

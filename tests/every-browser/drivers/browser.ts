@@ -1,0 +1,35 @@
+export type BrowserName = 'chromium' | 'firefox' | 'webkit';
+
+/** How a page is looked at. */
+export interface Settings {
+  readonly script: boolean;
+  /** The visitor's own size of text: the usual 16 px, or twice that. */
+  readonly text: 16 | 32;
+  /** Of the page in the window, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Keys that print nothing. */
+export type Key = 'Escape' | 'Tab' | 'Enter' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown';
+
+/** What every driver can do with a page: the least that the questions need. Distances are CSS pixels from the upper left of the window. */
+export interface Tab {
+  open(address: string): Promise<void>;
+  /** The value of an expression in the page, as data. */
+  evaluate(expression: string): Promise<unknown>;
+  point(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Browser {
+  readonly version: string;
+  /** Whether it can be told the size of text. */
+  readonly hasTextSize: boolean;
+  /** A tab that knows nothing of those before it. */
+  open(settings: Settings): Promise<Tab>;
+  close(): Promise<void>;
+}

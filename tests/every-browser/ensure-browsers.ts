@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import playwright from 'playwright';
+import { ensureChromium } from '../browser/ensure-chromium.ts';
+import { debianPackages, install } from '../browser/install.ts';
+import { type Found, start } from './start.ts';
+
+export type Ready = Found & { readonly version: string };
+
+export interface Browsers {
+  readonly ready: readonly Ready[];
+  /** `webkit (REASON)` of each that cannot be had on this machine. */
+  readonly notRun: readonly string[];
+}
+
+type Other = 'firefox' | 'webkit';
+
+const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+
+/** Finds the three browsers or installs them. Chromium there must be, as for the other tests; what else cannot be had is told with its reason. */
+export async function ensureBrowsers(): Promise<Browsers> {
+  const chromium: Found = { name: 'chromium', by: 'playwright', executable: ensureChromium().executable };
+  const all = [await started(chromium), await ensure('firefox'), await ensure('webkit')];
+  return { ready: all.filter((one) => typeof one === 'object'), notRun: all.filter((one) => typeof one === 'string') };
+}
+
+/** What was found, installed by Debian's packages or Playwright's download if there was none; or why there is none. */
+async function ensure(name: Other): Promise<Ready | string> {
+  const present = find(name);
+  if (present) return started(present);
+  const installed = install([...debianPackages(...packages[name]), ['npx', 'playwright', 'install', name]], () => find(name));
+  return 'found' in installed ? started(installed.found) : `${name} (there is none, and none could be installed: ${installed.join('; ')})`;
+}
+
+/** One of the system that does not start is a fault; a build of Playwright's may lack libraries that only an administrator can install. */
+async function started(found: Found): Promise<Ready | string> {
+  try {
+    const browser = await start(found);
+    await browser.close();
+    return { ...found, version: browser.version };
+  } catch (error) {
+    if (found.by !== 'playwright' || found.name === 'chromium') throw error;
+    return `${found.name} (it does not start: ${(error as Error).message.split('\n')[0]})`;
+  }
+}
+
+function find(name: Other): Found | undefined {
+  const executable = playwright[name].executablePath();
+  if (existsSync(executable)) return { name, by: 'playwright', executable };
+  return name === 'firefox' ? findFirefox() : findWebKit();
+}
+
+function findFirefox(): Found | undefined {
+  const executable = '/usr/bin/firefox-esr';
+  return existsSync(executable) ? { name: 'firefox', by: 'marionette', executable } : undefined;
+}
+
+/** Debian keeps the small browser of WebKitGTK among the libraries of the machine's kind. */
+function findWebKit(): Found | undefined {
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((folder) => folder.includes('linux-gnu')) : [];
+  const browser = libraries.map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`).find((path) => existsSync(path));
+  const [driver, screen] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const;
+  if (!browser || !existsSync(driver) || !existsSync(screen)) return undefined;
+  return { name: 'webkit', by: 'webdriver', programs: { driver, browser, screen } };
+}

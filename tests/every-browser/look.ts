@@ -1,0 +1,46 @@
+/** An element, by its selector and words that it contains. The first that takes room on the page is meant, otherwise the first. */
+export interface Sought {
+  readonly selector: string;
+  readonly text?: string;
+  readonly reach?: true;
+}
+
+export interface Look {
+  /** 'seen', or what keeps a visitor from seeing and clicking it. */
+  readonly is: string;
+  /** Where a click meets it. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a visitor sees of an element, who scrolls to it if it is to be reached. Runs in the page. */
+export function look({ selector, text, reach }: Sought): Look {
+  const fitting = [...document.querySelectorAll(selector)].filter((element) => !text || element.textContent?.includes(text));
+  const takesRoom = (element: Element) => [...element.getClientRects()].some(({ width, height }) => width > 0 && height > 0);
+  const element = fitting.find((one) => takesRoom(one) && getComputedStyle(one).visibility === 'visible') ?? fitting[0];
+  const no = (is: string) => ({ is, x: 0, y: 0 });
+  if (!element) return no('not in the document');
+  if (!takesRoom(element)) return no('without room');
+  if (getComputedStyle(element).visibility !== 'visible') return no('hidden');
+  const middle = () => {
+    const [{ left, right, top, bottom } = element.getBoundingClientRect()] = element.getClientRects();
+    return { x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2, y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 };
+  };
+  const box = element.getBoundingClientRect();
+  const scroll = () => reach && element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (box.top < 0 || box.bottom > innerHeight) scroll();
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const { opacity } = getComputedStyle(one);
+    if (Number(opacity) < 1) return no(`of opacity ${opacity}`);
+  }
+  const { x, y } = middle();
+  const met = document.elementFromPoint(x, y);
+  if (met && (element.contains(met) || met.closest('label')?.contains(element))) return { is: 'seen', x, y };
+  scroll();
+  return no(`behind ${met ? `${met.tagName.toLowerCase()}.${met.className}` : 'the edge of the window'}`);
+}
+
+/** Whether a click at a place meets an element that fits. Runs in the page. */
+export function isMet(selector: string, x: number, y: number): boolean {
+  return Boolean(document.elementFromPoint(x, y)?.closest(selector));
+}

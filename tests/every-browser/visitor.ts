@@ -1,0 +1,77 @@
+import { expect } from 'playwright/test';
+import type { Key, Tab } from './drivers/browser.ts';
+import { isMet, type Look, look, type Sought } from './look.ts';
+
+/** Somebody who looks at a page, points, clicks and types; the same in every browser. What is not yet there is waited for. */
+export interface Visitor {
+  /** Goes to an address of the site, with the popup that opens by itself counting as shown. */
+  open(path: string): Promise<void>;
+  /** What a function gives that runs in the page; it takes and gives data, and knows nothing outside itself. */
+  run<Given extends readonly unknown[], Answer>(inPage: (...given: Given) => Answer, ...given: Given): Promise<Answer>;
+  click(selector: string, text?: string): Promise<void>;
+  point(selector: string, text?: string): Promise<void>;
+  /** Clicks into a field and types. */
+  fill(selector: string, text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Waits until the element is seen, wholly opaque and in front. */
+  sees(selector: string, text?: string): Promise<Look>;
+  /** Waits until the element is not seen, nor met by a click where it was. */
+  seesNoMore(selector: string, where: Look): Promise<void>;
+  /** Waits until a function in the page gives this. */
+  finds<Given extends readonly unknown[], Answer>(expected: Answer, inPage: (...given: Given) => Answer, ...given: Given): Promise<void>;
+}
+
+/** A document may be replaced while it is asked; then it is asked again. */
+const patience = { timeout: 15_000, intervals: [20, 50, 100] };
+
+export function visitorIn(tab: Tab, site: string): Visitor {
+  const run: Visitor['run'] = async (inPage, ...given) => {
+    const values = given.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');
+    return (await tab.evaluate(`(${inPage})(${values})`)) as never;
+  };
+  const sees = async (selector: string, text?: string) => {
+    let found: Look = { is: 'not asked yet', x: 0, y: 0 };
+    await expect(async () => {
+      const before = found;
+      found = await run(look, { selector, reach: true, ...(text ? { text } : {}) } satisfies Sought);
+      expect(found.is, `${selector} ${text ?? ''}`).toBe('seen');
+      expect(found, 'it stands still').toEqual(before);
+    }).toPass(patience);
+    return found;
+  };
+  let isNew = true;
+  return {
+    open: async (path) => {
+      if (isNew) {
+        // A text without script, from which the storage of the site can be reached.
+        await tab.open(`${site}/robots.txt`);
+        await run(() => sessionStorage.setItem('emailPopupShown', '0'));
+        isNew = false;
+      }
+      await tab.open(`${site}${path}`);
+    },
+    run,
+    click: async (selector, text) => {
+      const { x, y } = await sees(selector, text);
+      await tab.click(x, y);
+    },
+    point: async (selector, text) => {
+      const { x, y } = await sees(selector, text);
+      await tab.point(x, y);
+    },
+    fill: async (selector, text) => {
+      const { x, y } = await sees(selector);
+      await tab.click(x, y);
+      await tab.type(text);
+    },
+    press: (key) => tab.press(key),
+    sees,
+    seesNoMore: (selector, { x, y }) =>
+      expect(async () => {
+        expect((await run(look, { selector })).is).not.toBe('seen');
+        expect(await run(isMet, selector, x, y), `a click meets ${selector}`).toBe(false);
+      }).toPass(patience),
+    finds: (expected, inPage, ...given) =>
+      expect(async () => expect((await run(inPage, ...given)) as unknown).toEqual(expected)).toPass(patience),
+  };
+}
