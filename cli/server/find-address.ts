@@ -3,7 +3,7 @@ import { type AddressTable, type Route, resolveAddress } from '../../generator/i
 /** Every address of a site, as the manifest lists it. */
 export interface Addresses {
   readonly table: AddressTable;
-  readonly routes: readonly Pick<Route, 'path' | 'output' | 'page' | 'status' | 'locale'>[];
+  readonly routes: readonly Pick<Route, 'path' | 'output' | 'page' | 'status' | 'locale' | 'language'>[];
 }
 export type PageRoute = Addresses['routes'][number];
 

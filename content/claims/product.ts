@@ -334,7 +334,7 @@ export default defineClaims({
     at: [
       at.text('landing', 'faq.items.verifactu.answer', 'Verifactu receipts are available'),
       at.text('ipad-offer', 'features.items.verifactu'),
-      at.text('support', 'faq.items.tax.answer', 'Verifactu'),
+      at.text('support', 'faq.items.taxSpain.answer', 'Verifactu'),
       at.text('ipad-offer-2', 'features.items.tax.text', 'Verifactu'),
       at.text('facturacion', 'questions.items.since.question', 'Verifactu'),
       at.text('healthcare', 'questions.items.verifactu.answer', 'Verifactu'),
@@ -348,7 +348,7 @@ export default defineClaims({
       found: [
         'landing › faq.items.verifactu.answer: “Verifactu receipts are available”',
         'ipad-offer › features.items.verifactu: “Verifactu receipts as of 2025-07”',
-        'support › faq.items.tax.answer: “Verifactu”',
+        'support › faq.items.taxSpain.answer: “Verifactu”',
         'ipad-offer-2 › features.items.tax.text: “Verifactu”',
         'facturacion › questions.items.since.question: “Verifactu”',
         'healthcare › questions.items.verifactu.answer: “Verifactu”',
