@@ -235,7 +235,8 @@ export default defineClaims({
   'countries.defaults': claim({
     number: 71,
     rule: 'EQ',
-    asserts: 'The default is Germany, that of the navigation Spain, that of the terms Austria.',
+    asserts:
+      'The default is Germany, that of the navigation Spain, that of the terms Austria: the contracts of Britain, Italy and the Netherlands stand among the pages of Spain.',
     at: [at.setting('defaultLocale'), at.setting('navigationCountry'), at.page('terms-at')],
     holds: agree(at.setting('defaultLocale'), at.setting('navigationCountry')),
     evidence: null,

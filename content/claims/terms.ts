@@ -175,7 +175,7 @@ export default defineClaims({
     number: 45,
     rule: 'GAP',
     asserts:
-      'Demo mode and free trial last 30 days each. From when is open, and so is whether they are one, as the price list says. No contract covers the days before a model is chosen, and choosing one is both its conclusion and the switch to real mode.',
+      'Demo mode and free trial last 30 days each. From when is open, and so is whether they are one, which the price list takes for granted. No contract covers the days before a model is chosen, and choosing one is both its conclusion and the switch to real mode.',
     at: [
       at.clause('demo.period', 'lasts 30 days'),
       at.dictionary('trial.title', '30 days'),
