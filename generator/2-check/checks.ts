@@ -43,6 +43,7 @@ import { unitWords } from './checks/unit-words.ts';
 import { unlistedContracts } from './checks/unlisted-contracts.ts';
 import { unnamedClaims } from './checks/unnamed-claims.ts';
 import { unreachableLinks } from './checks/unreachable-links.ts';
+import { unreachableTextLinks } from './checks/unreachable-text-links.ts';
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
   countryCodes,
@@ -71,6 +72,7 @@ export const checks: readonly Check[] = [
   typedCounts,
   links,
   unreachableLinks,
+  unreachableTextLinks,
   missingContracts,
   unlistedContracts,
   countryLists,

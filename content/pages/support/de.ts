@@ -95,7 +95,7 @@ export default translate(source, {
       devices: {
         question: 'Welches Gerät brauche ich?',
         answer:
-          'Ein iPad. Wenn Sie keines haben, ist [im Paket](ipad-offer) ein neues dabei. Wir verschicken es innerhalb von {fact:setup.shipping|Tagen}.',
+          'Ein iPad. Wenn Sie keines haben, ist [im Paket](home#offer) ein neues dabei. Wir verschicken es innerhalb von {fact:setup.shipping|Tagen}.',
       },
       internet: {
         question: 'Was passiert, wenn das Internet ausfällt?',

@@ -80,7 +80,7 @@ export default defineCopy('support', {
       },
       devices: {
         question: 'Which device do I need?',
-        answer: 'An iPad. If you have none, [the package](ipad-offer) includes a new one, shipped within {fact:setup.shipping}.',
+        answer: 'An iPad. If you have none, [the package](home#offer) includes a new one, shipped within {fact:setup.shipping}.',
       },
       internet: {
         question: 'What happens when the internet is down?',

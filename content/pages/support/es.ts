@@ -82,7 +82,7 @@ export default translate(source, {
       },
       devices: {
         question: '¿Qué dispositivo necesito?',
-        answer: 'Un iPad. Si no tienes, [el pack](ipad-offer) incluye uno nuevo, que te enviamos en {fact:setup.shipping}.',
+        answer: 'Un iPad. Si no tienes, [el pack](home#offer) incluye uno nuevo, que te enviamos en {fact:setup.shipping}.',
       },
       internet: {
         question: '¿Qué pasa si se cae internet?',

@@ -91,7 +91,7 @@ export default translate(source, {
       },
       devices: {
         question: 'Quel appareil faut-il\u202f?',
-        answer: 'Un iPad. Si vous n’en avez pas, [le pack](ipad-offer) en comprend un neuf, expédié sous {fact:setup.shipping}.',
+        answer: 'Un iPad. Si vous n’en avez pas, [le pack](home#offer) en comprend un neuf, expédié sous {fact:setup.shipping}.',
       },
       internet: {
         question: 'Que se passe-t-il quand internet est coupé\u202f?',

@@ -86,7 +86,7 @@ export default translate(source, {
       },
       devices: {
         question: 'Jakie urządzenie jest potrzebne?',
-        answer: 'iPad. Jeśli go nie masz, nowy jest [w\u00a0pakiecie](ipad-offer), z\u00a0wysyłką w\u00a0ciągu {fact:setup.shipping}.',
+        answer: 'iPad. Jeśli go nie masz, nowy jest [w\u00a0pakiecie](home#offer), z\u00a0wysyłką w\u00a0ciągu {fact:setup.shipping}.',
       },
       internet: {
         question: 'Co się dzieje, gdy nie ma internetu?',

@@ -6,6 +6,7 @@ import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
 import { leavesOf, wordingAt } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
+import { targetsIn } from '../link-targets.ts';
 import { correction, nameCorrection } from '../suggestion.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
@@ -185,13 +186,4 @@ export function target(content: Content, to: Target, file: string, dataPath: rea
         : { hint: 'The page lists no places; add it to pages.ts and to the template.' }),
       cause: `anchor ${to.page}#${anchor}`,
     }));
-}
-
-/** The links inside a page's structure, with the path to each. */
-function targetsIn(value: unknown, path: readonly string[]): [Target, readonly string[]][] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => targetsIn(item, [...path, String(index)]));
-  if (typeof value !== 'object' || value === null) return [];
-  if (('page' in value && typeof value.page === 'string') || ('outbound' in value && typeof value.outbound === 'string'))
-    return [[value as Target, path]];
-  return Object.entries(value).flatMap(([key, inner]) => targetsIn(inner, [...path, key]));
 }

@@ -1,42 +1,58 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content } from '../../model/content.ts';
+import type { Content, Page } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
-import { localesOf, withEditions } from '../../model/page-locales.ts';
+import { withEditions } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../check.ts';
+import { hasAddress, vanishing } from '../link-readers.ts';
+import { targetsIn } from '../link-targets.ts';
 import { menuTargets } from '../menu-targets.ts';
 
-/** No entry of a menu disappears in a country without a word: its page is there, or says that it is not. */
+/**
+ * No link disappears in a country without a word. An entry of a menu may stand for those countries alone that its page names, unless
+ * the entry names the country itself; a link on a page leads somewhere wherever that page is shown.
+ */
 export const unreachableLinks: SiteCheck = {
   name: 'unreachable-links',
-  run: (content) => {
-    const contracts = contractPages(content);
-    return [...content.countries.values()].flatMap(({ value: { code, name } }) =>
-      menuTargets(content, code).flatMap(({ target, dataPath }): Diagnostic[] => {
-        // That a country has no contract is told of the country.
-        if (!('page' in target) || target.edition || contracts.has(target.page) || isReachable(content, target.page, code)) return [];
-        return [
-          {
-            code: 'WL3031',
-            severity: 'error',
-            file: content.navigation.file,
-            dataPath,
-            message: `This entry leads to the page '${target.page}', which has no address for readers in ${name}, so it disappears there.`,
-            hint: `Give the page an address there, or say what readers in ${name} get: { countries: { ${code}: to('…') }, otherwise: to('${target.page}') }, with omit('the reason') where it is nothing.`,
-            cause: `page ${target.page} unreachable`,
-          },
-        ];
-      }),
-    );
-  },
+  run: (content) => [...inMenus(content), ...[...content.pages.values()].flatMap((page) => inStructure(content, page))],
 };
 
-/** Whether a link to a page leads readers of a country anywhere, or the page says that it is for other countries. */
-function isReachable(content: Content, id: string, country: string): boolean {
-  const pages = withEditions(content.pages, id);
-  if (pages.length === 0 || pages.some(({ definition }) => definition.value.countries)) return true;
-  const countries = pages.flatMap((page) => [
-    ...localesOf(content, page).map((locale) => locale.country),
-    ...(page.definition.value.addresses ?? []).map((address) => address.country),
-  ]);
-  return countries.length === 1 || countries.some((one) => one === country || one === undefined);
+function inMenus(content: Content): Diagnostic[] {
+  const contracts = contractPages(content);
+  return [...content.countries.values()].flatMap(({ value: { code, name } }) =>
+    menuTargets(content, code).flatMap(({ target, dataPath }): Diagnostic[] => {
+      // That a country has no contract is told of the country.
+      if (!('page' in target) || target.edition || contracts.has(target.page) || hasAddress(content, target.page, code)) return [];
+      const isNamed = dataPath.at(-2) === 'countries';
+      if (!isNamed && isForSomeCountries(content, target.page)) return [];
+      const other = isNamed
+        ? `name another one for ${name}`
+        : `say what readers in ${name} get: { countries: { ${code}: to('…') }, otherwise: to('${target.page}') }`;
+      return [
+        {
+          code: 'WL3031',
+          severity: 'error',
+          file: content.navigation.file,
+          dataPath,
+          message: `This entry leads to the page '${target.page}', which has no address for readers in ${name}, so it disappears there.`,
+          hint: `Give the page an address there, or ${other}, with omit('the reason') where it is nothing.`,
+          cause: `page ${target.page} unreachable`,
+        },
+      ];
+    }),
+  );
 }
+
+function inStructure(content: Content, page: Page): Diagnostic[] {
+  const { file, value } = page.definition;
+  return targetsIn(value.structure, ['structure']).flatMap(([to, dataPath]): Diagnostic[] => {
+    const found = 'page' in to ? vanishing(content, page, { to }) : undefined;
+    if (!found || !('page' in to)) return [];
+    const { countries, ...finding } = found;
+    const message = `This link leads to the page '${to.page}', which has no address for readers in ${countries}, so it disappears there.`;
+    return [{ ...finding, file, dataPath, message }];
+  });
+}
+
+/** Whether a page, or one that stands in for it, says for which countries it is. */
+const isForSomeCountries = ({ pages }: Content, id: string): boolean =>
+  withEditions(pages, id).some(({ definition }) => definition.value.countries);

@@ -1,0 +1,34 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isGap } from '../../model/gap.ts';
+import { type LinkPart, markedIn, mayHaveMarkup, parseMarkup } from '../../model/inline-markup.ts';
+import { wholeOf } from '../../model/scope.ts';
+import type { TextCheck } from '../check.ts';
+import { vanishing } from '../link-readers.ts';
+
+/** A link in a text leads somewhere in every country that shows the text: without it, its words would stand there for nothing. */
+export const unreachableTextLinks: TextCheck = {
+  name: 'unreachable-text-links',
+  runOn: ({ page, files }, content) =>
+    page === undefined
+      ? []
+      : files.flatMap(({ file, language, leaves }) =>
+          leaves.flatMap(({ value, path }) =>
+            isGap(value)
+              ? []
+              : linksIn(value).flatMap(({ to }): Diagnostic[] => {
+                  const found = vanishing(wholeOf(content), page, { to, languages: [language] });
+                  if (!found) return [];
+                  const { countries, ...finding } = found;
+                  const message = `'${path.join('.')}' links to the page '${to.page}', which has no address for readers in ${countries}, so its words stand there without the link.`;
+                  return [{ ...finding, file, dataPath: path, message }];
+                }),
+          ),
+        ),
+};
+
+/** What a text links to; nothing for one whose markup is malformed. */
+function linksIn(text: string): LinkPart[] {
+  if (!mayHaveMarkup(text)) return [];
+  const parsed = parseMarkup(text);
+  return 'fault' in parsed ? [] : markedIn(parsed.parts).flatMap((part) => (part.kind === 'link' ? [part] : []));
+}

@@ -1,0 +1,8 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  source: 'en',
+  path: '/:locale/prices',
+  structure: { mood: 'waiting', way: 'home' },
+});
