@@ -76,6 +76,13 @@ export function pairs(names: readonly string[], others: readonly string[]): (rea
   });
 }
 
+/** Whether a document adds a clause that its base has; one that it leaves out and adds again is its own. */
+export function isAddedTwice({ base, changes: { add = {}, omit = {} } = {} }: Outline, id: string): boolean {
+  const [section, clause] = partsOf(id);
+  const isLeftOut = Object.hasOwn(omit, id) || Object.hasOwn(omit, section);
+  return Object.hasOwn(add, id) && !isLeftOut && (base?.sections[section]?.includes(clause) ?? false);
+}
+
 /** The outline that a document is built on in the end, which lists the terms and nearly all clauses. */
 export const rootOf = (outline: Outline): Outline => (outline.base ? rootOf(outline.base) : outline);
 

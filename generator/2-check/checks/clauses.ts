@@ -8,7 +8,7 @@ import { wordingAt } from '../../model/wording.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';
-import { isWithin, type OutlineSlip, slipsAbove, slipsOf } from '../outline-slips.ts';
+import { isAddedTwice, isWithin, type OutlineSlip, slipsAbove, slipsOf } from '../outline-slips.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
 /** Contract documents: every clause of the outline is worded in every language. */
@@ -36,7 +36,8 @@ function incomplete({ page, outline, language, missing }: Version, { pages }: Pi
   const strange = isSource ? clausesOf(page).flatMap((one) => (one.file === own.file && !ids.includes(one.id) ? one.id : [])) : [];
   return [...new Set([...owed, ...unworded])].flatMap((id): Diagnostic[] => {
     const slip = slips.find((one) => isWithin(id, one.id));
-    // A slip of the outline is told of the outline.
+    // What is wrong with the outline is told of the outline.
+    if (isAddedTwice(outline, id)) return [];
     if (slip && !(isSource && slip.page === page)) return [];
     const dataPath = ['clauses', ...partsOf(id)];
     const cause = slip?.cause ?? (own && causeOfText(own.file, dataPath));

@@ -3,7 +3,7 @@ import type { Page } from '../../model/content.ts';
 import { type Outline, partsOf } from '../../model/outline.ts';
 import type { SiteCheck } from '../check.ts';
 import { documentsOf } from '../documents.ts';
-import { type OutlineSlip, slipBehind, slipsAbove } from '../outline-slips.ts';
+import { isAddedTwice, type OutlineSlip, slipBehind, slipsAbove } from '../outline-slips.ts';
 import { correction, nameCorrection } from '../suggestion.ts';
 
 /** Documents that change another one change what is there, and inherit its texts. */
@@ -12,7 +12,11 @@ export const overlays: SiteCheck = {
   run: (content) =>
     documentsOf(content).flatMap(({ page, outline }) =>
       outline.base
-        ? [...changesOf(page, { outline, base: outline.base, slips: slipsAbove(content, page) }), ...lineage(page, outline.base)]
+        ? [
+            ...changesOf(page, { outline, base: outline.base, slips: slipsAbove(content, page) }),
+            ...additionsOf(page, { outline, base: outline.base }),
+            ...lineage(page, outline.base),
+          ]
         : [],
     ),
 };
@@ -53,6 +57,49 @@ function changesOf({ definition: { file } }: Page, { outline, base, slips }: Cha
         ...(path.at(-1) === 'after' ? correction(at, known, { noun: 'clauses' }) : nameCorrection(at, known, 'clauses')),
       }),
     );
+}
+
+/** Added clauses that get no place: the base has one of the name, or the clause behind which they come has no place in their section. */
+function additionsOf({ definition: { file } }: Page, { outline, base }: Pick<Changing, 'outline' | 'base'>): Diagnostic[] {
+  const { id, sections, changes: { add = {}, omit = {} } = {} } = outline;
+  const place = { code: 'WL4006', severity: 'error', file: file.replace(/page\.ts$/, 'outline.ts') } as const;
+  return Object.entries(add).flatMap(([added, { after }]): Diagnostic[] => {
+    if (isAddedTwice(outline, added)) {
+      return [
+        {
+          ...place,
+          dataPath: ['add', added],
+          message: `The document '${id}' adds '${added}', which its base '${base.id}' has already.`,
+          hint: `Move the line to override to word it anew, or give the new clause a name of its own.`,
+        },
+      ];
+    }
+    const [section, clause] = partsOf(added);
+    if (after === undefined || sections[section]?.includes(clause)) return [];
+    const dataPath = ['add', added, 'after'];
+    const says = `The document '${id}' puts '${added}' behind '${after}'`;
+    if (partsOf(after)[0] !== section)
+      return [
+        {
+          ...place,
+          dataPath,
+          message: `${says}, which is in another section.`,
+          hint: `Name a clause of '${section}', or leave 'after' out to put it first there.`,
+        },
+      ];
+    if (Object.hasOwn(omit, after))
+      return [{ ...place, dataPath, message: `${says}, which it leaves out.`, hint: `Name a clause of '${section}' that stays.` }];
+    if (!Object.hasOwn(add, after)) return [];
+    return [
+      {
+        ...place,
+        dataPath,
+        message: `${says}, and '${after}' has no place before '${added}' has one.`,
+        hint: `Put one of them behind a clause of the base.`,
+        cause: `no place in ${id}`,
+      },
+    ];
+  });
 }
 
 /** What follows from a slip in the outline of the base is told with it. */

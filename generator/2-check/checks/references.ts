@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { meant } from '../../diagnostics/nearest.ts';
 import type { Content } from '../../model/content.ts';
-import { clausesReferred } from '../../model/outline.ts';
+import { clausesReferred, type Outline, partsOf } from '../../model/outline.ts';
 import { tokensIn } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
@@ -40,6 +40,8 @@ function reference(version: Version, clause: Clause, { cited, content }: Cited):
   const fault = (message: string, more: Remedy) => [finding(clause, message, more)];
   const range = cited.split('..');
   const unknown = range.filter((id) => clausesReferred(outline.sections, id).length === 0);
+  const leftOut = unknown.flatMap((id) => omittedAs(outline, id) ?? [])[0];
+  if (leftOut !== undefined) return [citedAndLeftOut(version, clause, leftOut)];
   if (unknown.length) {
     return fault(
       `'${clause.id}' cites {ref:${cited}}, but the document '${outline.id}' has no clause '${unknown[0]}'.`,
@@ -66,9 +68,27 @@ function reference(version: Version, clause: Clause, { cited, content }: Cited):
 
 type Remedy = Pick<Diagnostic, 'hint' | 'found' | 'expected' | 'mend' | 'suggest' | 'cause' | 'follows'>;
 
+/** The line by which a document leaves a clause out: its own, or that of its section. */
+function omittedAs({ changes: { omit = {} } = {} }: Outline, id: string): string | undefined {
+  return [id, partsOf(id)[0]].find((name) => Object.hasOwn(omit, name));
+}
+
+/** Told of the document that leaves the clause out: what cites it is right wherever the clause is there. */
+function citedAndLeftOut({ page, outline }: Version, { id, file, dataPath }: Clause, omitted: string): Diagnostic {
+  return {
+    code: 'WL4003',
+    severity: 'error',
+    file: page.definition.file.replace(/page\.ts$/, 'outline.ts'),
+    dataPath: ['omit', omitted],
+    message: `The document '${outline.id}' leaves out '${omitted}', which '${id}' cites.`,
+    hint: `Word '${id}' anew there without the reference, or keep '${omitted}'.`,
+    related: [{ file, dataPath, message: `'${id}' cites it here.` }],
+    cause: `omission ${outline.id} ${omitted}`,
+  };
+}
+
 function hintFor(id: string, { page, outline, clauses }: Version, { cited, content }: Cited): Remedy {
-  const { sections, changes } = outline;
-  if (Object.hasOwn(changes?.omit ?? {}, id)) return { hint: `It is left out in this country: ${changes?.omit?.[id]}` };
+  const { sections } = outline;
   const known = Object.entries(sections).flatMap(([section, names]) => [section, ...names.map((name) => `${section}.${name}`)]);
   const slip = slipBehind(slipsAbove(content, page), id);
   if (slip) return { hint: `The outline calls it '${slip.id}'.`, cause: slip.cause, follows: true };

@@ -1,0 +1,11 @@
+import { defineClauses } from 'wortlaut';
+import outline from './outline.ts';
+
+export default defineClauses(outline, {
+  meta: { title: 'AGB Schweiz', description: 'Die Bedingungen der Schweiz.' },
+  title: 'AGB Schweiz',
+  lead: 'Für Unternehmen.',
+  clauses: {
+    use: { resale: 'Sie wird nicht weiterverkauft.' },
+  },
+});
