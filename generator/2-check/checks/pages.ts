@@ -61,7 +61,7 @@ export const pages: SiteCheck = {
           dataPath,
           ...wellFormed(path, pattern),
           message: `The path '${path}' is malformed; ${expected} in lower case is expected.`,
-          hint: 'Begin with a slash, use letters, digits and hyphens, and leave the closing slash out.',
+          hint: `Begin with ${pattern === patternPath ? "'/:locale', which stands for the country and language" : 'a slash'}, use letters, digits and hyphens, and leave the closing slash out.`,
         })),
       ];
     }),
