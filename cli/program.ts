@@ -50,7 +50,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .addOption(format('pretty', 'json', 'sarif', 'github'))
     .action(async (folders, options) => done((await import('./commands/merge.ts')).merge(folders, options)));
 
-  siteCommand('check', 'everything that build checks, and the types, writing nothing')
+  siteCommand('check', 'everything that build checks, and the types; no site is written')
     .option('--production', 'refuse placeholders')
     .option('--only <code...>', 'report these codes alone')
     .option('--locale <locale...>', 'report what concerns these locales alone')

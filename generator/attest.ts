@@ -69,6 +69,15 @@ const reviewer: Rule = (clauses, { status, by }) => {
     : undefined;
 };
 
+/** Four eyes before an approval, too: it is given to a translation that somebody else has reviewed. */
+const reviewedBefore: Rule = (clauses, { status }) => {
+  if (status !== 'approved') return undefined;
+  const unread = clauses.filter(({ isSource, state }) => !isSource && state !== 'reviewed' && state !== 'approved');
+  return unread.length
+    ? `Nobody has reviewed ${listed(unread)} yet, and a translation is approved after its review. Attest that first, with --status reviewed and the reviewer's name.`
+    : undefined;
+};
+
 const nothingToTranslate: Rule = (clauses, { document, language, status }) =>
   status === 'translated' && clauses.some(({ isSource }) => isSource)
     ? `'${language}' is the source language of '${document}': its texts are no translations. They can be reviewed and approved.`
@@ -89,7 +98,7 @@ const carriedOver: Rule = (clauses, { status, unchanged }) => {
     : undefined;
 };
 
-const rules: readonly Rule[] = [nothingToTranslate, carriedOver, reviewer];
+const rules: readonly Rule[] = [nothingToTranslate, carriedOver, reviewer, reviewedBefore];
 
 const isStale: Rule = (clauses, { document, language }) => {
   const fresh = clauses.filter(({ state }) => state !== 'stale');

@@ -42,6 +42,7 @@ export { documentsOf } from './model/contract-documents.ts';
 export { ledgerPath, type Status, statuses } from './model/ledger.ts';
 export type { Manifest, Route } from './model/manifest.ts';
 export { lockPath } from './model/published.ts';
+export { reasonPattern } from './model/reason.ts';
 export { offerEndpoint } from './model/reserved-addresses.ts';
 export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';

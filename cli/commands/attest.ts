@@ -10,6 +10,7 @@ import {
   ledgerPath,
   nearest,
   readContent,
+  reasonPattern,
   statuses,
 } from '../../generator/index.ts';
 import { appendLines } from '../append-lines.ts';
@@ -62,11 +63,13 @@ function saidBy({ by, status, note, editorial, unchanged }: AttestOptions) {
   if (editorial === undefined) {
     if (status === undefined) throw new UsageError(`Say with --status what the clauses are: ${statuses.join(', ')}.`);
     if (unchanged === undefined) return { by: by.trim(), status: choice('status', status, statuses), note: note?.trim() };
-    if (!unchanged.trim()) throw new UsageError('Say after --unchanged why the text is right although its source has changed.');
+    if (!reasonPattern.test(unchanged))
+      throw new UsageError('Say after --unchanged, in at least three words, why the text is right although its source has changed.');
     if (note !== undefined) throw new UsageError('The reason of --unchanged is the note. Leave --note out.');
     return { by: by.trim(), status: choice('status', status, statuses), note: unchanged.trim(), unchanged: true };
   }
-  if (!editorial.trim()) throw new UsageError('Say after --editorial why the change of the source does not change the meaning.');
+  if (!reasonPattern.test(editorial))
+    throw new UsageError('Say after --editorial, in at least three words, why the change of the source does not change the meaning.');
   if (status !== undefined || note !== undefined || unchanged !== undefined) {
     throw new UsageError(
       '--editorial keeps the status that each clause has, and its reason is the note. Leave --status, --unchanged and --note out.',

@@ -4,6 +4,7 @@ import { tests } from '../model/claim-conditions.ts';
 import { type Rule, rules } from '../model/claims.ts';
 import type { Wording } from '../model/content.ts';
 import { counted } from '../model/fact.ts';
+import { reasonPattern } from '../model/reason.ts';
 
 /* The shapes of content files as values. The compiler checks them too; these speak for content that was never compiled. */
 
@@ -220,7 +221,7 @@ export const schemas = {
       file: z.string().optional(),
       dataPath: z.string().optional(),
       text: z.string().min(1).optional(),
-      reason: z.string().regex(/\S+\s+\S+\s+\S+/, 'a reason of at least three words'),
+      reason: z.string().regex(reasonPattern, 'a reason of at least three words'),
       until: z.iso.date(),
     }),
   ),

@@ -31,7 +31,7 @@ export function placeholderFaults(original: string, text: string): PlaceholderFa
   return [
     ...lost.map((name) => ({
       message: `must keep the placeholder {${name}} of the source text.`,
-      hint: 'Put it back.',
+      hint: `The source text has it: write {${name}} where this text says the same.`,
       lost: [name],
       extra,
     })),

@@ -47,7 +47,7 @@ export function pretty(findings: Findings, { colour, lines, width, verbose }: Pr
 
 function block(diagnostic: Diagnostic, sheet: Sheet): string {
   const { paint } = sheet;
-  const { message, hint, fix, suggestion, related = [], also = [] } = diagnostic;
+  const { message, hint, fix, suggestion, related = [] } = diagnostic;
   const place = placeOf(diagnostic);
   return [
     ...hanging(mark(diagnostic, paint), message, sheet),
@@ -55,7 +55,7 @@ function block(diagnostic: Diagnostic, sheet: Sheet): string {
     ...frame(diagnostic, 1, sheet),
     ...found(diagnostic, sheet),
     ...related.flatMap((other, index) => relatedPlace(other, index < mostFrames, sheet)),
-    ...furtherPlaces(also, sheet),
+    ...furtherPlaces(diagnostic, sheet),
     ...(hint ? hanging(`  ${paint.green('→')}`, hint, sheet) : []),
     ...(fix ? hanging(`  ${paint.green('✓')}`, `check --fix does this: ${fix.title}.`, sheet) : []),
     ...(suggestion ? hanging(`  ${paint.yellow('?')}`, `check --fix leaves this to you: ${suggestion.title}.`, sheet) : []),
@@ -83,12 +83,17 @@ function relatedPlace(other: RelatedPlace, framed: boolean, sheet: Sheet): strin
   return [...hanging(`  ${paint.cyan(placeOf({ ...other, dataPath: [] }))}`, words, sheet), ...rows];
 }
 
-function furtherPlaces(also: readonly RelatedPlace[], { paint }: Sheet): string[] {
+/** The other places of a report. What is found there is said where it is something else. */
+function furtherPlaces({ code, also = [] }: Diagnostic, sheet: Sheet): string[] {
+  const { paint } = sheet;
   if (!also.length) return [];
   const rest = also.length - mostPlaces;
   return [
     `  and in ${also.length === 1 ? '1 more place' : `${also.length} more places`}:`,
-    ...also.slice(0, mostPlaces).map((place) => `    ${paint.cyan(placeOf(place))}`),
+    ...also.slice(0, mostPlaces).flatMap((place) => {
+      const at = `    ${paint.cyan(placeOf(place))}`;
+      return place.code === code ? [at] : hanging(at, place.message, sheet, 6);
+    }),
     ...(rest > 0 ? [`    ${paint.dim(`and ${rest} more, which --format json lists`)}`] : []),
   ];
 }

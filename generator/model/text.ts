@@ -50,13 +50,13 @@ type CheckedText<Source extends string, Text extends string, At extends string> 
   ? [Exclude<SlotsOf<Text>, SlotsOf<Source>>] extends [never]
     ? CheckedLinks<LinksOf<Source>, LinksOf<Text>, At, CheckedWords<Text, At, SourceText<Source>>>
     : `'${At}' has the placeholder {${Exclude<SlotsOf<Text>, SlotsOf<Source>>}}, which the source text does not have. Remove it or correct its name.`
-  : `'${At}' must keep the placeholder {${Exclude<SlotsOf<Source>, SlotsOf<Text>>}} of the source text. Put it back.`;
+  : `'${At}' must keep the placeholder {${Exclude<SlotsOf<Source>, SlotsOf<Text>>}} of the source text. Write it into this text.`;
 
 type CheckedLinks<Wanted extends string, Given extends string, At extends string, Sound> = [Exclude<Wanted, Given>] extends [never]
   ? [Exclude<Given, Wanted>] extends [never]
     ? Sound
     : `'${At}' has the link (${Exclude<Given, Wanted>}), which the source text does not have. Remove it or correct its page.`
-  : `'${At}' must keep the link (${Exclude<Wanted, Given>}) of the source text. Put it back.`;
+  : `'${At}' must keep the link (${Exclude<Wanted, Given>}) of the source text. Write it into this text.`;
 
 /** A text that is right, whatever it says. An editor shows this type, and so the words of the source, beside the name of the text. */
 // biome-ignore lint/suspicious/noEmptyInterface: every text is one

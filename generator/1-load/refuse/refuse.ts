@@ -59,7 +59,14 @@ function withImporters(refused: ReadonlyMap<string, readonly Diagnostic[]>, name
     }
   const told = new Map(
     [...importers].map(([fault, files]) => {
-      const others = files.slice(0, most).map((file) => ({ file, message: 'this file imports it, so it is not read either' }));
+      const named = files.length > most ? files.slice(0, most - 1) : files;
+      const rest = files.slice(named.length);
+      const others = [
+        ...named.map((file) => ({ file, message: 'this file imports it, so it is not read either' })),
+        ...rest
+          .slice(0, 1)
+          .map((file) => ({ file, message: `this file and ${rest.length - 1} more import it, so they are not read either` })),
+      ];
       return [fault, files.length ? { ...fault, related: [...(fault.related ?? []), ...others] } : fault] as const;
     }),
   );

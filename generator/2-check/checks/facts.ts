@@ -75,6 +75,28 @@ function derivation({ content, id, key, file, value }: Derived<Money>): Diagnost
       cause: `fact ${term}`,
     }));
   }
+  const circle = circleOf(content, id);
+  if (circle.length)
+    return circle.toSorted()[0] === id
+      ? [
+          {
+            code: 'WL1010',
+            severity: 'error',
+            file,
+            dataPath: [key, 'derived'],
+            message:
+              circle.length === 1
+                ? `The fact '${id}' is derived from itself.`
+                : `These facts are derived from each other in a circle, so that none of them says what the others are: ${[...circle, id].join(' → ')}.`,
+            hint: 'Take derived out of one of them: an amount that all others follow from follows from nothing.',
+            related: circle.slice(1).map((other) => ({
+              file: content.facts.get(other)?.file ?? file,
+              dataPath: [other.slice(other.indexOf('.') + 1), 'derived'],
+              message: `'${other}' is derived here.`,
+            })),
+          },
+        ]
+      : [];
   const amounts = terms.map((term) => amountOf(content, term));
   const expected = sum ? amounts.reduce((total, amount) => total + amount, 0) : (amounts[0] ?? 0) - (amounts[1] ?? 0);
   if (expected === value.minor) return [];
@@ -95,6 +117,24 @@ function derivation({ content, id, key, file, value }: Derived<Money>): Diagnost
       })),
     },
   ];
+}
+
+/** The facts through which a fact is derived from itself, itself first; none where it is not. */
+function circleOf(content: Content, id: string): string[] {
+  const reach = (trail: readonly string[]): string[] => {
+    for (const term of termsOf(content, trail.at(-1) ?? '')) {
+      if (term === id) return [...trail];
+      const found = trail.includes(term) ? [] : reach([...trail, term]);
+      if (found.length) return found;
+    }
+    return [];
+  };
+  return reach([id]);
+}
+
+function termsOf({ facts: known }: Content, id: string): readonly string[] {
+  const fact = known.get(id)?.value;
+  return fact?.kind === 'money' ? (fact.derived?.sum ?? fact.derived?.difference ?? []) : [];
 }
 
 function amountOf({ facts: known }: Content, id: string): number {

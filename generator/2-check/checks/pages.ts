@@ -67,7 +67,7 @@ export const pages: SiteCheck = {
           message: `The path '${path}' is malformed; ${expected} in lower case is expected.`,
           hint: dots.test(path)
             ? "Take the segments '.' and '..' out: an address names its place from the root of the site."
-            : 'Begin with a slash, use letters, digits and hyphens, and leave the closing slash out.',
+            : `Begin with ${pattern === patternPath ? "'/:locale', which stands for the country and language" : 'a slash'}, use letters, digits and hyphens, and leave the closing slash out.`,
         })),
       ];
     }),

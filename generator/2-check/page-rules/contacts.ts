@@ -1,3 +1,4 @@
+import type { Entry } from '../../model/content.ts';
 import type { Brand } from '../../model/site.ts';
 import type { Finding, PageRule } from '../inspect-page.ts';
 import { named } from '../inspection/holder.ts';
@@ -13,9 +14,8 @@ export const contacts: PageRule = {
       const fault = scheme === 'tel' ? numberFault(rest, brand.value) : addressFault(rest.replace(/\?.*$/s, ''), brand.value);
       if (!fault) return [];
       const message = `${named(markup, element)} on ${route.path} leads to '${href}', ${fault.replace('BRAND', brand.file)}.`;
-      return [
-        { code: 'WL3017', subject: href, message, hint: `Write tel:+43123456789 or mailto:hello@muster.example, as ${brand.file} has it.` },
-      ];
+      const hint = `Write tel:+43123456789 or mailto:hello@muster.example, as ${brand.file} has it.`;
+      return [{ code: 'WL3017', subject: href, message, hint, ...placeIn(brand, scheme, rest) }];
     });
   },
 };
@@ -32,6 +32,13 @@ function numberFault(number: string, brand: Brand): string | undefined {
 function addressFault(address: string, brand: Brand): string | undefined {
   if (!/^[^\s@,;:<>"]+@[^\s@,;:<>"]+\.[a-z]{2,}$/i.test(address)) return 'which is no e-mail address';
   return texts(brand).includes(address) ? undefined : 'an address that BRAND does not have';
+}
+
+/** The value of the brand that an address was made of; nothing where it comes from elsewhere. */
+function placeIn({ value, file }: Entry<Brand>, scheme: string, address: string): Pick<Finding, 'file' | 'dataPath'> {
+  const signs = (text: string) => (scheme === 'tel' ? text.replace(/[^\d+]/g, '') : text);
+  const key = Object.keys(value).find((name) => typeof value[name] === 'string' && signs(value[name]) === signs(address) && signs(address));
+  return key === undefined ? {} : { file, dataPath: [key] };
 }
 
 const texts = (brand: Brand) => Object.values(brand).filter((value): value is string => typeof value === 'string');

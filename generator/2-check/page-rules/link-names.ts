@@ -1,3 +1,4 @@
+import { leavesOf } from '../../model/wording.ts';
 import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 import { lexicons } from '../language/lexicons.ts';
 import { accessibleName } from '../markup/accessible-name.ts';
@@ -29,7 +30,15 @@ const signs = new Set([...' .…»›→>!']);
 /** The words that say nothing in some language. */
 const everVague = new Set([...lexicons.values()].flatMap(({ links }) => links?.vague ?? []));
 
-function vague({ route, markup }: InspectedPage, links: Links): Finding[] {
+/** The text of the page in which a link of this name is written, `[name](target)`; nothing where a component writes it. */
+function placeOf({ route, page }: InspectedPage, name: string): Pick<Finding, 'file' | 'dataPath'> {
+  const copy = page.copies.get(route.copyLanguage);
+  const leaf = copy && leavesOf(copy.value).find(({ value }) => typeof value === 'string' && value.includes(`[${name}](`));
+  return copy && leaf ? { file: copy.file, dataPath: leaf.path } : {};
+}
+
+function vague(inspected: InspectedPage, links: Links): Finding[] {
+  const { route, markup } = inspected;
   const findings: Finding[] = [];
   for (const link of links) {
     const name = accessibleName(markup, link);
@@ -38,6 +47,7 @@ function vague({ route, markup }: InspectedPage, links: Links): Finding[] {
     if (!words?.vague.includes(plain(name))) continue;
     findings.push({
       code: 'WL5025',
+      ...placeOf(inspected, name),
       subject: `vague ${name}`,
       message: `On ${route.path} a link says only '${name}': ${tagOf(markup, link)}.`,
       hint: 'Let the link say where it leads; people who listen hear the links of a page one after another, without what stands around them.',
@@ -67,12 +77,14 @@ const contexts = new Set([
 ]);
 const contextOf = (link: MarkupElement) => closest(link.parent, ({ name }) => contexts.has(name));
 
-function alike({ route, markup }: InspectedPage, links: Links): Finding[] {
+function alike(inspected: InspectedPage, links: Links): Finding[] {
+  const { route, markup } = inspected;
   return together(links)
     .flatMap((beside) => calledAlike(markup, beside))
     .sort(([first], [second]) => first.index - second.index)
     .map(([link, other]) => ({
       code: 'WL5025',
+      ...placeOf(inspected, accessibleName(markup, link)),
       subject: `alike ${selectorOf(link)} ${accessibleName(markup, link).toLowerCase()}`,
       message: `On ${route.path} two links beside each other are both called '${accessibleName(markup, link)}' and lead to different places: ${tagOf(markup, other)} and ${tagOf(markup, link)}.`,
       hint: 'Say in each where it leads, in words or with an aria-label that begins with the words shown.',
@@ -105,7 +117,8 @@ function together(links: Links): MarkupElement[][] {
   return [...several.values()];
 }
 
-function twice({ route, markup }: InspectedPage, links: Links): Finding[] {
+function twice(inspected: InspectedPage, links: Links): Finding[] {
+  const { route, markup } = inspected;
   const findings: Finding[] = [];
   for (let index = 1; index < links.length; index++) {
     const [link, next] = [links[index - 1] as MarkupElement, links[index] as MarkupElement];
@@ -113,6 +126,7 @@ function twice({ route, markup }: InspectedPage, links: Links): Finding[] {
     if (/\S/.test(markup.html.slice(endOf(markup, link), next.start).replace(/<!--.*?-->/gs, ''))) continue;
     findings.push({
       code: 'WL5025',
+      ...placeOf(inspected, accessibleName(markup, next)),
       subject: `twice ${selectorOf(link)} ${selectorOf(next)}`,
       message: `On ${route.path} two links to ${link.attributes.get('href')} follow each other: ${tagOf(markup, link)} and ${tagOf(markup, next)}.`,
       hint: 'Make them one link: who listens would hear the same target twice.',

@@ -7,7 +7,7 @@ export default translate(source, {
   countries: { at: 'Österreich', ch: 'Schweiz' },
   picker: {
     ...furniture.picker,
-    // expect: 'picker.countryNow' must keep the placeholder {country} of the source text. Put it back.
+    // expect: 'picker.countryNow' must keep the placeholder {country} of the source text. Write it into this text.
     countryNow: 'Das Land',
   },
 });

@@ -67,6 +67,8 @@ test('explain says who said what last, in one sentence, also where it counts no 
   };
   const today = new Date().toISOString().slice(0, 10);
   expect(await told()).toBe('draft: nobody has said that it is translated');
+  await say({ status: 'translated' });
+  await say({ status: 'reviewed', by: 'Bo' });
   await say({ status: 'approved', by: 'legal:Ida' });
   expect(await told()).toBe(`approved by legal:Ida on ${today}`);
   await edit('en', 'the credentials', 'all credentials');
@@ -124,19 +126,27 @@ describe('WL4020 a clause whose source has changed', () => {
   });
 
   test('the reason is for texts that are the same, and for those alone', async () => {
-    await expect(say({ status: 'translated', unchanged: 'x' }, ['use.changes', 'use.secrecy'])).rejects.toThrow(
+    await expect(say({ status: 'translated', unchanged: 'it was right' }, ['use.changes', 'use.secrecy'])).rejects.toThrow(
       "--unchanged is for texts that are the same as before their source changed, and 'use.changes' is not among them.",
     );
-    await expect(say({ status: 'translated', unchanged: ' ' })).rejects.toThrow('Say after --unchanged why');
-    await expect(say({ status: 'translated', unchanged: 'x', note: 'y' })).rejects.toThrow('The reason of --unchanged is the note.');
+    for (const unchanged of [' ', 'x', 'still right'])
+      await expect(say({ status: 'translated', unchanged })).rejects.toThrow('Say after --unchanged, in at least three words, why');
+    await expect(say({ status: 'translated', unchanged: 'it was right', note: 'y' })).rejects.toThrow(
+      'The reason of --unchanged is the note.',
+    );
   });
 
   test.each([
-    ['a reason is asked for', { by: 'Bo', editorial: ' ' }, 'Say after --editorial why'],
-    ['a status is not asked for', { by: 'Bo', editorial: 'x', status: 'approved' }, '--editorial keeps the status that each clause has'],
+    ['a reason is asked for', { by: 'Bo', editorial: ' ' }, 'Say after --editorial, in at least three words, why'],
+    ['a reason has three words', { by: 'Bo', editorial: 'same meaning' }, 'Say after --editorial, in at least three words, why'],
+    [
+      'a status is not asked for',
+      { by: 'Bo', editorial: 'a comma more', status: 'approved' },
+      '--editorial keeps the status that each clause has',
+    ],
     [
       'the translator cannot keep a review',
-      { editorial: 'x' },
+      { editorial: 'a comma more' },
       "Ada translated 'use.secrecy', and a translation is reviewed by somebody else.",
     ],
   ] as const)('%s', async (_, options, sentence) => {
@@ -144,9 +154,13 @@ describe('WL4020 a clause whose source has changed', () => {
   });
 
   test('is not kept where nothing was stale, or the text has changed as well', async () => {
-    await expect(say({ by: 'Bo', editorial: 'x' }, ['use.changes'])).rejects.toThrow("the source of 'use.changes' has not. Use --status.");
+    await expect(say({ by: 'Bo', editorial: 'a comma more' }, ['use.changes'])).rejects.toThrow(
+      "the source of 'use.changes' has not. Use --status.",
+    );
     await edit('en', 'the credentials', 'all credentials');
-    await expect(say({ by: 'Bo', editorial: 'x' })).rejects.toThrow("The text of 'use.secrecy' has changed as well, not only its source.");
+    await expect(say({ by: 'Bo', editorial: 'a comma more' })).rejects.toThrow(
+      "The text of 'use.secrecy' has changed as well, not only its source.",
+    );
   });
 });
 
@@ -168,6 +182,11 @@ describe('a rule that is broken is a sentence, and nothing is written', () => {
       'an approval takes the role',
       { status: 'approved', by: 'Ida' },
       "Only somebody with the role 'legal' can approve. Write --by 'legal:Ida' if that is so.",
+    ],
+    [
+      'a translation is approved after its review',
+      { status: 'approved', by: 'legal:Ida' },
+      "Nobody has reviewed 'use.secrecy' yet, and a translation is approved after its review.",
     ],
     ['another role is not enough', { status: 'approved', by: 'sales:Ida' }, "Write --by 'legal:Ida' if that is so."],
     ['a role is no name', { status: 'approved', by: 'legal: ' }, "'legal: ' is no name."],

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pretty } from '../../generator/6-report/pretty.ts';
+import { check } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
+import { type SiteFolder, type SiteParts, siteFolder } from '../support/site-folder.ts';
+
+/* What a message tells an author to do next, and where: on the minimal site with one slip. */
+
+/** What the compiler says is no part of this. */
+vi.mock('../../generator/1-load/check-types.ts', async (original) => ({
+  ...(await original<typeof import('../../generator/1-load/check-types.ts')>()),
+  checkTypes: async () => [],
+}));
+
+let site: SiteFolder;
+afterEach(() => site.remove());
+
+async function found(parts: SiteParts) {
+  site = await siteFolder(parts);
+  return check({ content: site.content });
+}
+
+const help = (path: string) => `import { definePage } from 'wortlaut';
+export default definePage({
+  template: 'notice', path: '${path}', source: 'en', structure: { mood: 'waiting', way: 'home' },
+  addresses: [{ path: '/help', country: 'at', language: 'de' }],
+});
+`;
+const english = (text: string) => `import { defineCopy } from 'wortlaut';
+export default defineCopy('notice', {
+  meta: { title: 'Help | {brand:product}', description: 'Where to find help with {brand:product}.' },
+  heading: 'Help', text: '${text}', button: 'Back to the start',
+});
+`;
+
+test('WL3004 a pattern that is malformed: what stands for the locale is named', async () => {
+  const { diagnostics } = await found({ files: { 'pages/help/page.ts': help('/[locale]/help') } });
+  expect(diagnostics.find(({ code }) => code === 'WL3004')?.hint).toBe(
+    "Begin with '/:locale', which stands for the country and language, use letters, digits and hyphens, and leave the closing slash out.",
+  );
+});
+
+test('WL2003 a placeholder that the source has just gained: it is written into the translation, not put back', async () => {
+  const { diagnostics } = await found({ files: { 'pages/help/en.ts': english('Write to us at {brand:product}.') } });
+  expect(diagnostics.map(({ code, file, hint }) => [code, file, hint])).toEqual([
+    ['WL2003', 'content/pages/help/de.ts', 'The source text has it: write {brand:product} where this text says the same.'],
+  ]);
+});
+
+test('WL1018 a file with a wrong name, and the copy that is missing because of it: the other place says what it is', async () => {
+  const copy = english('Write to us.');
+  const result = await found({ files: { 'pages/help/german.ts': copy }, without: ['pages/help/de.ts'] });
+  const told = pretty(result, { colour: false, lines: () => undefined });
+  expect(told).toMatch(
+    /and in 1 more place:\n {4}content\/pages\/help\/page\.ts\S* {2}The page 'help' has no copy in 'de', which \S+ needs\.\n/,
+  );
+});
+
+describe('WL1020 a file that is not read', () => {
+  const languages = ['de', 'fr', 'it', 'es', 'nl'];
+  const translation = "import { translate } from 'wortlaut';\nimport source from './en.ts';\nexport default translate(source, {});\n";
+  test.each([
+    [3, ['de', 'es', 'fr'], 'this file imports it, so it is not read either'],
+    [5, ['de', 'es', 'fr'], 'this file and 2 more import it, so they are not read either'],
+  ] as const)('with %d files that import it names them or says how many there are', async (number, named, last) => {
+    const importing = number === 3 ? ['de', 'es', 'fr'] : languages;
+    const { diagnostics } = await found({
+      files: {
+        'pages/help/en.ts': 'export default { heading: String(Date.now()) };\n',
+        ...Object.fromEntries(importing.map((language) => [`pages/help/${language}.ts`, translation])),
+      },
+    });
+    const related = diagnostics.find(({ code }) => code === 'WL1020')?.related ?? [];
+    expect(related.map(({ file }) => file)).toEqual(named.map((language) => `content/pages/help/${language}.ts`));
+    expect(related.at(-1)?.message).toBe(last);
+  });
+});
+
+test('WL5025 a link in a text that says nothing: the text is the place', async () => {
+  const overlay = `${root}/tests/checks/WL3030-language/good`;
+  const clauses = await readFile(`${overlay}/terms/at/de.ts`, 'utf8');
+  const { diagnostics } = await found({
+    overlays: [overlay],
+    files: { 'terms/at/de.ts': clauses.replace('Er ist volljährig.', 'Er ist volljährig, siehe [hier](help).') },
+  });
+  const finding = diagnostics.find(({ code }) => code === 'WL5025');
+  expect([finding?.file, finding?.dataPath, finding?.line]).toEqual([
+    'content/terms/at/de.ts',
+    ['clauses', 'scope', 'age'],
+    expect.any(Number),
+  ]);
+});
+
+test('WL3017 a telephone number that cannot be called from abroad: the brand is the place, once', async () => {
+  const brand = await readFile(`${root}/content/brand.ts`, 'utf8');
+  const { diagnostics } = await found({
+    from: `${root}/content`,
+    files: { 'brand.ts': brand.replace(/phone: '[^']*'/, "phone: '0664 123 45 67'") },
+  });
+  const numbers = diagnostics.filter(({ code }) => code === 'WL3017');
+  expect(numbers.map(({ file, dataPath, line }) => [file, dataPath, line])).toEqual([['content/brand.ts', ['phone'], expect.any(Number)]]);
+});
