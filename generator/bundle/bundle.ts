@@ -36,7 +36,14 @@ export async function bundle(cache: string): Promise<{ assets?: Assets; diagnost
 /** The bundle of a theme with the files that stand beside it, or what is wrong with the theme. Throws where something else is wrong. */
 export async function bundleTheme(root: string): Promise<{ assets?: Assets; faults: Diagnostic[] }> {
   const sheets = await sheetsIn(root);
-  const inSheets = checkSheets(sheets, root).map(faultAt);
+  const broken = checkSheets(sheets, root).map(faultAt);
+  const inSheets = [
+    ...broken,
+    ...(await meaninglessIn(
+      sheets.filter((sheet) => !broken.some(({ file }) => file === sheet)),
+      root,
+    )),
+  ];
   try {
     const { bundleWithVite } = await import('./vite.ts');
     const bundled = await bundleWithVite(root);
@@ -47,11 +54,22 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
     return { assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, tokens: tokenPlaces(sheets, root) }, faults: [] };
   } catch (error) {
     // A sheet that is not closed confuses the bundler, and what that says of it helps nobody.
-    const known = new Set(inSheets.map(({ file }) => file));
+    const known = new Set(broken.map(({ file }) => file));
     const faults = [...inSheets, ...themeFaults(error, root).filter(({ file }) => !known.has(file))];
     if (faults.length === 0) throw error;
     return { faults };
   }
+}
+
+/** What means nothing in sheets whose blocks are closed. */
+async function meaninglessIn(sheets: readonly string[], root: string): Promise<Diagnostic[]> {
+  const { checkMeaning } = await import('./sheets/check-meaning.ts');
+  const textOf = (file: string) => readFile(join(root, file), 'utf8');
+  const scripts = (await readdir(`${root}/runtime`, { recursive: true }).catch(absent)) ?? [];
+  return checkMeaning(
+    await Promise.all(sheets.map(async (file) => ({ file, css: await textOf(file) }))),
+    await Promise.all(scripts.filter((name) => /\.tsx?$/.test(name)).map((name) => textOf(`runtime/${name}`))),
+  );
 }
 
 /** Every style sheet of a theme, relative to the folder that holds it; none where it has no styles, of which the bundler speaks. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { nearest } from '../diagnostics/nearest.ts';
 import type { ThemeFault } from './theme-faults.ts';
 
 /**
@@ -10,7 +9,7 @@ import type { ThemeFault } from './theme-faults.ts';
 export function checkSheets(sheets: readonly string[], root: string): ThemeFault[] {
   return sheets.flatMap((file) => {
     const css = withoutComments(readFileSync(join(root, file), 'utf8'));
-    return [...blocks(css), ...atRules(css), ...addresses(css, join(root, file), root)].map(({ at, message, hint }) => ({
+    return [...blocks(css), ...addresses(css, join(root, file), root)].map(({ at, message, hint }) => ({
       file,
       ...placeOf(css, at),
       message,
@@ -38,23 +37,6 @@ function blocks(css: string): Found[] {
   }
   const at = open.at(-1);
   return at === undefined ? [] : [{ at, message: 'The block that begins here is never closed', hint: 'Close it with a brace.' }];
-}
-
-/** CSS Conditional, Cascade, Animations, Fonts, Paged Media, Properties and Values, Counter Styles, View Transitions, Anchor Position. */
-const knownAtRules = (
-  'charset import layer media supports font-face font-feature-values font-palette-values keyframes page container property namespace ' +
-  'counter-style starting-style scope position-try view-transition'
-).split(' ');
-
-/** Browsers drop a rule that they do not know with all that is in it. */
-function atRules(css: string): Found[] {
-  return [...css.matchAll(/(?<=^|[{};]\s*)@([\w-]+)/g)].flatMap(({ index, 1: name = '' }) => {
-    // Vendors have rules of their own; boxes in the margin of a page are named for their place (CSS Paged Media, section 5.3).
-    if (knownAtRules.includes(name) || /^(?:-|(?:top|bottom|left|right)-)/.test(name)) return [];
-    const near = nearest(name, knownAtRules);
-    const hint = near ? `Did you mean @${near}?` : 'Remove it: browsers drop what stands in it.';
-    return [{ at: index, message: `There is no rule @${name} in CSS`, hint }];
-  });
 }
 
 function addresses(css: string, file: string, root: string): Found[] {

@@ -7,6 +7,7 @@ import { markup } from './codes/markup.ts';
 import { richText } from './codes/rich-text.ts';
 import { routes } from './codes/routes.ts';
 import { security } from './codes/security.ts';
+import { styles } from './codes/styles.ts';
 import { translation } from './codes/translation.ts';
 import { weight } from './codes/weight.ts';
 import { wording } from './codes/wording.ts';
@@ -24,6 +25,7 @@ export const codes = {
   ...head,
   ...security,
   ...weight,
+  ...styles,
   ...build,
 } as const;
 

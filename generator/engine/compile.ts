@@ -71,7 +71,7 @@ const entriesModule: Rolldown.Plugin = {
 };
 
 /** Packages that stay outside: they are large, and most commands need none of them. */
-const outside = /^(vite|tsx|ts-morph|typescript)(\/|$)/;
+const outside = /^(vite|tsx|ts-morph|typescript|css-tree)(\/|$)/;
 /** Node's own modules that take a millisecond or more to load; commands that need none of them are spared that. */
 const heavy = new Set(['node:child_process', 'node:http', 'node:net', 'node:worker_threads', 'node:zlib']);
 const onDemand = '\0on-demand:';

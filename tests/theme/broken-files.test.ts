@@ -83,11 +83,6 @@ const inBundle: Readonly<Record<string, Mistake>> = {
     make: () => [sheet, project.append(sheet, '.new:::hover { color: var(--text); }\n')],
     message: 'This file cannot be read: Invalid token in pseudo element: Colon.',
   },
-  'a style sheet has a rule that CSS does not know': {
-    make: () => [sheet, project.append(sheet, '@meda print { .new { color: var(--text); } }\n')],
-    message: 'There is no rule @meda in CSS.',
-    hint: 'Did you mean @media?',
-  },
   'a style sheet imports one that is not there': {
     make: () => {
       project.edit('runtime/styles/pages/index.css', '@import "./reviews.css";', '@import "./reviws.css";');
@@ -118,6 +113,59 @@ test.each(Object.entries(inBundle))('WL6005 the bundler: %s', async (_, { make, 
   const { assets, faults } = await bundleTheme(project.folder);
   expect(assets).toBeUndefined();
   expect(faults).toMatchObject([{ code: 'WL6005', severity: 'error', file, ...(line && { line }), message, ...(hint && { hint }) }]);
+});
+
+/** What browsers drop without a word. */
+const meaningless: Readonly<
+  Record<string, { readonly code: string; readonly line: string; readonly message: string; readonly hint: string }>
+> = {
+  'a property that CSS does not have': {
+    code: 'WL5050',
+    line: '.new { colr: red; }',
+    message: "There is no property 'colr' in CSS.",
+    hint: 'Did you mean color?',
+  },
+  'a rule that CSS does not know': {
+    code: 'WL5051',
+    line: '@meda print { .new { color: var(--text); } }',
+    message: 'There is no rule @meda in CSS.',
+    hint: 'Did you mean @media?',
+  },
+  'a custom property that no sheet defines': {
+    code: 'WL5052',
+    line: '.new { color: var(--txt); }',
+    message: "'color' uses --txt, which no style sheet defines.",
+    hint: 'Did you mean --text?',
+  },
+};
+
+test.each(Object.entries(meaningless))('%s is told by the bundler at its line', async (_, { code, line, message, hint }) => {
+  const at = project.append(sheet, `${line}\n`);
+  const { assets, faults } = await bundleTheme(project.folder);
+  expect(assets).toBeUndefined();
+  expect(faults).toMatchObject([{ code, severity: 'error', file: sheet, line: at, message, hint }]);
+});
+
+test('WL5051 what means nothing is told beside what the bundler refuses, and not of a sheet with a block that is never closed', async () => {
+  const at = project.append('runtime/styles/pages/terms.css', '@meda print { .new { color: red; } }\n');
+  project.append(sheet, '.new { colr: red;\n');
+  const { faults } = await bundleTheme(project.folder);
+  expect(faults).toMatchObject([
+    { code: 'WL6005', file: sheet },
+    { code: 'WL5051', file: 'runtime/styles/pages/terms.css', line: at },
+  ]);
+});
+
+test.each(['check', 'build'])('WL5050 %s tells it, ends with exit code 1, and tells it again', async (command) => {
+  const line = project.append(sheet, '.new { margin: 3pxx; }\n');
+  for (const _ of ['first', 'again']) {
+    const ended = await project.run(command, ...(command === 'build' ? out() : ['--format', 'json']));
+    // The templates of the project ask for facts that this small site does not have.
+    expect(foundIn(ended).filter((one) => one.code !== 'WL6006')).toMatchObject([
+      { code: 'WL5050', file: sheet, line, message: "'3pxx' is no value of margin." },
+    ]);
+    expect(ended.code).toBe(1);
+  }
 });
 
 const ofAll = {
@@ -157,4 +205,10 @@ test.each(
   const { status, text } = await project.shownByDev('/at-en/');
   expect(status).toBe(500);
   expect(text).toContain(`error WL6005  ${mistake?.message}\n${file}:${line}:`);
+});
+
+test('WL5050 dev shows a declaration that means nothing at its place', async () => {
+  const line = project.append(sheet, '.new { margin: 3pxx; }\n');
+  const { text } = await project.shownByDev('/at-en/');
+  expect(text).toContain(`error WL5050  '3pxx' is no value of margin.\n${sheet}:${line}:8`);
 });

@@ -1,0 +1,127 @@
+import { definitionSyntax, lexer, type SyntaxDescriptor } from 'css-tree';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { type CustomProperties, usesIn, valuesOf } from './custom-properties.ts';
+import { newerFunctions, newerProperties, newerValues } from './newer-css.ts';
+import type { Statement } from './statements.ts';
+
+/** What is wrong with a statement, and how many characters of the sheet stand before it. */
+export type Meaningless = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected'> & {
+  readonly code: 'WL5050' | 'WL5051' | 'WL5052';
+  readonly at: number;
+};
+
+/**
+ * What browsers drop without a word: WL5050, a declaration whose property or value is none of CSS; WL5051, an at-rule that is none;
+ * WL5052, a custom property that nothing defines. What bears the name of one vendor is left to that vendor, and what stands in a
+ * `@supports` that asks for it to the browsers that have it.
+ */
+export function checkStatement(statement: Statement, properties: CustomProperties): Meaningless[] {
+  // The blocks in it, and what they declare, have names of the font's own.
+  if (statement.within.some(({ name }) => name === 'font-feature-values')) return [];
+  if (statement.kind === 'at-rule') return unknownRule(statement);
+  if (statement.kind === 'other') return [noDeclaration(statement)];
+  const undefinedNames = usesIn(statement.value).filter(({ name, fallback }) => fallback === undefined && !properties.has(name));
+  if (undefinedNames.length) return undefinedNames.map(({ name }) => notDefined(statement, name, properties));
+  return statement.name.startsWith('--') || isAskedFor(statement) ? [] : meaningless(statement, properties);
+}
+
+const newer = 'generator/bundle/sheets/newer-css.ts';
+
+const isVendors = (name: string) => /^-\w/.test(name);
+
+const isAskedFor = ({ name, within }: Statement) =>
+  within.some((rule) => rule.name === 'supports' && rule.value.replaceAll(/\s/g, '').includes(`(${name}:`));
+
+function unknownRule({ at, name }: Statement): Meaningless[] {
+  // Boxes in the margin of a page are named for their place (CSS Paged Media, section 5.3).
+  if (isVendors(name) || /^(?:top|bottom|left|right)-/.test(name) || !lexer.checkAtruleName(name)) return [];
+  const near = nearest(name, names.atrules);
+  const hint = near ? `Did you mean @${near}?` : 'Remove it: browsers drop what stands in it.';
+  return [{ code: 'WL5051', at, message: `There is no rule @${name} in CSS.`, hint, found: `@${name}` }];
+}
+
+/** What css-tree knows. */
+const { atrules, properties: known } = lexer as unknown as Readonly<Record<'atrules' | 'properties', Readonly<Record<string, unknown>>>>;
+const names = { atrules: Object.keys(atrules), properties: Object.keys(known) };
+
+const noDeclaration = ({ at, value }: Statement): Meaningless => ({
+  code: 'WL5050',
+  at,
+  message: `'${shortened(value)}' is neither a declaration nor a rule, and browsers drop it.`,
+  hint: 'A declaration is a property, a colon and a value.',
+  found: value,
+});
+
+function notDefined({ at, name: property }: Statement, name: string, properties: CustomProperties): Meaningless {
+  const near = nearest(name, [...properties.keys()]);
+  const message = `'${property}' uses ${name}, which no style sheet defines.`;
+  const hint = near
+    ? `Did you mean ${near}?`
+    : 'Define it in runtime/styles/tokens.css, or write what shall stand in its place behind a comma.';
+  return { code: 'WL5052', at, message, hint, found: name, ...(near && { expected: near }) };
+}
+
+/** At-rules in which the names of declarations have a meaning of their own. */
+const withDescriptors = ['font-face', 'property', 'counter-style', 'font-palette-values', 'view-transition'];
+
+function meaningless(statement: Statement, properties: CustomProperties): Meaningless[] {
+  const { name, within } = statement;
+  const rule = within.at(-1)?.name ?? '';
+  if (isVendors(name)) return [];
+  if (withDescriptors.includes(rule)) return descriptors(statement, rule);
+  if (rule === 'page' && !lexer.checkAtruleDescriptorName('page', name)) return descriptors(statement, rule);
+  if (newerProperties.has(name)) return [];
+  if (lexer.checkPropertyName(name)) return [unknownName(statement, `There is no property '${name}' in CSS`, names.properties)];
+  const values = valuesOf(statement.value, properties);
+  return values.length === 0 || values.some((value) => isValueOf(name, value))
+    ? []
+    : [wrongValue(statement, syntaxOf(lexer.getProperty(name)))];
+}
+
+/** A value that only browsers of one vendor know is dropped by all others on purpose. */
+function isValueOf(property: string, value: string): boolean {
+  if (newerFunctions.test(value) || newerValues[property]?.test(value) || /(?:^|[\s,(])-[a-z]+-/.test(value)) return true;
+  return !lexer.matchProperty(property, plain(value)).error;
+}
+
+function descriptors(statement: Statement, rule: string): Meaningless[] {
+  const { name, value } = statement;
+  const known = lexer.getAtrule(rule)?.descriptors;
+  if (!known) return [];
+  if (!Object.hasOwn(known, name)) return [unknownName(statement, `@${rule} has no '${name}'`, Object.keys(known))];
+  return lexer.matchAtruleDescriptor(rule, name, value).error ? [wrongValue(statement, syntaxOf(known[name]))] : [];
+}
+
+/** Colours made from another one (CSS Color 5, section 4) as plain ones: css-tree does not read them. */
+const plain = (value: string) =>
+  value.replace(/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\b(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, 'red');
+
+function unknownName({ at, name }: Statement, message: string, known: readonly string[]): Meaningless {
+  const near = nearest(name, known);
+  const hint = near
+    ? `Did you mean ${near}?`
+    : `Correct its name, or remove it: browsers drop the declaration. What is newer than css-tree is listed in ${newer}.`;
+  return { code: 'WL5050', at, message: `${message}.`, hint, found: name, ...(near && { expected: near }) };
+}
+
+function wrongValue({ at, name, value }: Statement, syntax: string): Meaningless {
+  const takes = syntax && syntax.length <= 120 ? `It takes ${syntax}.` : `Correct it; what is newer than css-tree is listed in ${newer}.`;
+  const hint = `${takes} Browsers drop the declaration.`;
+  return {
+    code: 'WL5050',
+    at,
+    message: `'${shortened(value)}' is no value of ${name}.`,
+    hint,
+    found: value,
+    ...(syntax && { expected: syntax }),
+  };
+}
+
+/** `<'margin-top'>{1,4}` */
+const syntaxOf = (known: SyntaxDescriptor | null | undefined) => (known?.syntax ? definitionSyntax.generate(known.syntax) : '');
+
+const shortened = (value: string) => {
+  const line = value.replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};

@@ -1,0 +1,28 @@
+/*
+ * CSS that css-tree does not know yet. Whoever uses what is newer adds it here.
+ */
+
+/** Properties. */
+export const newerProperties: ReadonlySet<string> = new Set([
+  'border-shape',
+  'view-transition-group',
+  'row-rule',
+  'rule',
+  'block-ellipsis',
+]);
+
+/** Property → values of it. */
+export const newerValues: Readonly<Record<string, RegExp>> = {
+  appearance: /^base-select$/,
+  'container-type': /^(?:(?:size|inline-size) )?scroll-state(?: (?:size|inline-size))?$/,
+  'grid-template-columns': /^masonry$/,
+  'grid-template-rows': /^masonry$/,
+  'margin-trim': /^(?:block|inline|block-start|block-end|inline-start|inline-end)(?: |$)/,
+};
+
+/**
+ * Functions that may stand for anything, or for something that css-tree does not read: CSS Values 5, sections 'arbitrary substitution'
+ * and 'tree counting'; CSS Shapes 2; functions of the style sheet itself, `--name()`.
+ */
+export const newerFunctions =
+  /(?:^|[\s,(+*/-])(?:env|attr|if|inherit|calc-size|progress|random|sibling-index|sibling-count|shape|--[\w-]+)\(/;

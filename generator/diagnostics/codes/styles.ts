@@ -1,0 +1,25 @@
+import type { Explanation } from '../explanation.ts';
+
+/** WL5050 to WL5059. Style sheets. */
+export const styles = {
+  WL5050: {
+    title: 'A declaration of a style sheet means nothing.',
+    cause:
+      'CSS has no such property, or the property takes no such value, so that browsers drop the declaration without a word. Custom properties are read with the values that the style sheets give them. What only one vendor has (-webkit-…), and what stands in an @supports that asks for it, is left alone.',
+    bad: '.price { colr: red; margin: 3pxx; }',
+    good: '.price { color: red; margin: 3px; }',
+  },
+  WL5051: {
+    title: 'A style sheet has a rule that CSS does not know.',
+    cause: 'Browsers drop such a rule with all that stands in it. Correct its name.',
+    bad: '@meda print { .menu { display: none; } }',
+    good: '@media print { .menu { display: none; } }',
+  },
+  WL5052: {
+    title: 'A style sheet uses a custom property that nothing defines.',
+    cause:
+      'No style sheet defines it and no script of the theme names it, so that the whole declaration falls away where browsers compute it. Correct its name, define it, or give it a value to stand in: var(--gap, 1rem).',
+    bad: '.price { color: var(--brnad); }',
+    good: '.price { color: var(--brand); }',
+  },
+} as const satisfies Record<string, Explanation>;

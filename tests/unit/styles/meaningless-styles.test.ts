@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkMeaning } from '../../../generator/bundle/sheets/check-meaning.ts';
+import { root } from '../../support/paths.ts';
+
+/* What browsers drop without a word is told at its place, and nothing else is. */
+
+const tokens = ':root { --gap: 1rem; --text: light-dark(#111, #eee); --line: 1px solid var(--text); --loop: var(--loop); }\n';
+const told = (css: string, scripts: readonly string[] = []) =>
+  checkMeaning(
+    [
+      { file: 'tokens.css', css: tokens },
+      { file: 'a.css', css },
+    ],
+    scripts,
+  ).map(({ code, file, line, column, message, hint }) => `${code} ${file}:${line}:${column} ${message} ${hint}`);
+
+const dropped = 'Browsers drop the declaration.';
+
+describe('WL5050 a declaration that means nothing', () => {
+  test.each([
+    ['.a { colr: red; }', "There is no property 'colr' in CSS. Did you mean color?"],
+    ['.a { margin: 3pxx; }', `'3pxx' is no value of margin. It takes <'margin-top'>{1,4}. ${dropped}`],
+    ['.a { color: rebeccapurpel; }', `'rebeccapurpel' is no value of color. It takes <color>. ${dropped}`],
+    ['.a { margin: var(--text); }', `'var(--text)' is no value of margin. It takes <'margin-top'>{1,4}. ${dropped}`],
+    ['.a { color: red }', undefined],
+    ['.a { border: var(--line) }', undefined],
+    [
+      '.a { color red; }',
+      "'color red' is neither a declaration nor a rule, and browsers drop it. A declaration is a property, a colon and a value.",
+    ],
+    ['@font-face { font-dsiplay: swap; }', "@font-face has no 'font-dsiplay'. Did you mean font-display?"],
+    [
+      '@font-face { font-display: swop; }',
+      `'swop' is no value of font-display. It takes auto | block | swap | fallback | optional. ${dropped}`,
+    ],
+  ])('%s', (css, message) => {
+    const column = css.indexOf('{') + 3;
+    expect(told(css)).toEqual(message ? [`WL5050 a.css:1:${column} ${message}`] : []);
+  });
+
+  test('in nested rules, in rules of rules, behind comments and strings, at its own line', () => {
+    const css = `.a {
+  content: "; } colr: red {";
+  /* colr: red; */
+  li:first-child { colour: red; }
+  @media (width < 40rem) {
+    &:hover { margin: 1px solid !important; }
+  }
+}
+@keyframes turn { from { rotat: 1turn; } }
+@layer base { @starting-style { .b { opacity: half; } } }
+`;
+    expect(told(css).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'WL5050 a.css:4:20',
+      'WL5050 a.css:6:15',
+      'WL5050 a.css:9:26',
+      'WL5050 a.css:10:38',
+    ]);
+  });
+
+  test('a semicolon that is missing is told where the declaration begins', () => {
+    expect(told('.a {\n  color: red\n  margin: 0;\n}\n')).toEqual([
+      `WL5050 a.css:2:3 'red margin: 0' is no value of color. It takes <color>. ${dropped}`,
+    ]);
+  });
+});
+
+test('WL5051 a rule that CSS does not know', () => {
+  expect(told('@meda print { .a { color: red; } }')).toEqual(['WL5051 a.css:1:1 There is no rule @meda in CSS. Did you mean @media?']);
+  expect(told('.a { @containr (width > 1px) { color: red; } }')).toEqual([
+    'WL5051 a.css:1:6 There is no rule @containr in CSS. Did you mean @container?',
+  ]);
+  expect(told('@page { @top-left { content: "a"; } size: A4; margin: 1cm; } @-moz-document url() { .a { color: red; } }')).toEqual([]);
+});
+
+test('WL5052 a custom property that nothing defines', () => {
+  expect(told('.a { gap: var(--gpa); }')).toEqual(["WL5052 a.css:1:6 'gap' uses --gpa, which no style sheet defines. Did you mean --gap?"]);
+  expect(told('.a { --b: var(--nowhere); }')).toHaveLength(1);
+  expect(told('.a { gap: var(--set, 1rem); }')).toEqual([]);
+  expect(told('.a { gap: var(--share); }', ["style={{ '--share': 3 }}"])).toEqual([]);
+  expect(told('@property --turn { syntax: "<angle>"; inherits: false; initial-value: 0deg; } .a { rotate: var(--turn); }')).toEqual([]);
+  expect(told('.a { gap: var(--loop); }')).toEqual([]);
+});
+
+test.each([
+  'position-area: block-end span-all; position-anchor: --menu; anchor-name: --menu; position-try-fallbacks: flip-block;',
+  'inset-block-start: anchor(end); inline-size: anchor-size(inline); animation-timeline: --scroll; view-timeline: --scroll block;',
+  'animation-range: entry 0% cover 40%; timeline-scope: --scroll; scroll-timeline-name: --scroll;',
+  'color: light-dark(#111, #eee); background: rgb(from var(--text) r g b / 60%); accent-color: color-mix(in oklab, red 40%, blue);',
+  'text-wrap: pretty; text-wrap: balance; hyphenate-limit-chars: 8 3 3; field-sizing: content; interpolate-size: allow-keywords;',
+  'transition: display 200ms allow-discrete, overlay 200ms allow-discrete; transition-behavior: allow-discrete;',
+  'grid-template: subgrid / [a] 1fr [b]; container: card / inline-size; inline-size: min(40rem, 100% - 2 * var(--gap));',
+  'view-transition-name: head; view-transition-class: card; scrollbar-gutter: stable; overscroll-behavior: contain;',
+  'mask: radial-gradient(circle at 0 50%, transparent var(--gap), black 0) 0 0 / 51% 100% no-repeat;',
+  'padding: env(safe-area-inset-bottom) max(1px, env(safe-area-inset-right, 0px)); font: 1rem/1.2 var(--face, sans-serif);',
+  'inline-size: calc-size(auto, size + 1px); inline-size: attr(data-w px); order: sibling-index(); color: if(style(--a: 1): red; else: blue);',
+  'container-type: inline-size scroll-state; appearance: base-select; clip-path: shape(from 0 0, line to 10px 10px);',
+  '-webkit-tap-highlight-color: none; display: -webkit-box; margin-trim: block; inset: auto; translate: 0 10%; scale: 1.1;',
+  'min-block-size: 100dvh; block-size: calc(2lh + 1px); line-clamp: 3; aspect-ratio: 16 / 9; content-visibility: auto;',
+])('new CSS is no finding: %s', (declarations) => {
+  expect(told(`.a { ${declarations} }`)).toEqual([]);
+});
+
+test('a long grammar is not printed; the hint says where newer CSS is listed', () => {
+  expect(
+    told('.a { font-variant: 3; shininess-factor: 1; }').map((line) => /newer than css-tree is listed in (\S+)\./.exec(line)?.[1]),
+  ).toEqual(['generator/bundle/sheets/newer-css.ts', 'generator/bundle/sheets/newer-css.ts']);
+});
+
+test('what stands in an @supports that asks for it is left to those who have it', () => {
+  expect(told('@supports (shine: bright) { .a { shine: bright; colr: red; } }').map((line) => line.slice(0, 6))).toEqual(['WL5050']);
+});
+
+test('the style sheets of the theme have no finding', () => {
+  const folder = `${root}/runtime/styles`;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const sheets = files.map((file) => ({ file, css: readFileSync(`${folder}/${file}`, 'utf8') }));
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(checkMeaning(sheets, [])).toEqual([]);
+});
