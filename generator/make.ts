@@ -5,6 +5,7 @@ import type { PartCoverage } from './6-report/coverage.ts';
 import { codeOfTemplates } from './cache/code-hashes.ts';
 import { hash } from './cache/hash.ts';
 import type { Inputs } from './cache/inputs.ts';
+import { removeLeftDrafts } from './cache/left-drafts.ts';
 import { trimCache } from './cache/trim.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import { runCheck } from './diagnostics/run-check.ts';
@@ -149,6 +150,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
         rendered: made.rendered.length,
         record,
         remember: async () => {
+          removeLeftDrafts(cache);
           if (await records.write(record)) trimCache(cache, new Set([...made.needed, ...filesOfRecord(name, record)]));
         },
       },

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { unwritable } from './5-emit/obstacles.ts';
 import { openBundleStore } from './cache/bundle-store.ts';
+import { halfWritten } from './cache/half-written.ts';
 import { hash } from './cache/hash.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import type { Findings } from './diagnostics/findings.ts';
@@ -10,7 +8,7 @@ import { orFaultsOfTheme } from './failure.ts';
 import { inputsOf } from './inputs.ts';
 import { make } from './make.ts';
 import type { KeptSite } from './parts/kept-site.ts';
-import { joinShards, readShard, type Shard, type Share, shardFile, writeShard } from './parts/shard.ts';
+import { joinShards, partsOfShard, readShard, type Shard, type Share, writeShard } from './parts/shard.ts';
 import { cacheOf, type Settings } from './settings.ts';
 import { finish } from './steps.ts';
 
@@ -44,7 +42,7 @@ async function makeShard(settings: ShardSettings): Promise<ShardResult> {
   const findings = await finish(all, settings, { content });
   if (!site || hasErrors(findings.diagnostics)) return { ...findings, ok: false, pages: 0, rendered: 0 };
   const { record, rendered } = site;
-  const there = existsSync(out);
+  const removeHalf = halfWritten(out, partsOfShard);
   try {
     const store = openBundleStore(out);
     // What the cache does not have, `merge` makes anew.
@@ -52,17 +50,11 @@ async function makeShard(settings: ShardSettings): Promise<ShardResult> {
     await writeShard(out, { ...share, inputs: sameFor(inputs.inputs.hash, settings), kept: record });
   } catch (error) {
     if (!('syscall' in (error as object))) throw error;
-    await removeShard(out, there);
+    await removeHalf();
     const diagnostics = [...findings.diagnostics, unwritable(out, error as NodeJS.ErrnoException)];
     return { ...findings, diagnostics, ok: false, pages: 0, rendered: 0 };
   }
   return { ...findings, ok: true, pages: record.parts.reduce((sum, { addresses }) => sum + addresses.length, 0), rendered };
-}
-
-/** Takes away what was written of a shard: half of one is none. A folder that was there before may hold files of somebody else. */
-async function removeShard(out: string, wasThere: boolean): Promise<void> {
-  const parts = wasThere ? [shardFile(out), join(out, 'pages')] : [out];
-  for (const part of parts) await rm(part, { recursive: true, force: true }).catch(() => {});
 }
 
 /** Why folders are not the shards of one site. */

@@ -3,7 +3,11 @@ import { answerFrom, type DevAnswer, type PageAnswer, type ReadableSite } from '
 import { startChecker } from './dev-checker.ts';
 import { LastShown } from './last-shown.ts';
 import { readOpenSite, type SiteReading } from './read-open-site.ts';
+import { Recent } from './recent.ts';
 import { type Suggestion, tryFirst } from './try-first.ts';
+
+/** So many answers are kept between two changes: an address may have any number of queries, and each is a page. */
+const most = 200;
 
 export interface DevState {
   readonly diagnostics: readonly Diagnostic[];
@@ -32,7 +36,7 @@ interface Reading {
   readonly faults: readonly Diagnostic[];
   /** What is wrong with the bundle and its styles. */
   readonly ofTheme: readonly Diagnostic[];
-  readonly answers: Map<string, Promise<PageAnswer>>;
+  readonly answers: Recent<Promise<PageAnswer>>;
   /** What is wrong with the whole site, once that is known. */
   found?: readonly Diagnostic[] | undefined;
 }
@@ -50,7 +54,7 @@ export function openDevSite(settings: Settings): DevSite {
     const { site, faults = [] } = opened;
     const readable = site && assets && { open: site, assets, documents: undefined };
     const styles = assets && !settings.pseudo ? await checkStyles(assets, settings, site?.frame) : [];
-    return { opened, site: readable, faults, ofTheme: [...bundling, ...styles], answers: new Map() };
+    return { opened, site: readable, faults, ofTheme: [...bundling, ...styles], answers: new Recent(most) };
   };
   let current = read();
 
@@ -73,7 +77,7 @@ export function openDevSite(settings: Settings): DevSite {
     async answer(address) {
       const { site, answers, faults, found, ofTheme } = await current;
       const made = answers.get(address) ?? (site ? answerFrom(site, address, settings) : Promise.resolve(notMade));
-      answers.set(address, made);
+      answers.keep(address, made);
       const { ofPage, ofTexts, ...answer } = await made;
       const diagnostics = [...(found ?? [...ofTheme, ...faults, ...ofTexts]), ...ofPage];
       return { ...lastShown.instead(address, answer), diagnostics, isWhole: found !== undefined };

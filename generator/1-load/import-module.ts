@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { describeMissing } from './missing-module.ts';
 import { relative } from './relative.ts';
+import { watchLoad } from './watch-load.ts';
 
 let loads = 0;
 
@@ -31,9 +32,13 @@ export interface Importer {
 export function openImporter(root: string): Importer {
   loads += 1;
   const namespace = `wortlaut-${process.pid}-${loads}`;
+  // What was stopped can never be imported again, nor can what waits for it.
+  let endless: Diagnostic | undefined;
   return {
     async importDefaults(files) {
       if (files.length === 0) return new Map();
+      const told = endless;
+      if (told) return new Map(files.map((file) => [file, { diagnostic: told }]));
       const { register } = await import('tsx/esm/api');
       const scope = register({ namespace });
       const importDefault = async (file: string): Promise<Imported> => {
@@ -43,7 +48,13 @@ export function openImporter(root: string): Importer {
           return { diagnostic: await describeFailure(error, root, file) };
         }
       };
-      const imported = await Promise.all(files.map(async (file) => [file, await importDefault(file)] as const));
+      const watched = watchLoad(root);
+      const stopped = watched.stopped.then((diagnostic): Imported => {
+        endless = diagnostic;
+        return { diagnostic };
+      });
+      const imported = await Promise.all(files.map(async (file) => [file, await Promise.race([importDefault(file), stopped])] as const));
+      watched.end();
       await scope.unregister();
       return new Map(imported);
     },

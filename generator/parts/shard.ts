@@ -18,8 +18,11 @@ export interface Shard extends Share {
 
 export const isInShare = ({ index, of }: Share, part: number): boolean => part % of === index - 1;
 
-/** The file of a shard that says what it is. */
-export const shardFile = (folder: string) => join(folder, 'shard.json');
+const fileName = 'shard.json';
+const shardFile = (folder: string) => join(folder, fileName);
+
+/** What a shard consists of, in its folder: what it is, and the HTML of its pages. */
+export const partsOfShard = [fileName, 'pages'];
 
 /** Throws where it cannot be written: unlike a cache, nobody can do without it. */
 export function writeShard(folder: string, shard: Shard): Promise<void> {

@@ -112,6 +112,7 @@ test('the minimal site itself is told nothing', async () => {
 /** Codes that neither content nor a rendered page can cause; the file that proves each through its own entry. */
 const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL1038: 'tests/unit/load/strange-content.test.ts',
+  WL1039: 'tests/unit/load/strange-content.test.ts',
   WL2021: 'tests/unit/pseudo/pseudo.test.ts',
   WL3032: 'tests/unit/terms-links.test.ts',
   WL5004: 'tests/output/weight.test.ts',

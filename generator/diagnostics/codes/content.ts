@@ -220,4 +220,11 @@ export const content = {
     bad: 'mkfifo content/pages/help/es.ts',
     good: 'content/pages/help/es.ts, a file',
   },
+  WL1039: {
+    title: 'A content file came to no end.',
+    cause:
+      'Content is read in milliseconds. A file that keeps the machine busy for many seconds has a loop that never ends, so it was stopped where it was. WORTLAUT_CONTENT_LIMIT names another number of seconds.',
+    bad: 'while (list.length < 3) { … }  where nothing is added to the list',
+    good: 'the list, written out',
+  },
 } as const satisfies Record<string, Explanation>;

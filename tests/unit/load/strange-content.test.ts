@@ -11,10 +11,15 @@ afterEach(() => site.remove());
 const de = 'pages/help/de.ts';
 const words = { heading: 'Hilfe', back: 'Zurück', text: 'Schreiben Sie uns.' };
 
-async function built(files: Readonly<Record<string, string>>, before: (content: string) => void = () => {}) {
+interface Surroundings {
+  readonly before?: (content: string) => void;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+async function built(files: Readonly<Record<string, string>>, { before, environment }: Surroundings = {}) {
   site = await siteFolder({ files });
-  before(site.content);
-  const { code, stdout, stderr } = await run(['build', '--content', site.content, '--out', site.out, '--format', 'json']);
+  before?.(site.content);
+  const { code, stdout, stderr } = await run(['build', '--content', site.content, '--out', site.out, '--format', 'json'], environment);
   expect(stderr).not.toMatch(/^\s+at |made a mistake/m);
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; severity: string; file: string; line?: number; column?: number; message: string }[];
@@ -52,6 +57,17 @@ test.each([
   expect(code).toBe(1);
 });
 
+test('WL1039 content that never ends is stopped, and named with its line', async () => {
+  const text = copy(
+    'const list: string[] = [];\nfunction fill() {\n  while (list.length < 3) {\n    list.pop();\n  }\n}\nfill();\nexport default {};',
+  );
+  const { code, told } = await built({ [de]: text }, { environment: { WORTLAUT_CONTENT_LIMIT: '2' } });
+  expect(told).toEqual([
+    expect.stringMatching(/^error WL1039 content\/pages\/help\/de\.ts:[45]:\d+ This file came to no end within 2 seconds/),
+  ]);
+  expect(code).toBe(1);
+});
+
 test('WL1020 content that waits for what never comes', async () => {
   const { code, told } = await built({ [de]: copy('await new Promise(() => {});\nexport default {};') });
   expect(told).toEqual([expect.stringMatching(/^error WL1020 content\/pages\/help\/de\.ts:2:1 This file waits for something/)]);
@@ -67,11 +83,16 @@ test.each(['build', 'check'])('WL1038 a pipe that bears the name of a copy: %s',
 });
 
 test.each(['addresses.lock', 'ledger.jsonl'])('a pipe in the place of %s', async (name) => {
-  const { code, told } = await built({}, (content) => {
-    const file = name === 'ledger.jsonl' ? `terms/${name}` : name;
-    execFileSync('mkdir', ['-p', `${content}/terms`]);
-    execFileSync('mkfifo', [`${content}/${file}`]);
-  });
+  const { code, told } = await built(
+    {},
+    {
+      before: (content) => {
+        const file = name === 'ledger.jsonl' ? `terms/${name}` : name;
+        execFileSync('mkdir', ['-p', `${content}/terms`]);
+        execFileSync('mkfifo', [`${content}/${file}`]);
+      },
+    },
+  );
   expect(told).toEqual([expect.stringContaining('cannot be read (it is no file)')]);
   expect(code).toBe(1);
 });

@@ -1,0 +1,36 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDevSite } from '../../../cli/server/dev-site.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+
+/* The development server is open all day: what it keeps must not grow with what it is asked. */
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+let site: SiteFolder;
+beforeAll(async () => {
+  site = await siteFolder();
+});
+afterAll(() => site.remove());
+
+function heapUsed(): number {
+  collectGarbage();
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+test('a thousand addresses take no more memory than some hundreds', async () => {
+  const dev = openDevSite({ content: site.content });
+  const round = async (from: number, to: number) => {
+    for (let number = from; number < to; number++) expect((await dev.answer(`/at-de/help/?visit=${number}`)).status).toBe(200);
+    return heapUsed();
+  };
+  await round(0, 250);
+  const before = await round(250, 450);
+  const { body = '' } = await dev.answer('/at-de/help/');
+  const after = await round(450, 1050);
+  // If each answer were kept, 600 pages would have come.
+  expect(after - before).toBeLessThan((600 * body.length) / 2);
+}, 60_000);
