@@ -161,7 +161,7 @@ export const schemas = {
     name: z.string().min(1),
     currency: z.string(),
     languages: z.array(z.string()).min(1),
-    domain: z.string(),
+    domain: z.hostname(),
     sampleReceipt: z.record(z.string(), z.int()),
     spelling: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   }),

@@ -147,7 +147,7 @@ function expectation(issue: Issue, found: unknown, nullable?: string): string {
     case 'invalid_value':
       return `must be ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`;
     case 'invalid_format':
-      return `must be ${formats[issue.format] ?? issue.message}`;
+      return `must be ${isDay(issue, found) ? 'a day that the calendar has' : (formats[issue.format] ?? issue.message)}`;
     case 'too_small':
       if (issue.origin !== 'number' && issue.origin !== 'int') return 'is empty';
       return issue.inclusive ? `must be ${issue.minimum} or more` : `must be more than ${issue.minimum}`;
@@ -159,9 +159,14 @@ function expectation(issue: Issue, found: unknown, nullable?: string): string {
   }
 }
 
+/** Whether a text has the form of a date, and there is no such day. */
+const isDay = ({ format }: { readonly format: string }, found: unknown): boolean =>
+  format === 'date' && typeof found === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(found);
+
 const formats: Record<string, string> = {
   date: 'a date as YYYY-MM-DD',
   datetime: 'a date or an instant in ISO 8601',
   email: 'an email address',
+  hostname: 'the name of a host such as example.org, without https:// and without a path',
   url: 'an address that begins with https://',
 };

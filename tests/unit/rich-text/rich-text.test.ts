@@ -44,7 +44,7 @@ describe('a text with markup on a page', () => {
       help('**For {fact:offer.price}**, *not* [at the *start*](home).', '[Am *Anfang*](home) *nicht*, aber **um {fact:offer.price}**.'),
     );
     expect(await shownIn(site, '/at-en/help/')).toBe(
-      '<strong>For €\u00a0249</strong>, <em>not</em> <a href="/at-en/">at the <em>start</em></a>.',
+      '<strong>For €249</strong>, <em>not</em> <a href="/at-en/">at the <em>start</em></a>.',
     );
     expect(await shownIn(site, '/ch-de/help/')).toMatch(/^<a href="\/ch-de\/">Am <em>Anfang<\/em><\/a> <em>nicht<\/em>, aber <strong>um /);
   });
