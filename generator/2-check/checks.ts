@@ -11,6 +11,7 @@ import { countryNames } from './checks/country-names.ts';
 import { definedTerms } from './checks/defined-terms.ts';
 import { dictionaryLanguages } from './checks/dictionary-languages.ts';
 import { entrances } from './checks/entrances.ts';
+import { entryCountries } from './checks/entry-countries.ts';
 import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { flags } from './checks/flags.ts';
@@ -27,6 +28,7 @@ import { placeholders } from './checks/placeholders.ts';
 import { publication } from './checks/publication.ts';
 import { punctuation } from './checks/punctuation.ts';
 import { references } from './checks/references.ts';
+import { repeatedEntries } from './checks/repeated-entries.ts';
 import { sampleReceipts } from './checks/sample-receipts.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { templateStructure } from './checks/template-structure.ts';
@@ -71,11 +73,13 @@ export const checks: readonly Check[] = [
   typedConstants,
   typedCounts,
   links,
+  repeatedEntries,
   unreachableLinks,
   unreachableTextLinks,
   missingContracts,
   unlistedContracts,
   countryLists,
+  entryCountries,
   placeholders,
   misplacedTokens,
   clauses,

@@ -10,7 +10,7 @@ interface Consequence {
 /** What is missed when a file cannot be read: the codes that may only say so once more. */
 const consequences: readonly Consequence[] = [
   { file: /\/facts\/[^/]+\.ts$/, codes: ['WL1009', 'WL1010'] },
-  { file: /\/countries\/[^/]+\.ts$/, codes: ['WL1012', 'WL3007'] },
+  { file: /\/countries\/[^/]+\.ts$/, codes: ['WL1012', 'WL1014', 'WL3007', 'WL3036'] },
   // The amount of a fact that counts countries or their languages; that of a price follows from no country.
   { file: /\/countries\/[^/]+\.ts$/, codes: ['WL1010'], at: 'amount' },
   { file: /\/dictionaries\/[^/]+\.ts$/, codes: ['WL2009', 'WL2010'] },

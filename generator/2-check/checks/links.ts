@@ -133,6 +133,10 @@ function label({ dictionaries, site, navigation }: Content, key: string, dataPat
   ];
 }
 
+const listing = 'A place that the page has, and that others may link to, is named in content/pages/pages.ts.';
+const withListing = <Remedy extends { readonly hint: string; readonly mend?: unknown }>(remedy: Remedy): Remedy =>
+  remedy.mend ? remedy : { ...remedy, hint: `${remedy.hint} ${listing}` };
+
 /** What is wrong with where a link leads. */
 export function target(content: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
   const { pages, brand } = content;
@@ -182,8 +186,8 @@ export function target(content: Content, to: Target, file: string, dataPath: rea
       code: 'WL3003',
       message: `The link leads to '#${anchor}' on the page '${to.page}', ${id === to.page ? 'which has no such place' : `but the page '${id}', which stands in for it in some countries, has no such place`}.`,
       ...(anchors.length
-        ? correction(anchor, anchors, { noun: 'places on it' })
-        : { hint: 'The page lists no places; add it to pages.ts and to the template.' }),
+        ? withListing(correction(anchor, anchors, { noun: 'places on it' }))
+        : { hint: `The page lists no places. ${listing}` }),
       cause: `anchor ${to.page}#${anchor}`,
     }));
 }

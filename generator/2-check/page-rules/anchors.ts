@@ -10,9 +10,11 @@ export const anchors: PageRule = {
       .map((anchor) => ({
         code: 'WL3003',
         subject: `${page.id}#${anchor}`,
-        dataPath: ['anchor', anchor],
+        // The list of all pages, wherever the page itself is defined.
+        file: page.definition.file.replace(/[^/]+\/[^/]+\/page\.ts$/, 'pages/pages.ts'),
+        dataPath: [page.id, String(page.anchors.indexOf(anchor))],
         message: `The page '${page.id}' lists the place '#${anchor}', but ${route.path} has no element with that id.`,
-        hint: 'Give the element the id, or take the place out of pages.ts.',
+        hint: 'Give the element the id, or take the place out of this list.',
       }));
   },
 };

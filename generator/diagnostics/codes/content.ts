@@ -83,9 +83,9 @@ export const content = {
     good: "date({ iso: '2025-07' })",
   },
   WL1014: {
-    title: 'A page is published in a country that does not exist.',
+    title: 'A page names a country that does not exist.',
     cause:
-      'The countries of a page, and those of its addresses, are those of content/countries. A country that is not there has no languages. Contracts alone may have an address for any country of the world.',
+      'The countries of a page, those of its addresses and those for which it has an entry, are those of content/countries. A country that is not there has no languages. Contracts alone may have an address for any country of the world.',
     bad: "countries: ['sp']",
     good: "countries: ['es']",
   },

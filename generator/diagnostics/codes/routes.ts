@@ -199,7 +199,7 @@ export const routes = {
   WL3031: {
     title: 'A link leads to a page that its readers do not have.',
     cause:
-      'An entry of a menu whose page has no address for readers of a country disappears there, and a link that is needed leads nowhere. Give the page an address there, name another target for that country, or leave the link out with a reason.',
+      'An entry of a menu whose page has no address for readers of a country disappears there, and so does a link on a page; in a text its words stay and lead nowhere. Give the page an address there, link to a page that all readers have, or name another target for that country in the menu, with omit and the reason where it is nothing.',
     bad: "to: to('prices'), but prices has addresses in Austria alone",
     good: "to: { countries: { pt: omit('Prices follow in spring.') }, otherwise: to('prices') }",
   },
@@ -237,5 +237,11 @@ export const routes = {
       'A structure says with eachCountry that a page lists the countries of the site. A country that is added has to be added there, too; one that has a contract may stand there before the site has it.',
     bad: "rows: { eachCountry: ['at'] }, and content/countries has at.ts and ch.ts",
     good: "rows: { eachCountry: ['at', 'ch'] }",
+  },
+  WL3037: {
+    title: 'A menu has an entry twice.',
+    cause: 'Visitors see the same words with the same target two times in one menu.',
+    bad: "legal: [{ label: 'footer.privacy', to: to('privacy') }, { label: 'footer.privacy', to: to('privacy') }]",
+    good: "legal: [{ label: 'footer.privacy', to: to('privacy') }]",
   },
 } as const satisfies Record<string, Explanation>;

@@ -101,6 +101,13 @@ export const pageKinds: readonly ContentKind[] = [
     const items = list.map((item, index) => (index ? item : { ...Object(item), icon: 'headphones' }));
     return [{ structure: { ...(value.structure as object), [name]: items } as never }, ['structure', name, '0', 'icon']];
   }),
+  defined('entry for a country that does not exist', ['WL1014'], ({ definition: { value } }) => {
+    const [name, list] = listsOf(value.structure).find(([, items]) => items.some((item) => Object.hasOwn(Object(item), 'countries'))) ?? [];
+    if (name === undefined || !list) return undefined;
+    const at = list.findIndex((item) => Object.hasOwn(Object(item), 'countries'));
+    const items = list.with(at, { ...Object(list[at]), countries: ['xx'] });
+    return [{ structure: { ...(value.structure as object), [name]: items } as never }, ['structure', name, `${at}`, 'countries', '0']];
+  }),
   defined('malformed path', ['WL3004'], ({ definition: { value } }) =>
     value.path ? [{ path: `${value.path}/Über uns` as '/x' }, ['path']] : undefined,
   ),

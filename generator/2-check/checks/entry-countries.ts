@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SiteCheck } from '../check.ts';
+import { nameCorrection } from '../suggestion.ts';
+
+/** The entries of a structure that some countries see (`countries`, `except`) name countries of the site: a mistyped one would be seen by nobody, or by all. */
+export const entryCountries: SiteCheck = {
+  name: 'entry-countries',
+  run: ({ pages, countries }) =>
+    [...pages.values()].flatMap(({ id, definition: { value, file } }) =>
+      namedIn(value.structure, ['structure']).flatMap(({ code, dataPath }): Diagnostic[] =>
+        countries.has(code)
+          ? []
+          : [
+              {
+                code: 'WL1014',
+                severity: 'error',
+                file,
+                dataPath,
+                message: `The page '${id}' has an entry for the country '${code}', which has no file.`,
+                ...nameCorrection(code, [...countries.keys()], 'countries'),
+              },
+            ],
+      ),
+    ),
+};
+
+interface Named {
+  readonly code: string;
+  readonly dataPath: readonly string[];
+}
+
+function namedIn(value: unknown, path: readonly string[]): Named[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): Named[] => {
+    const dataPath = [...path, key];
+    const isList = (key === 'countries' || key === 'except') && Array.isArray(inner);
+    return isList ? inner.map((code, index) => ({ code, dataPath: [...dataPath, String(index)] })) : namedIn(inner, dataPath);
+  });
+}

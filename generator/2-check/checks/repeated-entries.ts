@@ -1,0 +1,33 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { MenuItem } from '../../model/site.ts';
+import type { SiteCheck } from '../check.ts';
+
+/** No menu shows the same words with the same target twice. */
+export const repeatedEntries: SiteCheck = {
+  name: 'repeated-entries',
+  run: ({ navigation: { value, file } }) =>
+    Object.entries(value.menus).flatMap(([name, items]) => repeatedIn(items, ['menus', name]).map((finding) => ({ ...finding, file }))),
+};
+
+function repeatedIn(items: readonly MenuItem[], path: readonly string[]): Omit<Diagnostic, 'file'>[] {
+  const first = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const entry = JSON.stringify(item);
+    const before = first.get(entry);
+    if (before === undefined) first.set(entry, index);
+    return [
+      ...(before === undefined
+        ? []
+        : [
+            {
+              code: 'WL3037',
+              severity: 'error',
+              dataPath: [...path, String(index)],
+              message: `The entry '${item.label}' stands in this menu twice, with the same target.`,
+              hint: 'Take one of them out.',
+            } as const,
+          ]),
+      ...repeatedIn(item.items ?? [], [...path, String(index), 'items']),
+    ];
+  });
+}

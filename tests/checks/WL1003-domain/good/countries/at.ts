@@ -1,0 +1,10 @@
+import { defineCountry } from 'wortlaut';
+
+export default defineCountry({
+  code: 'at',
+  name: 'Austria',
+  currency: 'EUR',
+  languages: ['de', 'en'],
+  domain: 'at.muster.example',
+  sampleReceipt: { coffee: 340 },
+});
