@@ -2,15 +2,17 @@ import { expect, type Page } from 'playwright/test';
 
 /** Nothing is wider than the window, so nobody scrolls sideways to read (WCAG 1.4.10). */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= room) return [];
-    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }));
-    const wide = shown.filter((element) => element.getBoundingClientRect().right > room + 1);
-    return [
-      `${document.documentElement.scrollWidth} px in ${room} px`,
-      ...wide.slice(0, 5).map((element) => `${element.tagName} ${element.className}`),
-    ];
-  });
-  expect(tooWide, 'wider than the window').toEqual([]);
+  expect(await page.evaluate(beyondWindow), 'wider than the window').toEqual([]);
+}
+
+/** What is wider than the window, after both widths. Runs in the page. */
+export function beyondWindow(): string[] {
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= room) return [];
+  const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const wide = shown.filter((element) => element.getBoundingClientRect().right > room + 1);
+  return [
+    `${document.documentElement.scrollWidth} px in ${room} px`,
+    ...wide.slice(0, 5).map((element) => `${element.tagName} ${element.className}`),
+  ];
 }

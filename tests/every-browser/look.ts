@@ -2,6 +2,7 @@
 export interface Sought {
   readonly selector: string;
   readonly text?: string;
+  readonly reach?: true;
 }
 
 export interface Look {
@@ -12,8 +13,8 @@ export interface Look {
   readonly y: number;
 }
 
-/** What a visitor sees of an element in the middle of the window. Runs in the page. */
-export function look({ selector, text }: Sought): Look {
+/** What a visitor sees of an element, who scrolls to it if it is to be reached. Runs in the page. */
+export function look({ selector, text, reach }: Sought): Look {
   const fitting = [...document.querySelectorAll(selector)].filter((element) => !text || element.textContent?.includes(text));
   const takesRoom = (element: Element) => [...element.getClientRects()].some(({ width, height }) => width > 0 && height > 0);
   const element = fitting.find((one) => takesRoom(one) && getComputedStyle(one).visibility === 'visible') ?? fitting[0];
@@ -26,7 +27,8 @@ export function look({ selector, text }: Sought): Look {
     return { x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2, y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 };
   };
   const box = element.getBoundingClientRect();
-  if (box.top < 0 || box.bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const scroll = () => reach && element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (box.top < 0 || box.bottom > innerHeight) scroll();
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { opacity } = getComputedStyle(one);
     if (Number(opacity) < 1) return no(`of opacity ${opacity}`);
@@ -34,6 +36,7 @@ export function look({ selector, text }: Sought): Look {
   const { x, y } = middle();
   const met = document.elementFromPoint(x, y);
   if (met && (element.contains(met) || met.closest('label')?.contains(element))) return { is: 'seen', x, y };
+  scroll();
   return no(`behind ${met ? `${met.tagName.toLowerCase()}.${met.className}` : 'the edge of the window'}`);
 }
 

@@ -30,8 +30,9 @@ export const test = base.extend<Each, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  settings: [{ script: true, width: 1280, height: 900 }, { option: true }],
-  visitor: async ({ started, settings, baseURL }, use) => {
+  settings: [{ script: true, text: 16, width: 1280, height: 900 }, { option: true }],
+  visitor: async ({ started, settings, baseURL }, use, { project }) => {
+    base.skip(settings.text !== 16 && !started.hasTextSize, `not run: ${project.name} cannot be told the size of text`);
     const tab = await started.open(settings);
     const visitor = visitorIn(tab, baseURL ?? '');
     await use(visitor);

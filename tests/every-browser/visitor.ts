@@ -10,7 +10,8 @@ export interface Visitor {
   run<Given extends readonly unknown[], Answer>(inPage: (...given: Given) => Answer, ...given: Given): Promise<Answer>;
   click(selector: string, text?: string): Promise<void>;
   point(selector: string, text?: string): Promise<void>;
-  type(text: string): Promise<void>;
+  /** Clicks into a field and types. */
+  fill(selector: string, text: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** Waits until the element is seen, wholly opaque and in front. */
   sees(selector: string, text?: string): Promise<Look>;
@@ -32,7 +33,7 @@ export function visitorIn(tab: Tab, site: string): Visitor {
     let found: Look = { is: 'not asked yet', x: 0, y: 0 };
     await expect(async () => {
       const before = found;
-      found = await run(look, { selector, ...(text ? { text } : {}) } satisfies Sought);
+      found = await run(look, { selector, reach: true, ...(text ? { text } : {}) } satisfies Sought);
       expect(found.is, `${selector} ${text ?? ''}`).toBe('seen');
       expect(found, 'it stands still').toEqual(before);
     }).toPass(patience);
@@ -58,7 +59,11 @@ export function visitorIn(tab: Tab, site: string): Visitor {
       const { x, y } = await sees(selector, text);
       await tab.point(x, y);
     },
-    type: (text) => tab.type(text),
+    fill: async (selector, text) => {
+      const { x, y } = await sees(selector);
+      await tab.click(x, y);
+      await tab.type(text);
+    },
     press: (key) => tab.press(key),
     sees,
     seesNoMore: (selector, { x, y }) =>

@@ -3,6 +3,8 @@ export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 /** How a page is looked at. */
 export interface Settings {
   readonly script: boolean;
+  /** The visitor's own size of text: the usual 16 px, or twice that. */
+  readonly text: 16 | 32;
   /** Of the page in the window, in CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -25,6 +27,8 @@ export interface Tab {
 
 export interface Browser {
   readonly version: string;
+  /** Whether it can be told the size of text. */
+  readonly hasTextSize: boolean;
   /** A tab that knows nothing of those before it. */
   open(settings: Settings): Promise<Tab>;
   close(): Promise<void>;

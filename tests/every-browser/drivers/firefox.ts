@@ -30,6 +30,7 @@ export async function startFirefox(executable: string): Promise<Browser> {
   const { capabilities } = (await marionette.ask('WebDriver:NewSession')) as { capabilities: { browserVersion: string } };
   return {
     version: capabilities.browserVersion,
+    hasTextSize: true,
     open: async (settings) => {
       const first = await marionette.ask('WebDriver:GetWindowHandle');
       // What a private window keeps goes with it.
@@ -58,11 +59,12 @@ const sendBy =
   };
 
 /** A window of Firefox is never narrower than 500 px; the page in it can be. */
-async function arrange(marionette: Marionette, { script, width, height }: Settings): Promise<void> {
+async function arrange(marionette: Marionette, { script, text, width, height }: Settings): Promise<void> {
   await marionette.ask('WebDriver:SetWindowRect', { width: Math.max(width, 500), height: height + 200 });
   await marionette.ask('Marionette:SetContext', { value: 'chrome' });
   const inFirefox = `
     Services.prefs.setBoolPref('javascript.enabled', ${script});
+    Services.prefs.setIntPref('font.size.variable.x-western', ${text});
     const { style } = window.gBrowser.selectedBrowser;
     for (const [name, size] of [['width', ${width}], ['height', ${height}]])
       for (const bound of ['', 'min-', 'max-']) style.setProperty(bound + name, size + 'px', 'important');`;

@@ -1,14 +1,24 @@
-import playwright from 'playwright';
-import type { Browser, BrowserName } from './browser.ts';
+import playwright, { type Browser as Launched } from 'playwright';
+import type { Browser, BrowserName, Settings } from './browser.ts';
 
 /** A browser that Playwright knows to lead: Chromium, and its own builds of the others. */
 export async function startWithPlaywright(name: BrowserName, executable: string): Promise<Browser> {
   // Chromium's sandbox refuses to run as root, as which containers run.
-  const args = name === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await playwright[name].launch({ executablePath: executable, args });
+  const always = name === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const launch = (text: Settings['text']) =>
+    playwright[name].launch({
+      executablePath: executable,
+      args: name === 'chromium' ? [...always, `--blink-settings=defaultFontSize=${text}`] : [],
+      ...(name === 'firefox' ? { firefoxUserPrefs: { 'font.size.variable.x-western': text } } : {}),
+    });
+  // The size of text is a setting of the whole browser.
+  const launched = new Map<Settings['text'], Launched>([[16, await launch(16)]]);
   return {
-    version: browser.version(),
-    open: async ({ script, width, height }) => {
+    version: launched.get(16)?.version() ?? '',
+    hasTextSize: name !== 'webkit',
+    open: async ({ script, text, width, height }) => {
+      const browser = launched.get(text) ?? (await launch(text));
+      launched.set(text, browser);
       const context = await browser.newContext({ javaScriptEnabled: script, viewport: { width, height } });
       const page = await context.newPage();
       return {
@@ -16,11 +26,13 @@ export async function startWithPlaywright(name: BrowserName, executable: string)
         evaluate: (expression) => page.evaluate(expression),
         point: (x, y) => page.mouse.move(x, y),
         click: (x, y) => page.mouse.click(x, y),
-        type: (text) => page.keyboard.type(text),
+        type: (words) => page.keyboard.type(words),
         press: (key) => page.keyboard.press(key),
         close: () => context.close(),
       };
     },
-    close: () => browser.close(),
+    close: async () => {
+      for (const browser of launched.values()) await browser.close();
+    },
   };
 }

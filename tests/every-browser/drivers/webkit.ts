@@ -33,6 +33,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
   await end();
   return {
     version,
+    hasTextSize: false,
     open: async ({ script, width, height }) => {
       const { send, end } = await start(script);
       await send('size', { width, height });

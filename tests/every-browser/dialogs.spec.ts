@@ -1,0 +1,46 @@
+import { expect, test } from './test.ts';
+import { wake } from './wake.ts';
+
+const dialog = '.lead-dialog';
+const opener = 'main a[href="#reserve"]';
+const lead = { firstName: 'Ana', lastName: 'Ruiz', company: 'Panadería Ruiz', email: 'ana@example.org', phone: '612345678' };
+
+test('S3 the lead dialog opens over the page, keeps the focus, and goes by Escape', async ({ visitor }) => {
+  await visitor.open('/es-es/ipad-offer/');
+  await wake(visitor, 'lead-dialog');
+  await visitor.click(opener);
+  const where = await visitor.sees(dialog);
+  await visitor.finds(true, () => document.querySelector('.lead-dialog')?.contains(document.activeElement) ?? false);
+  await visitor.press('Tab');
+  await visitor.finds(true, () => document.querySelector('.lead-dialog')?.contains(document.activeElement) ?? false);
+  await visitor.press('Escape');
+  await visitor.seesNoMore(dialog, where);
+  await visitor.finds(true, (link) => document.activeElement?.matches(link) ?? false, opener);
+});
+
+test('S3 V4 the lead dialog says what is wrong, and thanks for what was sent', async ({ visitor }) => {
+  await visitor.open('/es-es/ipad-offer/');
+  await wake(visitor, 'lead-dialog');
+  await visitor.click(opener);
+  await visitor.click(`${dialog} [type="submit"]`);
+  await visitor.sees(`${dialog} .form-problems`);
+  await visitor.finds(true, () => document.activeElement?.closest('.form-problems') !== null);
+  for (const [name, value] of Object.entries(lead)) await visitor.fill(`${dialog} [name="${name}"]`, value);
+  await visitor.click(`${dialog} [name="acceptTerms"]`);
+  await visitor.click(`${dialog} [type="submit"]`);
+  await visitor.sees(`${dialog} .form-sent`);
+});
+
+test('S5 the email popup opens, asks for an address that can be one, and thanks', async ({ visitor }) => {
+  await visitor.open('/demo/email-popup/');
+  await wake(visitor, 'popup-demo');
+  await visitor.click('button', 'Show popup');
+  const where = await visitor.sees('.email-popup h2');
+  await visitor.click('.email-popup [type="submit"]');
+  await visitor.sees('.email-popup .form-problem');
+  await visitor.fill('.email-popup input', 'ana@example.org');
+  await visitor.click('.email-popup [type="submit"]');
+  await visitor.sees('.email-popup-thanks');
+  await visitor.seesNoMore('.email-popup', where);
+  expect(await visitor.run(() => document.querySelectorAll('[data-island="popup-demo"] ol li').length)).toBe(1);
+});

@@ -1,0 +1,43 @@
+import { test } from './test.ts';
+import { wake } from './wake.ts';
+
+const form = '[data-island="pre-order"]';
+const order = { name: 'Marta Nowak', email: 'marta@example.org', phone: '+48225550114', message: 'Kawa i ciasto' };
+
+test('V7 the pre-order says what is wrong, and thanks for what was sent', async ({ visitor }) => {
+  await visitor.open('/pl-pl/');
+  await wake(visitor, 'pre-order');
+  await visitor.click(`${form} [type="submit"]`);
+  await visitor.sees(`${form} .form-problems`);
+  for (const [name, value] of Object.entries(order)) await visitor.fill(`${form} [name="${name}"]`, value);
+  await visitor.click(`${form} [name="acceptTerms"]`);
+  await visitor.click(`${form} [type="submit"]`);
+  await visitor.sees(`${form} .form-sent`);
+});
+
+test('C1 a pre-order that no server takes is kept in the browser', async ({ visitor }) => {
+  await visitor.open('/pl-pl/');
+  await wake(visitor, 'pre-order');
+  await visitor.run(() => Object.assign(window, { fetch: () => Promise.reject(new TypeError('no connection')) }) && undefined);
+  for (const [name, value] of Object.entries(order)) await visitor.fill(`${form} [name="${name}"]`, value);
+  await visitor.click(`${form} [name="acceptTerms"]`);
+  await visitor.click(`${form} [type="submit"]`);
+  await visitor.sees(`${form} .form-sent`);
+  await visitor.finds(1, () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
+});
+
+test('a lead that was refused is told on the next visit, and can be deleted', async ({ visitor }) => {
+  await visitor.open('/de-de/imprint/');
+  await visitor.run(
+    (lead) =>
+      localStorage.setItem(
+        'outbox-refused:k1',
+        JSON.stringify({ key: 'k1', to: '/api/offer', body: lead, at: '2026-11-01T10:00:00.000Z' }),
+      ),
+    order,
+  );
+  await visitor.open('/de-de/about/');
+  const where = await visitor.sees('[data-island="undelivered"] button');
+  await visitor.click('[data-island="undelivered"] button');
+  await visitor.seesNoMore('[data-island="undelivered"] button', where);
+});

@@ -1,0 +1,29 @@
+import { states } from '../browser/islands.ts';
+import { eachTemplate } from '../browser/visits.ts';
+import { expect, test } from './test.ts';
+import { asleep } from './wake.ts';
+
+/** Runs in the page: remembers what goes wrong in it from now on. */
+function watchFaults(): void {
+  const faults: string[] = [];
+  Object.assign(window, { faults });
+  addEventListener('error', ({ message }) => faults.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => faults.push(`policy: ${violatedDirective}`));
+}
+
+const islandsOfPage = () => [...document.querySelectorAll<HTMLElement>('[data-island]')].map(({ dataset }) => dataset.island ?? '');
+
+test('every island of every template comes to life, and nothing goes wrong', async ({ visitor }) => {
+  const met = new Set<string>();
+  for (const { name, address } of eachTemplate(['de', 'es', 'en'])) {
+    await test.step(name, async () => {
+      await visitor.open(address);
+      await visitor.run(watchFaults);
+      for (const island of await visitor.run(islandsOfPage)) met.add(island);
+      await visitor.finds([], asleep);
+      expect(await visitor.run(() => (window as unknown as { faults: string[] }).faults)).toEqual([]);
+    });
+  }
+  expect(Object.keys(states).filter((island) => !met.has(island))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { test } from './test.ts';
+import { wake } from './wake.ts';
+
+test('C5 the question for consent is seen, goes when it is answered, and comes back when it is asked for', async ({ visitor }) => {
+  await visitor.open('/es-es/ipad-offer-2/');
+  await wake(visitor, 'consent');
+  const where = await visitor.sees('.consent');
+  await visitor.click('.consent button');
+  await visitor.seesNoMore('.consent', where);
+  await visitor.click('#consent-settings');
+  await visitor.sees('.consent-chosen');
+});
+
+test("S9 a toast is seen, and is in nobody's way when it is closed", async ({ visitor }) => {
+  await visitor.open('/de-de/support/');
+  await wake(visitor, 'copy-button');
+  await visitor.run(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  for (const way of ['the cross', 'Escape']) {
+    await visitor.click('.copy-button');
+    const where = await visitor.sees('.toast-title');
+    await (way === 'Escape' ? visitor.press('Escape') : visitor.click('.toast-close'));
+    await visitor.seesNoMore('.toast', where);
+  }
+});
+
+test('S10 a tooltip shows where the pointer rests, and goes by Escape', async ({ visitor }) => {
+  await visitor.open('/de-de/about/');
+  await visitor.point('h1');
+  await visitor.point('.footer-network', 'YouTube');
+  const where = await visitor.sees('#network-youtube');
+  await visitor.press('Escape');
+  await visitor.seesNoMore('#network-youtube', where);
+});
+
+test('the banner is seen until it is dismissed', async ({ visitor }) => {
+  await visitor.open('/fr-fr/about/');
+  await wake(visitor, 'promo-banner');
+  const where = await visitor.sees('.promo-banner');
+  await visitor.click('[data-island="promo-banner"] button');
+  await visitor.seesNoMore('.promo-banner', where);
+});
+
+test('the chooser offers to go on with what was chosen before', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.run(() => {
+    localStorage.setItem('country', 'ch');
+    localStorage.setItem('language', 'fr');
+  });
+  await visitor.open('/');
+  await visitor.click('[data-island="continue-to"] a');
+  await visitor.finds('/ch-fr/', () => location.pathname);
+});
