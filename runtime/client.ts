@@ -19,6 +19,7 @@ const files = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
 
 document.documentElement.dataset.script = '';
 closePanels();
+rememberChoices();
 drawScrollLine();
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();
@@ -56,6 +57,21 @@ function closePanels(): void {
     for (const panel of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) {
       const opener = target instanceof Element && target.closest(`[popovertarget="${panel.id}"]`);
       if (target instanceof Element && !panel.contains(target) && !opener) panel.hidePopover();
+    }
+  });
+}
+
+/** A link that is a choice of country and language is saved when it is followed in this tab (A9, decision 35). */
+function rememberChoices(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-choice]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const [country = '', language = ''] = link.dataset.choice?.split('-') ?? [];
+    try {
+      localStorage.setItem('country', country);
+      localStorage.setItem('language', language);
+    } catch {
+      // A storage that takes nothing keeps nobody from going (X4).
     }
   });
 }

@@ -47,6 +47,8 @@ export interface LanguageChoice {
   readonly href: string;
   readonly hrefLang: string;
   readonly current: boolean;
+  /** By the country itself; other languages are there on this page alone, and none of them is remembered (decision 35). */
+  readonly offered: boolean;
 }
 
 /** What proves which text was accepted: its address, and of a contract its edition and a hash that changes with its text. */

@@ -58,6 +58,7 @@ export function languageAddresses(site: Known, route: Route): LanguageChoice[] {
         href: found.path,
         hrefLang: textAt(found).tag,
         current: code === route.language,
+        offered: country.languages.includes(code),
       },
     ];
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
 import { useHydrated } from '../state/hydrated.ts';
+import { likelyLocale } from '../state/likely-locale.ts';
 import { around } from '../state/message.ts';
 import { readSavedLocale } from '../state/saved-locale.ts';
 
@@ -25,18 +26,21 @@ export interface ContinueToProps {
   readonly countries: readonly ContinueCountry[];
 }
 
-/** The choice of an earlier visit, offered first on the country chooser (A5); nobody is moved away (decision 23). The slot is there from the start, so nothing shifts. */
+/**
+ * The choice of an earlier visit (A5), or else the country that the browser's languages name, offered first on the country
+ * chooser; nobody is moved away (decision 23). The slot is there from the start, so nothing shifts.
+ */
 export function ContinueTo({ label, countries }: ContinueToProps): ReactNode {
   const hydrated = useHydrated();
   const offers = Object.fromEntries(countries.map(({ code, languages }) => [code, languages.map((language) => language.code)]));
-  const saved = hydrated ? readSavedLocale(offers) : undefined;
+  const saved = hydrated ? (readSavedLocale(offers) ?? likelyLocale(offers, navigator.languages)) : undefined;
   const country = countries.find(({ code }) => code === saved?.country);
   const language = country?.languages.find(({ code }) => code === saved?.language);
   const [before, after] = around(label, 'place');
   return (
     <div className="continue-to">
       {country && language && (
-        <a className="continue-to-link" href={language.href} hrefLang={language.hrefLang}>
+        <a className="continue-to-link" href={language.href} hrefLang={language.hrefLang} data-choice={`${country.code}-${language.code}`}>
           {before}
           {country.name}
           {', '}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { goTo } from '../state/go-to.ts';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
 import { isPlainClick, usePicker } from './picker.ts';
 
@@ -13,6 +14,8 @@ export interface LanguageOption {
   /** BCP 47 tag of the target. */
   readonly hrefLang: string;
   readonly current: boolean;
+  /** By the country itself; other languages are there on this page alone, and none of them is remembered (decision 35). */
+  readonly offered: boolean;
 }
 
 export interface LanguagePickerProps {
@@ -37,7 +40,7 @@ export function LanguagePicker(props: LanguagePickerProps): ReactNode {
   const { country, languages } = props;
   return (
     <LocalizationProvider
-      offers={{ [country]: languages.map((language) => language.code) }}
+      offers={{ [country]: languages.filter((language) => language.offered).map((language) => language.code) }}
       country={country}
       language={languages.find((language) => language.current)?.code}
       addressOf={(locale) => languages.find((language) => language.code === locale.language)?.href}
@@ -54,10 +57,11 @@ function Picker({ id, title, label, languages, search, searchAbove, none, found 
     { none, found },
   );
   const current = languages.find((language) => language.current);
-  const choose = (event: MouseEvent, code: string) => {
+  const choose = (event: MouseEvent, { code, href, offered }: LanguageOption) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    chooseLanguage(code);
+    if (offered) chooseLanguage(code);
+    else goTo(href);
     picker.close();
   };
   return (
@@ -88,7 +92,7 @@ function Picker({ id, title, label, languages, search, searchAbove, none, found 
                 lang={language.code}
                 hrefLang={language.hrefLang}
                 aria-current={language.current ? 'true' : undefined}
-                onClick={(event) => choose(event, language.code)}
+                onClick={(event) => choose(event, language)}
               >
                 {language.nativeName}
               </a>

@@ -3,6 +3,7 @@ import type { CompiledMessage } from '../../generator/model/localized.ts';
 import { useDebounced } from '../state/debounced.ts';
 import { format } from '../state/message.ts';
 import { matches } from '../state/search.ts';
+import { moveByKeys } from './picker-keys.ts';
 
 interface StatusTexts {
   readonly none: string;
@@ -26,6 +27,7 @@ export function usePicker(options: readonly (readonly string[])[], { none, found
   useEffect(() => {
     setQuery(search.current?.value ?? '');
     if (panel.current?.matches(':popover-open') && !panel.current.contains(document.activeElement)) search.current?.focus();
+    return moveByKeys(panel.current, search.current);
   }, []);
 
   return {

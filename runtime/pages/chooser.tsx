@@ -62,23 +62,27 @@ export function ChooserPage({ copy, structure }: TemplateProps<'chooser'>): Reac
   );
 }
 
-/** Leads to the country in its first language (P1). */
+/** Leads to the country in its first language (P1), wherever it is pressed but on another language. The choice is remembered (A9, decision 35). */
 function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
   const { languages } = usePage();
   const [first] = choice.languages;
   const { href, hrefLang } = choice.addresses.find(({ language }) => language === first) ?? choice;
   return (
-    <a className="ticket" href={href} hrefLang={hrefLang}>
+    <div className="ticket">
       <Flag code={choice.code} />
-      <span className="ticket-name">{choice.name}</span>
-      <span className="ticket-languages">
-        {choice.languages.map((code) => (
-          <span key={code} lang={code}>
-            {languages[code]?.nativeName}
-          </span>
+      <a className="ticket-name" href={href} hrefLang={hrefLang} data-choice={`${choice.code}-${first}`}>
+        {choice.name}
+      </a>
+      <ul className="ticket-languages">
+        {choice.addresses.map(({ language, href: address, hrefLang: tag }) => (
+          <li key={language}>
+            <a href={address} lang={language} hrefLang={tag} data-choice={`${choice.code}-${language}`}>
+              {languages[language]?.nativeName}
+            </a>
+          </li>
         ))}
-      </span>
+      </ul>
       <span className="ticket-currency">{choice.currency}</span>
-    </a>
+    </div>
   );
 }

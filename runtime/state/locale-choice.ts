@@ -20,9 +20,10 @@ export function localeForLanguage(offers: Offers, country: string | undefined, l
   return country !== undefined && offersOf(offers, country)?.includes(language) ? { country, language } : undefined;
 }
 
-/** The address to go to, or nothing where it is the present one (A11). Both may carry a query or a fragment, which do not count. */
+/** The address to go to, with the query and the fragment of the present one, such as a topic; nothing where it is the present one (A11). */
 export function addressToGoTo(address: string | undefined, here: string): string | undefined {
-  return address !== undefined && pathOf(address) !== pathOf(here) ? address : undefined;
+  if (address === undefined || pathOf(address) === pathOf(here)) return undefined;
+  return pathOf(address) + here.slice(pathOf(here).length);
 }
 
 function offersOf(offers: Offers, country: string | undefined): readonly string[] | undefined {

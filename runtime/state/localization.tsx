@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { addressToGoTo, type LocaleCodes, localeForCountry, localeForLanguage, type Offers } from './locale-choice.ts';
+import { goTo } from './go-to.ts';
+import { type LocaleCodes, localeForCountry, localeForLanguage, type Offers } from './locale-choice.ts';
 import { saveLocale } from './saved-locale.ts';
 
 export interface Localization {
@@ -28,8 +29,7 @@ export function LocalizationProvider({ offers, country, language, addressOf, chi
   const choose = (locale: LocaleCodes | undefined) => {
     if (!locale) return;
     saveLocale(locale);
-    const address = addressToGoTo(addressOf(locale), location.pathname);
-    if (address !== undefined) location.assign(address);
+    goTo(addressOf(locale));
   };
   const value: Localization = {
     country,

@@ -17,7 +17,18 @@ export function matches(query: string, texts: readonly string[]): boolean {
   return wanted === '' || texts.some((text) => fold(text).includes(wanted));
 }
 
-/** The names under which a country is found: in the page's language and in English (V2). */
-export function countryNames(country: { readonly name: string; readonly englishName: string }): readonly string[] {
-  return [country.name, country.englishName];
+interface NamedCountry {
+  /** ISO 3166-1, two letters. */
+  readonly code: string;
+  readonly name: string;
+  readonly englishName: string;
+  /** Language codes. */
+  readonly languages: readonly string[];
+}
+
+/** The names under which a country is found: in the page's language and in English (V2), in its own languages (CLDR), and its code. */
+export function countryNames({ code, name, englishName, languages }: NamedCountry): readonly string[] {
+  const region = code.toUpperCase();
+  const own = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region);
+  return [name, englishName, ...own, code];
 }

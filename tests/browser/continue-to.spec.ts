@@ -24,6 +24,49 @@ test('A5 a saved language that the saved country does not offer gives way to the
   await expect(island(page, 'continue-to').getByRole('link')).toHaveAttribute('href', '/at-de/');
 });
 
+test('A9 a card of the chooser is a choice and is saved, as is a language on it', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('navigation', { name: 'Countries' });
+  await cards.getByRole('link', { name: 'Poland' }).click();
+  await expect(page).toHaveURL('/pl-pl/');
+  await page.goto('/');
+  await expect(island(page, 'continue-to').getByRole('link')).toHaveText('Continue to Poland, Polski');
+
+  await cards.getByRole('link', { name: 'Français' }).first().click();
+  await expect(page).toHaveURL('/ch-fr/');
+  await page.goto('/');
+  await expect(island(page, 'continue-to').getByRole('link')).toHaveText('Continue to Switzerland, Français');
+});
+
+test('P1 A9 the whole card leads to the country, and one opened in another tab chooses nothing', async ({ page, context }) => {
+  await page.goto('/');
+  const card = page.locator('.ticket').filter({ hasText: 'Poland' });
+  const [tab] = await Promise.all([context.waitForEvent('page'), card.click({ modifiers: ['ControlOrMeta'], position: { x: 12, y: 90 } })]);
+  await expect(tab).toHaveURL('/pl-pl/');
+  expect(await page.evaluate(() => localStorage.getItem('country'))).toBeNull();
+});
+
+test.describe('a browser that speaks for a country', () => {
+  test.use({ locale: 'fr-CH' });
+
+  test('P1 its country is offered first, nothing moves, and the offer is a choice', async ({ page }) => {
+    await page.goto('/');
+    const before = await page.locator('.rail').boundingBox();
+    const way = island(page, 'continue-to').getByRole('link');
+    await expect(way).toHaveText('Continue to Switzerland, Français');
+    expect(await page.locator('.rail').boundingBox()).toEqual(before);
+    await way.click();
+    await expect(page).toHaveURL('/ch-fr/');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+  });
+
+  test('A5 a saved choice counts more', async ({ page }) => {
+    await remember(page, { country: 'pl', language: 'pl' });
+    await page.goto('/');
+    await expect(island(page, 'continue-to').getByRole('link')).toHaveAttribute('href', '/pl-pl/');
+  });
+});
+
 for (const [name, choice] of Object.entries({
   nothing: {},
   'an unknown country': { country: 'xx', language: 'de' },

@@ -49,6 +49,32 @@ test.describe('choosing', () => {
     await expect(options(picker)).toHaveText(['English', 'Deutsch']);
   });
 
+  test('A10 a language that the page has and the country does not offer is gone to and not saved (decision 35)', async ({ page }) => {
+    const picker = await openLanguages(page, '/es-it/');
+    await picker.getByRole('link', { name: 'Nederlands' }).click();
+    await expect(page).toHaveURL('/es-nl/');
+    expect(await saved(page)).toEqual({ country: null, language: null });
+  });
+
+  test('A9 choosing Spain from French saves Spain in its own language, although its page is there in French (decision 35)', async ({
+    page,
+  }) => {
+    const picker = await openCountries(page, '/fr-fr/');
+    await picker.getByRole('link', { name: 'Espagne' }).click();
+    await expect(page).toHaveURL('/es-fr/');
+    expect(await saved(page)).toEqual({ country: 'es', language: 'es' });
+  });
+
+  test('A11 query and fragment go along', async ({ page }) => {
+    const there = '?topic=call&utm_source=ad#contact';
+    const languages = await openLanguages(page, `/de-de/support/${there}`);
+    await languages.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`/de-en/support/${there}`);
+    const countries = await openCountries(page, `/de-en/support/${there}`);
+    await countries.getByRole('link', { name: 'Poland' }).click();
+    await expect(page).toHaveURL(`/pl-en/support/${there}`);
+  });
+
   test('A11 the present choice is saved and goes nowhere, since the address does not differ', async ({ page }) => {
     const picker = await openCountries(page, '/at-de/about/');
     await page.evaluate(() => Object.assign(window, { here: true }));
@@ -76,6 +102,7 @@ test.describe('searching', () => {
     { text: 'austria', found: 'Österreich' },
     { text: '  polen ', found: 'Polen' },
     { text: 'Czech', found: 'Tschechien' },
+    { text: 'españa', found: 'Spanien' },
   ];
 
   test('F4 V2 countries are found whatever the case and the diacritics, by the name shown and the English one', async ({ page }) => {
@@ -116,6 +143,32 @@ test.describe('searching', () => {
     await expect(options(picker)).toHaveText(['Français']);
     await picker.getByRole('textbox').fill('klingon');
     await expect(picker.getByRole('status')).toHaveText('No languages found');
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('A9 Enter takes the only match', async ({ page }) => {
+    await openCountries(page, '/de-de/support/');
+    await page.keyboard.type('pol');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/pl-pl/support/');
+    expect(await saved(page)).toEqual({ country: 'pl', language: 'pl' });
+  });
+
+  test('F4 arrows lead through what is shown and back to the search; Enter among several chooses nothing', async ({ page }) => {
+    const picker = await openCountries(page, '/de-de/');
+    await page.keyboard.press('Enter');
+    await expect(panel(picker)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(picker).first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(picker).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(picker.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('fra');
+    await page.keyboard.press('ArrowDown');
+    await expect(picker.getByRole('link', { name: 'Frankreich' })).toBeFocused();
   });
 });
 

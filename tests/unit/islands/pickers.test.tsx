@@ -58,6 +58,7 @@ const languagePicker = (amount: number) =>
         href: `/es-${language.code}/`,
         hrefLang: `${language.code}-ES`,
         current: language.code === 'de',
+        offered: true,
       }))}
       search={text('Search languages...')}
       searchAbove={3}

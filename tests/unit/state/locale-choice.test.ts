@@ -30,6 +30,12 @@ test('A11 the address changes when it differs', () => {
   expect(addressToGoTo('/at-de/support/', '/de-de/support/')).toBe('/at-de/support/');
 });
 
+test('A11 query and fragment go along', () => {
+  expect(addressToGoTo('/de-en/support/', '/de-de/support/?topic=call&utm_source=ad#contact')).toBe(
+    '/de-en/support/?topic=call&utm_source=ad#contact',
+  );
+});
+
 test('A11 the address stays when it is the present one, whatever its query and fragment', () => {
   expect(addressToGoTo('/at-de/support/', '/at-de/support/')).toBeUndefined();
   expect(addressToGoTo('/at-de/support/#faq', '/at-de/support/?topic=call')).toBeUndefined();

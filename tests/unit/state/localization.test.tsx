@@ -16,7 +16,7 @@ function Reader() {
 function onSwissPage() {
   const held = fakeStorage();
   const went: string[] = [];
-  vi.stubGlobal('location', { pathname: '/ch-fr/support/', assign: (address: string) => went.push(address) });
+  vi.stubGlobal('location', { pathname: '/ch-fr/support/', search: '', hash: '', assign: (address: string) => went.push(address) });
   renderToString(
     <LocalizationProvider
       offers={{ at: ['de', 'en'], ch: ['de', 'fr', 'en'] }}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryNames, fold, matches } from '../../../runtime/state/search.ts';
 
+const germany = { code: 'de', name: 'Niemcy', englishName: 'Germany', languages: ['de', 'en'] };
+
 test('V2 case and diacritics do not count', () => {
   expect(fold('Čeština')).toBe('cestina');
   expect(fold('  POLSKA Łódź ')).toBe('polska lodz');
@@ -14,10 +16,15 @@ test('V2 composed and decomposed letters are the same', () => {
 });
 
 test('V2 a country is found by its name in the page language and by its English name', () => {
-  const names = countryNames({ name: 'Tschechien', englishName: 'Czech Republic' });
+  const names = countryNames({ code: 'cz', name: 'Tschechien', englishName: 'Czech Republic', languages: ['en'] });
   for (const query of ['tschech', 'czech rep', 'REPUBLIC']) expect(matches(query, names)).toBe(true);
-  expect(matches('Germany', countryNames({ name: 'Niemcy', englishName: 'Germany' }))).toBe(true);
+  expect(matches('Germany', countryNames(germany))).toBe(true);
   expect(matches('Austria', names)).toBe(false);
+});
+
+test('V2 a country is found by its name in its own language and by its code as well', () => {
+  for (const query of ['deutschl', 'DE']) expect(matches(query, countryNames(germany))).toBe(true);
+  expect(matches('allemagne', countryNames(germany))).toBe(false);
 });
 
 test('V2 a language is found by its native or its English name', () => {

@@ -1,0 +1,24 @@
+/**
+ * Moves through the options of a picker by the arrow keys, from the search field on and back to it, and lets Enter in the
+ * search field take the only option that is left. Everything else is left to the browser. Returns how to stop.
+ */
+export function moveByKeys(panel: HTMLElement | null, search: HTMLInputElement | null): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const options = [...(panel?.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) a') ?? [])];
+    const [only] = options;
+    if (event.key === 'Enter' && event.target === search && only && options.length === 1) {
+      event.preventDefault();
+      only.click();
+    }
+    const stops = [...(search ? [search] : []), ...options];
+    const here = stops.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = stops[here + (steps[event.key] ?? 0)];
+    if (here < 0 || !next || !(event.key in steps)) return;
+    event.preventDefault();
+    next.focus();
+  };
+  panel?.addEventListener('keydown', onKeyDown);
+  return () => panel?.removeEventListener('keydown', onKeyDown);
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
