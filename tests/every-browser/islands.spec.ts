@@ -16,7 +16,8 @@ const islandsOfPage = () => [...document.querySelectorAll<HTMLElement>('[data-is
 
 test('every island of every template comes to life, and nothing goes wrong', async ({ visitor }) => {
   const met = new Set<string>();
-  for (const { name, address } of eachTemplate(['de', 'es', 'en'])) {
+  const lost = { name: 'an address that nobody has', address: '/404.html' };
+  for (const { name, address } of [...eachTemplate(['de', 'es', 'en']), lost]) {
     await test.step(name, async () => {
       await visitor.open(address);
       await visitor.run(watchFaults);

@@ -16,6 +16,8 @@ const preferences = {
   'app.normandy.enabled': false,
   'services.settings.server': 'data:,none',
   'browser.newtabpage.enabled': false,
+  // Private windows refuse to be measured; the visitors of these tests are asked.
+  'privacy.globalprivacycontrol.pbmode.enabled': false,
 };
 
 /** A Firefox of Debian, told by Marionette what to do. */

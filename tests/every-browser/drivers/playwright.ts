@@ -8,7 +8,8 @@ export async function startWithPlaywright(name: BrowserName, executable: string)
   const launch = (text: Settings['text']) =>
     playwright[name].launch({
       executablePath: executable,
-      args: name === 'chromium' ? [...always, `--blink-settings=defaultFontSize=${text}`] : [],
+      // Such settings take the place of Playwright's own, which give the browser a mouse.
+      args: name === 'chromium' && text !== 16 ? [...always, `--blink-settings=defaultFontSize=${text}`] : always,
       ...(name === 'firefox' ? { firefoxUserPrefs: { 'font.size.variable.x-western': text } } : {}),
     });
   // The size of text is a setting of the whole browser.
