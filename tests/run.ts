@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './browser/ensure-chromium.ts';
 import { ensureBrowsers } from './every-browser/ensure-browsers.ts';
+import { notRun as leftOut } from './every-browser/not-run.ts';
 
 /*
  * Proves everything, in this order: types, lint, import table, unit, build, browser, every browser. One line per step; a step that fails
@@ -89,7 +90,8 @@ async function visitWithEveryBrowser(): Promise<Outcome> {
   process.env.WORTLAUT_BROWSERS = JSON.stringify({ ready, notRun });
   const outcome = await node('node_modules/playwright/cli.js', 'test', '--config', relative(root, `${root}tests/every-browser`));
   const ran = `with ${ready.map(({ name, version }) => `${name} ${version}`).join(', ')}`;
-  const sentence = [ran, ...notRun.map((one) => `  not run: ${one}`)].join('\n');
+  const report = await readFile(`${results}/every-browser.json`, 'utf8').then(JSON.parse, () => ({}));
+  const sentence = [ran, ...[...notRun, ...leftOut(report)].map((one) => `  not run: ${one}`)].join('\n');
   return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
 }
 

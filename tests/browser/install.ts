@@ -29,13 +29,14 @@ export function install<Found>(commands: readonly Command[], find: () => Found |
   return reasons;
 }
 
-/** The last line of what went wrong, or nothing. */
+/** The last line that speaks of a failure, or nothing. */
 function run(command: string, given: readonly string[]): string | undefined {
   try {
     execFileSync(command, given, { stdio: ['ignore', 'pipe', 'pipe'], timeout: 600_000 });
     return undefined;
   } catch (error) {
     const { stderr, message } = error as { stderr?: Buffer; message: string };
-    return stderr?.toString().trim().split('\n').at(-1) || message;
+    const lines = stderr?.toString().trim().split('\n') ?? [];
+    return lines.findLast((line) => /error|fail|unable|denied/i.test(line)) || lines.at(-1) || message;
   }
 }

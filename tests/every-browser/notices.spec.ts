@@ -52,3 +52,9 @@ test('the chooser offers to go on with what was chosen before', async ({ visitor
   await visitor.click('[data-island="continue-to"] a');
   await visitor.finds('/ch-fr/', () => location.pathname);
 });
+
+test('the support page says what the link to it was about', async ({ visitor }) => {
+  await visitor.open('/de-de/support/?topic=call');
+  await wake(visitor, 'topic');
+  await visitor.sees('[data-island="topic"] *', 'Telefontermin');
+});

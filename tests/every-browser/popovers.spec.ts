@@ -1,4 +1,5 @@
 import { test } from './test.ts';
+import { wake } from './wake.ts';
 
 const panels = [
   { name: 'a menu', button: '.main-menu-toggle', panel: '.main-menu-panel:popover-open' },
@@ -17,3 +18,25 @@ for (const { name, button, panel } of panels) {
     }
   });
 }
+
+test('F4 V2 countries are found by what is typed, and choosing one leads there and is remembered', async ({ visitor }) => {
+  await visitor.open('/de-de/support/');
+  await wake(visitor, 'country-picker');
+  await visitor.click('[data-island="country-picker"] button');
+  await visitor.fill('.country-picker-panel input', 'oster');
+  await visitor.finds(
+    1,
+    () => [...document.querySelectorAll('.country-picker-panel li')].filter((item) => item.getClientRects().length > 0).length,
+  );
+  await visitor.click('.country-picker-panel a', 'Österreich');
+  await visitor.finds(['/at-de/support/', 'at'], () => [location.pathname, localStorage.getItem('country')]);
+});
+
+test('S1 opening one panel closes the other', async ({ visitor }) => {
+  await visitor.open('/ch-en/support/');
+  await visitor.click('[data-island="country-picker"] button');
+  await visitor.sees('.country-picker-panel');
+  await visitor.click('[data-island="language-picker"] button');
+  await visitor.sees('.language-picker-panel');
+  await visitor.finds(1, () => document.querySelectorAll('[popover]:popover-open').length);
+});

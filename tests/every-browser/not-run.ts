@@ -1,0 +1,24 @@
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly annotations: readonly Note[] }[];
+  }[];
+}
+
+interface Note {
+  readonly type: string;
+  readonly description?: string;
+}
+
+/** `REASON (tests: 2)` of what Playwright's JSON report says was left out. */
+export function notRun(report: Suite): string[] {
+  const all = reasons(report);
+  return [...new Set(all)].map((reason) => `${reason} (tests: ${all.filter((one) => one === reason).length})`);
+}
+
+function reasons({ suites = [], specs = [] }: Suite): string[] {
+  const left = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'skipped');
+  const told = left.map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given');
+  return [...told, ...suites.flatMap(reasons)];
+}
