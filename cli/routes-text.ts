@@ -35,8 +35,18 @@ function remarks({ status, path, canonical, indexed }: ListedRoute): string {
   return parts.join(', ');
 }
 
-/** Beginnings of an address that lead into the locale for all of its pages in one line, `301 from /at/, /at-cs/`; the others one by one. */
+/** Beginnings of an address that lead into the locale for all of its pages in one line of each status, `301 from /at/, /at/de/`; the others one by one. */
 function folded(redirects: readonly ListedRoute[]): string[] {
+  return [301, 302].flatMap((status) =>
+    foldedOf(
+      status,
+      redirects.filter((redirect) => redirect.status === status),
+    ),
+  );
+}
+
+function foldedOf(status: number, redirects: readonly ListedRoute[]): string[] {
+  if (redirects.length === 0) return [];
   const byHead = new Map<string, ListedRoute[]>();
   for (const route of redirects) {
     const head = headOf(route.path, route.redirectTo ?? '');
@@ -45,7 +55,7 @@ function folded(redirects: readonly ListedRoute[]): string[] {
   const most = Math.max(...[...byHead.values()].map(({ length }) => length));
   const heads = [...byHead].filter(([, { length }]) => length === most).map(([head]) => head);
   const single = [...byHead.values()].filter(({ length }) => length < most).flat();
-  return [...wrapped('301 from', heads.sort()), ...single.map(({ path, redirectTo }) => `301 ${path} → ${redirectTo}`)];
+  return [...wrapped(`${status} from`, heads.sort()), ...single.map(({ path, redirectTo }) => `${status} ${path} → ${redirectTo}`)];
 }
 
 /** Words after a label, in lines of at most 96 characters. */

@@ -13,6 +13,7 @@ export default defineSite({
   },
   references:
     'A130, B157, T3, K5, “decision 26”, “site.md:130” and the like name lines of the owner’s specifications. The owner keeps them; they are not in this repository.',
+  security: { contact: 'mailto:hello@kassaro.example', expires: '2027-10-31' },
   leadEndpoint: '/api/offer',
   // Stands in for the owner's pixel. Without it no page asks for consent.
   pixel: { endpoint: 'https://pixel.kassaro.example/event', pages: ['ipad-offer-2'], question: '2026-11' },

@@ -44,7 +44,7 @@ export type { Manifest, Route } from './model/manifest.ts';
 export { lockPath } from './model/published.ts';
 export { reasonPattern } from './model/reason.ts';
 export { offerEndpoint } from './model/reserved-addresses.ts';
-export { type AddressTable, type Answer, resolve as resolveAddress } from './model/resolver.ts';
+export { type AddressTable, type Answer, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { checkOpenSite, type OpenSite, openSite, readPage } from './open-site.ts';
 export type { Step } from './origins/chain.ts';

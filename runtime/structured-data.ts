@@ -15,9 +15,21 @@ export interface StructuredDataInput {
   readonly start: string;
 }
 
-/** What search engines are told about a page (schema.org): only what the page itself shows. */
+/** What search engines are told about a page (schema.org): only what the page itself shows, and how to reach who is behind it. */
 export function structuredData({ template, copy, structure, context, origin, start }: StructuredDataInput): object[] {
-  const organisation = { '@type': 'Organization', '@id': `${origin}/#organisation`, name: context.brand('provider'), url: origin + start };
+  const organisation = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organisation`,
+    name: context.brand('provider'),
+    url: origin + start,
+    logo: `${origin}/icon-512.png`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: context.brand('email'),
+      telephone: context.brand('phone'),
+    },
+  };
   switch (template) {
     case 'home':
       return [organisation, product(context)];

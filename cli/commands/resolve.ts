@@ -11,7 +11,7 @@ interface ResolveOptions extends SiteOptions {
 
 export interface Resolved {
   readonly path: string;
-  readonly status: 200 | 301 | 404;
+  readonly status: 200 | 301 | 302 | 404;
   /** The page that is shown; behind a redirect, the one that it leads to. */
   readonly page?: string;
   readonly locale?: string;
@@ -39,9 +39,9 @@ export function resolveIn(site: SiteModel, address: string): Resolved {
     return route && { page: route.page, ...(route.locale && { locale: route.locale.id }) };
   };
   if (answer.status === 200) return { path, status: 200, ...shown(answer.path) };
-  if (answer.status === 301) {
-    const { location, reason } = answer;
-    return { path, status: 301, ...shown(location.replace(/[?#].*$/s, '')), location, reason };
+  if ('location' in answer) {
+    const { status, location, reason } = answer;
+    return { path, status, ...shown(location.replace(/[?#].*$/s, '')), location, reason };
   }
   return { path, status: 404, ...shown(notFoundPage(routes, answer)?.path), reason: answer.reason };
 }
@@ -66,7 +66,8 @@ function sentences(site: SiteModel, { path, status, page, locale, location, reas
     case 200:
       return [`${paint.green('200')}  ${path}`, `     ${shown}`];
     case 301:
-      return [`${paint.yellow('301')}  ${path}`, `  →  ${location}`, `     ${shown}`, `     ${because}`];
+    case 302:
+      return [`${paint.yellow(String(status))}  ${path}`, `  →  ${location}`, `     ${shown}`, `     ${because}`];
     case 404:
       return [`${paint.red('404')}  ${path}`, ...(page ? [`     shows the ${shown}`] : []), `     ${because}`];
   }

@@ -19,7 +19,7 @@ export interface ListedRoute {
   readonly language: string | null;
   readonly canonical: string;
   readonly alternates: readonly { readonly hreflang: string; readonly path: string }[];
-  readonly status: 200 | 301 | 404;
+  readonly status: 200 | 301 | 302 | 404;
   readonly redirectTo: string | null;
   readonly indexed: boolean;
   readonly sources: readonly string[];

@@ -19,10 +19,10 @@ export function findPage(site: SiteModel, address: string): FoundPage {
   const [given = '', fragment] = address.split(/#(.*)/s);
   const asked = pathOf(site, given);
   const answer = resolveAddress(manifest.table, asked);
-  const at = answer.status === 301 ? answer.location.replace(/[?#].*$/s, '') : answer.status === 200 ? answer.path : asked;
+  const at = 'location' in answer ? answer.location.replace(/[?#].*$/s, '') : answer.status === 200 ? answer.path : asked;
   const route = manifest.routes.find((one) => one.path === at);
   if (route) {
-    const because = answer.status === 301 ? reasons[answer.reason] : undefined;
+    const because = 'location' in answer ? reasons[answer.reason] : undefined;
     return { route, asked, ...(because && { because }), ...(fragment && { fragment: decodeURIComponent(fragment) }) };
   }
   const near = nearest(

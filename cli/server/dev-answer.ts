@@ -16,7 +16,7 @@ import { findAddress } from './find-address.ts';
 
 /** What is shown at an address while the site is being written. 500 means that the page cannot be made. */
 export interface Shown {
-  readonly status: 200 | 301 | 404 | 500;
+  readonly status: 200 | 301 | 302 | 404 | 500;
   readonly location?: string;
   readonly type?: string;
   readonly body?: string | Uint8Array;
@@ -58,7 +58,7 @@ export async function answerFrom(site: ReadableSite, address: string, settings: 
     return body ? { status: 200, type: html, body, ...nothingWrong } : { status: 404, type: text, body: besideUsage, ...nothingWrong };
   }
   const found = findAddress(manifest, address);
-  if (found.status === 301) return { status: 301, location: found.location, ...nothingWrong };
+  if ('location' in found) return { status: found.status, location: found.location, ...nothingWrong };
   if (found.status === 404 && found.file) {
     site.documents ??= siteDocuments({ content: frame, manifest }, assets);
     const body = (await site.documents).get(found.file);

@@ -84,7 +84,8 @@ async function answerFor({ site, lines, onDiagnostics }: DevServerParts, address
     };
   const answer = await site.answer(address);
   onDiagnostics(answer.diagnostics);
-  if (answer.status === 301) return { status: 301, headers: { ...headers, Location: answer.location ?? '/' } };
+  if (answer.status === 301 || answer.status === 302)
+    return { status: answer.status, headers: { ...headers, Location: answer.location ?? '/' } };
   if (answer.status === 500) return diagnosticsPage(shownDiagnostics(answer.diagnostics, lines), headers);
   if (answer.body === undefined) return asText(404, '404 Not Found', headers);
   const page = typeof answer.body === 'string' && answer.type?.startsWith('text/html');

@@ -1,22 +1,22 @@
-import { type AddressTable, type Route, resolveAddress } from '../../generator/index.ts';
+import { type AddressTable, type RedirectStatus, type Route, resolveAddress } from '../../generator/index.ts';
 
 /** Every address of a site, as the manifest lists it. */
 export interface Addresses {
   readonly table: AddressTable;
-  readonly routes: readonly Pick<Route, 'path' | 'output' | 'page' | 'status' | 'locale' | 'language'>[];
+  readonly routes: readonly Pick<Route, 'path' | 'output' | 'page' | 'status' | 'language' | 'locale'>[];
 }
 export type PageRoute = Addresses['routes'][number];
 
 export type Found =
   | { readonly status: 200; readonly route: PageRoute }
-  | { readonly status: 301; readonly location: string }
+  | { readonly status: RedirectStatus; readonly location: string }
   /** `file` is the name of a file that may stand there all the same; `route` the not-found page. */
   | { readonly status: 404; readonly file: string | undefined; readonly route: PageRoute | undefined };
 
 /** What an address answers. The resolver decides; this only finds the page to it. */
 export function findAddress({ table, routes }: Addresses, address: string): Found {
   const answer = resolveAddress(table, address);
-  if (answer.status === 301) return { status: 301, location: answer.location };
+  if ('location' in answer) return { status: answer.status, location: answer.location };
   if (answer.status === 404) return { status: 404, file: fileOf(routes, address), route: notFoundPage(routes, answer) };
   const route = routes.find(({ path }) => path === answer.path);
   return route ? { status: 200, route } : { status: 404, file: undefined, route: notFoundPage(routes, { reason: 'unknown-page' }) };

@@ -31,7 +31,7 @@ const hashed = /^assets\//;
 
 async function answerFrom({ manifest, read }: BuiltSite, address: string): Promise<Answer> {
   const found = findAddress(manifest, address);
-  if (found.status === 301) return { status: 301, headers: { Location: found.location } };
+  if ('location' in found) return { status: found.status, headers: { Location: found.location } };
   const file = found.status === 404 && found.file ? await read(found.file) : undefined;
   if (file && found.status === 404 && found.file) {
     const headers = hashed.test(found.file) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};

@@ -133,6 +133,13 @@ export const schemas = {
       .string()
       .refine((value) => value === '/api/offer' || value === 'none' || isHttps(value), "'/api/offer', an https address or 'none'")
       .optional(),
+    transportSecurity: z.object({ days: z.int().positive(), subdomains: z.boolean().optional() }).optional(),
+    security: z
+      .object({
+        contact: z.string().regex(/^(?:mailto:.+@|https:\/\/)/, 'an address that begins with mailto: or https://'),
+        expires: z.iso.date(),
+      })
+      .optional(),
     pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
     budgets: z.strictObject(budgets).partial().optional(),
   }),

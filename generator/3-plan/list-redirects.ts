@@ -13,7 +13,7 @@ export function listRedirects(content: Content, table: AddressTable): Redirect[]
     ...new Set([...Object.keys(table.pages), ...former.flatMap((path) => /^\/[a-z]{2}-[a-z]{2}\/(.+)$/.exec(path)?.[1] ?? [])]),
   ].sort();
   const answers = answerer(table);
-  const found = new Map<string, string>();
+  const found = new Map<string, Lead>();
   for (const head of headsOf(content)) {
     for (const rest of rests) {
       const to = answers(head, rest);
@@ -22,10 +22,12 @@ export function listRedirects(content: Content, table: AddressTable): Redirect[]
   }
   for (const from of former) {
     const answer = resolve(table, from);
-    if (answer.status === 301) found.set(from, answer.location);
+    if ('location' in answer) found.set(from, { to: answer.location, status: answer.status });
   }
-  return [...found.keys()].sort().map((from) => ({ from, to: found.get(from) as string, status: 301 }));
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([from, lead]) => ({ from, ...lead }));
 }
+
+type Lead = Pick<Redirect, 'to' | 'status'>;
 
 /** How addresses may begin: `/at/`, `/at-de/`, `/at/de/`. */
 function headsOf({ countries, languages }: Content): string[] {
@@ -39,19 +41,19 @@ function headsOf({ countries, languages }: Content): string[] {
  * Where an address leads that is no page. The resolver says so; but for most pages it says the same of each beginning, so it is
  * asked once for all pages that the same locales publish.
  */
-function answerer(table: AddressTable): (head: string, rest: string) => string | undefined {
+function answerer(table: AddressTable): (head: string, rest: string) => Lead | undefined {
   const named = new Set([...table.exact, ...Object.keys(table.former ?? {})].flatMap(endsOf));
   const ask = (head: string, rest: string) => {
     const answer = resolve(table, `${head}${rest}`);
-    return answer.status === 301 ? answer.location : undefined;
+    return 'location' in answer ? { to: answer.location, status: answer.status } : undefined;
   };
   /** Locales → beginning → beginning of the answer. */
-  const byLocales = new Map<string, Map<string, string | undefined>>();
-  const alike = new Map<string, Map<string, string | undefined>>();
+  const byLocales = new Map<string, Map<string, Lead | undefined>>();
+  const alike = new Map<string, Map<string, Lead | undefined>>();
   for (const [rest, locales] of Object.entries(table.pages)) {
     // Not alike: what the resolver spells otherwise, what begins like a language, and what a page of its own or a former address may answer.
     if (!plain.test(rest) || named.has(rest)) continue;
-    const known = byLocales.get(String(locales)) ?? new Map<string, string | undefined>();
+    const known = byLocales.get(String(locales)) ?? new Map<string, Lead | undefined>();
     byLocales.set(String(locales), known);
     alike.set(rest, known);
   }
@@ -59,11 +61,11 @@ function answerer(table: AddressTable): (head: string, rest: string) => string |
     const known = alike.get(rest);
     if (!known) return ask(head, rest);
     if (!known.has(head)) {
-      const to = ask(head, rest);
-      known.set(head, to?.slice(0, to.length - rest.length));
+      const lead = ask(head, rest);
+      known.set(head, lead && { ...lead, to: lead.to.slice(0, lead.to.length - rest.length) });
     }
     const start = known.get(head);
-    return start === undefined ? undefined : start + rest;
+    return start && { ...start, to: start.to + rest };
   };
 }
 

@@ -35,12 +35,13 @@ export function plan(content: Content, origin = content.site.value.origin): Plan
   const sorted = withChooser(routes);
   const { former, diagnostics: moving } = formerAddresses(content, sorted);
   const table = addressTable(content, sorted, former);
-  const { leadEndpoint = '', pixel } = content.site.value;
+  const { leadEndpoint = '', pixel, transportSecurity } = content.site.value;
   return {
     manifest: {
       origin: origin.replace(/\/$/, ''),
       ...(leadEndpoint.startsWith('https://') && { leads: new URL(leadEndpoint).origin }),
       ...(pixel && { pixel: new URL(pixel.endpoint).origin }),
+      ...(transportSecurity && { transportSecurity }),
       routes: sorted,
       redirects: listRedirects(content, table),
       table,

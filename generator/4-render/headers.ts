@@ -34,10 +34,15 @@ export function policyHeader(origins?: OtherOrigins): Readonly<Record<string, st
   return { 'Content-Security-Policy': `${policy(origins)}; frame-ancestors 'none'` };
 }
 
+/** For how long browsers insist on https. Short until the site says otherwise: what is once promised cannot be taken back. */
+function strictTransport({ days, subdomains = false }: NonNullable<Manifest['transportSecurity']> = { days: 1 }): string {
+  return `max-age=${days * 86_400}${subdomains ? '; includeSubDomains' : ''}`;
+}
+
 /** The response headers of every page. */
 export const headers: Readonly<Record<string, string>> = {
   ...policyHeader(),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': strictTransport(),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
@@ -45,10 +50,14 @@ export const headers: Readonly<Record<string, string>> = {
 };
 
 /** The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets; nothing of a pseudo site is to be found. */
-export function renderHeaders({ pixel, leads, pseudo }: Pick<Manifest, 'pixel' | 'leads' | 'pseudo'> = {}): string {
+export function renderHeaders({
+  pixel,
+  leads,
+  pseudo,
+  transportSecurity,
+}: Pick<Manifest, 'pixel' | 'leads' | 'pseudo' | 'transportSecurity'> = {}): string {
   const unlisted = pseudo ? { 'X-Robots-Tag': 'noindex' } : {};
-  const lines = Object.entries({ ...headers, ...policyHeader({ pixel, leads }), ...unlisted }).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
+  const own = { ...policyHeader({ pixel, leads }), 'Strict-Transport-Security': strictTransport(transportSecurity), ...unlisted };
+  const lines = Object.entries({ ...headers, ...own }).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join('\n')}\n  Cache-Control: public, max-age=0, must-revalidate\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
 }

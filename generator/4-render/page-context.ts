@@ -46,11 +46,14 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     languageChoices: () => site.ask('languages', route.path),
     menu: () => (navigation().without.includes(route.page) ? none : menus().header),
     footer: () => menus().footer,
-    bannerLink: () =>
-      forReader('banner', () => {
+    bannerLink: () => {
+      const way = forReader('banner', () => {
         const { banner } = navigation();
         return banner && link(banner);
-      }),
+      });
+      // A page that asks for one thing, or that the banner leads to, has none.
+      return navigation().without.includes(route.page) || way?.href === route.path ? undefined : way;
+    },
     home: () =>
       forReader('home', () => {
         const home = site.ask('home', country ?? '', visitorLanguage);

@@ -14,6 +14,7 @@ export function renderSiteDocuments(content: Content, manifest: Manifest, assets
     ['robots.txt', renderRobots(manifest)],
     ['_headers', renderHeaders(manifest)],
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
+    ...renderSecurity(content, manifest),
     ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest), assets.colours)],
     ...manifest.redirects.map(
       (redirect) =>
@@ -44,7 +45,10 @@ ${entries.join('\n')}
 `;
 }
 
-/** A page for hosts that know no redirects: the script keeps query and fragment, the refresh serves without script. */
+/**
+ * A page for hosts that know no redirects: the script keeps query and fragment, the refresh serves without script. Search
+ * engines are told where the page is; to forbid them this one would take back what its canonical hands over.
+ */
 function renderRedirect(
   { to }: Redirect,
   { origin, target, assets }: { origin: string; target: Route | undefined; assets: Assets },
@@ -55,7 +59,6 @@ function renderRedirect(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(to)}</title>
-<meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(origin + (target?.canonical ?? to))}">
 <script src="${assets.redirectScript}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></noscript>
@@ -63,6 +66,14 @@ function renderRedirect(
 <body><p><a href="${escapeHtml(to)}">${escapeHtml(origin + to)}</a></p></body>
 </html>
 `;
+}
+
+/** Whom to tell of a weakness (RFC 9116), where the site says it. */
+function renderSecurity({ site }: Content, { origin }: Manifest): [string, string][] {
+  const { security } = site.value;
+  if (!security) return [];
+  const lines = [`Contact: ${security.contact}`, `Expires: ${security.expires}T00:00:00Z`, `Canonical: ${origin}/.well-known/security.txt`];
+  return [['.well-known/security.txt', `${lines.join('\n')}\n`]];
 }
 
 function renderWebManifest({ brand }: Content, start: string, { light, brand: colour }: ThemeColours): string {
@@ -74,6 +85,10 @@ function renderWebManifest({ brand }: Content, start: string, { light, brand: co
     display: 'browser',
     background_color: light,
     ...(colour && { theme_color: colour }),
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   })}\n`;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from './locale.ts';
-import type { AddressTable } from './resolver.ts';
+import type { AddressTable, RedirectStatus } from './resolver.ts';
+import type { Site } from './site.ts';
 
 export interface Alternate {
   /** BCP 47 tag, a bare language, or `x-default`. */
@@ -37,7 +38,7 @@ export interface Route {
 export interface Redirect {
   readonly from: string;
   readonly to: string;
-  readonly status: 301;
+  readonly status: RedirectStatus;
 }
 
 /** The file that a host serves at a path, relative to the site's folder. */
@@ -54,6 +55,8 @@ export interface Manifest {
   readonly leads?: string;
   /** The one other origin that pages may ask for an image: the pixel's (C5). */
   readonly pixel?: string;
+  /** For how many days browsers insist on https, and whether on subdomains too. */
+  readonly transportSecurity?: Site['transportSecurity'];
   readonly routes: readonly Route[];
   readonly redirects: readonly Redirect[];
   readonly table: AddressTable;

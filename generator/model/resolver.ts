@@ -13,9 +13,12 @@ export interface AddressTable {
   readonly former?: Readonly<Record<string, string>>;
 }
 
+/** 302 where a language is not offered: it may be one day, and browsers remember a 301 (decision 37). */
+export type RedirectStatus = 301 | 302;
+
 export type Answer =
   | { readonly status: 200; readonly path: string }
-  | { readonly status: 301; readonly location: string; readonly reason: string }
+  | { readonly status: RedirectStatus; readonly location: string; readonly reason: string }
   | { readonly status: 404; readonly reason: 'unknown-country' | 'unknown-page'; readonly locale?: string };
 
 /**
@@ -46,11 +49,13 @@ function localised(table: AddressTable, segments: readonly string[], suffix: str
   const rest = segments.slice(separate ? 2 : 1);
   const tail = rest.length ? `${rest.join('/')}/` : '';
   const home = offered[0] as string;
+  const unoffered = wanted !== undefined && !offered.includes(wanted);
   for (const choice of wanted ? [wanted, home] : [home]) {
+    const status = unoffered && choice === home ? 302 : 301;
     const path = `/${country}-${choice}/${tail}`;
-    if (published(table, path)) return redirect(path + suffix, separate ? 'separate-segments' : reasonOf(wanted, offered));
+    if (published(table, path)) return redirect(path + suffix, separate ? 'separate-segments' : reasonOf(wanted, offered), status);
     const moved = movedTo(table, path);
-    if (moved) return redirect(moved + suffix, 'former');
+    if (moved) return redirect(moved + suffix, 'former', status);
   }
   return { status: 404, reason: 'unknown-page', locale: `${country}-${wanted && offered.includes(wanted) ? wanted : home}` };
 }
@@ -95,6 +100,6 @@ function unknownCountry(table: AddressTable, language: string | undefined): Answ
   return { status: 404, reason: 'unknown-country', ...(speaking && { locale: `${speaking}-${language}` }) };
 }
 
-function redirect(location: string, reason: string): Answer {
-  return { status: 301, location, reason };
+function redirect(location: string, reason: string, status: RedirectStatus = 301): Answer {
+  return { status, location, reason };
 }

@@ -23,6 +23,13 @@ export interface Site {
    * way to telephone and email. Absent, it is `/api/offer`, and a production build asks for the decision.
    */
   readonly leadEndpoint?: LeadEndpoint;
+  /**
+   * For how many days browsers refuse this host without https (HSTS), and whether its subdomains too, which nobody can take back
+   * before they are over. Absent, it is one day and this host alone.
+   */
+  readonly transportSecurity?: { readonly days: number; readonly subdomains?: boolean };
+  /** Whom to tell of a weakness (RFC 9116): a mailto: or https address, and the day until which that holds. Absent, there is no security.txt. */
+  readonly security?: { readonly contact: `mailto:${string}` | `https://${string}`; readonly expires: string };
   /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
   readonly pixel?: Pixel;
   /** What pages may weigh, in bytes as hosts send them, and how many files they may fetch (`requests`), where it is not the usual. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PopupDialog, type PopupPitch, type PopupWords } from '../components/popup-dialog.tsx';
-import type { Variant } from '../state/subscribers.ts';
+import { readSubscribers, type Variant } from '../state/subscribers.ts';
 import { type PopupLimits, usePopup } from './popup.ts';
 
 export interface EmailPopupProps extends PopupLimits {
@@ -12,8 +12,11 @@ export interface EmailPopupProps extends PopupLimits {
   readonly words: PopupWords;
 }
 
+/** Who has left an address here is not asked for it again. */
+const hasSubscribed = () => readSubscribers().length > 0;
+
 /** Asks for an email address, at most once per visit (S4). There is nothing of it on the page before it opens. */
 export function EmailPopup({ delay, scroll, rest, ...dialog }: EmailPopupProps): ReactNode {
-  const popup = usePopup({ delay, scroll, rest });
+  const popup = usePopup({ delay, scroll, rest, unwanted: hasSubscribed });
   return popup.opened && <PopupDialog {...dialog} triggers={popup.opened} onClosed={popup.close} />;
 }

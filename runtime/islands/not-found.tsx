@@ -3,6 +3,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import { type AddressTable, resolve } from '../../generator/model/resolver.ts';
 import { NotFoundPrint, type NotFoundPrintProps } from '../components/not-found-print.tsx';
 import { useHydrated } from '../state/hydrated.ts';
+import { readSavedLocale } from '../state/saved-locale.ts';
 
 export interface NotFoundTexts {
   readonly heading: Localized;
@@ -26,14 +27,19 @@ export interface NotFoundProps {
   readonly country: NotFoundTexts;
 }
 
-/** The page behind /404.html: where the host knows no redirects, the address is read again here. */
+/**
+ * The page behind /404.html: where the host knows no redirects, the address is read again here. Home is the country that an
+ * earlier visit has chosen (A5).
+ */
 export function NotFound({ table, page, country }: NotFoundProps): ReactNode {
-  const answer = useHydrated() ? resolve(table, location.pathname + location.search + location.hash) : undefined;
-  const location301 = answer?.status === 301 ? answer.location : undefined;
+  const hydrated = useHydrated();
+  const saved = hydrated ? readSavedLocale(table.countries) : undefined;
+  const answer = hydrated ? resolve(table, location.pathname + location.search + location.hash) : undefined;
+  const elsewhere = answer && 'location' in answer ? answer.location : undefined;
   const texts = answer?.status === 404 && answer.reason === 'unknown-country' ? country : page;
   useEffect(() => {
-    if (location301) location.replace(location301);
-  }, [location301]);
+    if (elsewhere) location.replace(elsewhere);
+  }, [elsewhere]);
   useEffect(() => {
     if (texts === country && country.title) document.title = country.title;
   }, [texts, country]);
@@ -41,7 +47,7 @@ export function NotFound({ table, page, country }: NotFoundProps): ReactNode {
     <div className="not-found" lang={texts.lang}>
       <h1 className="not-found-heading">{texts.heading}</h1>
       <p className="not-found-text">{texts.text}</p>
-      <a className="not-found-button" href={texts.href}>
+      <a className="not-found-button" href={texts === page && saved ? `/${saved.country}-${saved.language}/` : texts.href}>
         {texts.button}
       </a>
       {texts.print && <NotFoundPrint {...texts.print} />}

@@ -19,7 +19,7 @@ export interface OfferClockProps {
 }
 
 /**
- * The second offer's clock: from its starting value to zero, where it stays (S8). It counts from the first sight of the
+ * The second offer's clock: from its starting value to zero, where it stays (S8). Without script, which alone could count it down, it is not shown. It counts from the first sight of the
  * offer, so that a reload never starts it anew, and it can always be paused (decision 21, WCAG 2.2.2).
  */
 export function OfferClock({ id, offer, length, label, pause, resume, lang }: OfferClockProps): ReactNode {
@@ -28,7 +28,7 @@ export function OfferClock({ id, offer, length, label, pause, resume, lang }: Of
   useEffect(() => setEnd(firstSight(offer, Date.now()) + length), [offer, length]);
   const { hours, minutes, seconds } = left ?? remaining(length, 0);
   return (
-    <div className="offer-clock" lang={lang}>
+    <div className="offer-clock needs-script" lang={lang}>
       <p className="offer-clock-label" id={`${id}-label`}>
         {label}
       </p>

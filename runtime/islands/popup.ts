@@ -7,6 +7,8 @@ import { whenFree } from './when-free.ts';
 export interface PopupLimits extends TriggerLimits {
   /** Milliseconds for which the popup does not open by itself after it was shown or closed. */
   readonly rest: number;
+  /** Whether it is not to open by itself, for a reason of its own. */
+  readonly unwanted?: () => boolean;
 }
 
 export interface Popup {
@@ -22,7 +24,7 @@ export interface Popup {
 }
 
 /** The popup's course: the first trigger opens it, if the rules allow it and nothing is in its way (S4). */
-export function usePopup({ delay, scroll, rest }: PopupLimits): Popup {
+export function usePopup({ delay, scroll, rest, unwanted }: PopupLimits): Popup {
   const [round, setRound] = useState({});
   const [fired, setFired] = useState<readonly Trigger[]>([]);
   const [opened, setOpened] = useState<readonly Trigger[]>();
@@ -37,7 +39,7 @@ export function usePopup({ delay, scroll, rest }: PopupLimits): Popup {
     const soFar: Trigger[] = [];
     let giveUp: (() => void) | undefined;
     const openIfAllowed = () => {
-      if (mayOpen(Date.now(), rest)) open([...soFar]);
+      if (!unwanted?.() && mayOpen(Date.now(), rest)) open([...soFar]);
     };
     const stop = watchTriggers({ delay, scroll }, (trigger) => {
       soFar.push(trigger);

@@ -1,3 +1,4 @@
+import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
 
 const title = { level: 1 } as const;
@@ -48,6 +49,13 @@ test('A13 addresses with country and language apart lead to the page, the query 
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', title)).toBeVisible();
   }
+});
+
+test('P20 A5 home is the country that was chosen before', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await remember(page, { country: 'pl', language: 'en' });
+  await page.goto('/nowhere/such/page');
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/pl-en/');
 });
 
 test('P5 an unknown country has the page of no other one', async ({ page, watch }) => {

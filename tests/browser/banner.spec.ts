@@ -16,6 +16,13 @@ test.describe('the banner', () => {
     }
   });
 
+  test('F2 is not on the page that it leads to, nor on one that asks for another thing', async ({ page }) => {
+    for (const address of ['/es-es/ipad-offer/', '/es-de/ipad-offer-2/']) {
+      await page.goto(address);
+      await expect(page.locator('.promo-banner')).toHaveCount(0);
+    }
+  });
+
   test('F2 is dismissed for this page view only', async ({ page }) => {
     await page.goto('/de-de/about/');
     await island(page, 'promo-banner').getByRole('button').click();

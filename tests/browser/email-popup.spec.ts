@@ -6,6 +6,15 @@ import { island, wake } from './wake.ts';
 
 test.use({ popups: true });
 
+test('S4 who has left an address is not asked again', async ({ page }) => {
+  const subscriber = { email: 'ann@shop.example', timestamp: '2026-01-01T12:00:00.000Z', source: 'popup', variant: 'growth' };
+  await remember(page, { emailSubscribers: JSON.stringify([subscriber]) });
+  await visit(page);
+  await leaveWindow(page, -1);
+  await page.clock.runFor(40_000);
+  await expect(popup(page)).toHaveCount(0);
+});
+
 test.describe('the popup opens', () => {
   test('S4 after 30 seconds, not before; it is modal, and the page behind it does not scroll', async ({ page }) => {
     await visit(page, '/es-es/');
@@ -41,6 +50,7 @@ test.describe('the popup opens', () => {
   test('S4 once per visit, whatever fires later, and also after a reload a day later', async ({ page }) => {
     await visit(page);
     await leaveWindow(page, 0);
+    await expect(popup(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     await scrollTo(page, 0.9);

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolveAddress } from '../../generator/index.ts';
 import { fileAt } from '../support/built-site.ts';
+import { realSite } from '../support/paths.ts';
 import { theRealSite } from '../support/real-site.ts';
 
 const { manifest, pages, files, read } = theRealSite();
 const answer = (address: string) => resolveAddress(manifest.table, address);
+/** For as long as the language is not offered (decision 37). */
+const passedOn = (location: string) => expect.objectContaining({ status: 302, location });
 const moved = (location: string) => expect.objectContaining({ status: 301, location });
 
 describe('addresses', () => {
@@ -21,8 +25,9 @@ describe('addresses', () => {
   });
 
   test('A3 a language that the country does not offer becomes its first', () => {
-    expect(answer('/pl-de/benefits/')).toEqual(moved('/pl-pl/benefits/'));
-    expect(answer('/cz-cs/')).toEqual(moved('/cz-en/'));
+    expect(answer('/pl-de/benefits/')).toEqual(passedOn('/pl-pl/benefits/'));
+    expect(answer('/cz-cs/')).toEqual(passedOn('/cz-en/'));
+    expect(answer('/cz/cs/about')).toEqual(passedOn('/cz-en/about/'));
   });
 
   test('A4 an unknown country is ignored: its page says that there is no such country (decision 7)', () => {
@@ -70,7 +75,7 @@ describe('addresses', () => {
   test('A13 country and language as two segments lead to the combined form', () => {
     expect(answer('/at/en/how-kassaro-helps')).toEqual(moved('/at-en/how-kassaro-helps/'));
     expect(answer('/es/de/')).toEqual(moved('/es-de/'));
-    expect(answer('/at/fr/support/')).toEqual(moved('/at-de/support/'));
+    expect(answer('/at/fr/support/')).toEqual(passedOn('/at-de/support/'));
   });
 
   test('P5 an unknown country has a page of its own, in every language, with a way to the chooser', () => {
@@ -91,15 +96,17 @@ describe('addresses', () => {
 
 describe('redirects', () => {
   test('every listed redirect lands on a page in one hop, and shadows none', () => {
-    for (const { from, to } of manifest.redirects) {
-      expect(answer(from), from).toEqual(moved(to));
+    for (const { from, to, status } of manifest.redirects) {
+      expect(answer(from), from).toEqual(expect.objectContaining({ status, location: to }));
       expect(answer(to), to).toEqual({ status: 200, path: to });
     }
     expect(manifest.redirects.length).toBeGreaterThan(500);
   });
 
   test('hosts that know redirects read them in _redirects, the others have a page for each', () => {
-    expect(read('_redirects')).toBe(manifest.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+    expect(read('_redirects')).toBe(manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''));
+    expect(read('_redirects')).toMatch(/^\/at-fr\/support\/ \/at-de\/support\/ 302$/m);
+    expect(read('_redirects')).toMatch(/^\/at\/support\/ \/at-de\/support\/ 301$/m);
     const published = new Set(manifest.routes.map(({ path }) => path));
     const canonical = new Map(manifest.routes.map((route) => [route.path, route.canonical]));
     for (const { from, to } of manifest.redirects) {
@@ -112,13 +119,35 @@ describe('redirects', () => {
   });
 });
 
+test('the icons that systems ask for are there, each of the size that the manifest says', () => {
+  const { icons } = JSON.parse(read('site.webmanifest')) as { icons: { src: string; sizes: string; purpose?: string }[] };
+  const sizeOf = (path: string) => {
+    const png = readFileSync(`${realSite}/site${path}`);
+    return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+  };
+  expect(icons.filter(({ src }) => src.endsWith('.png')).map(({ src, sizes }) => [src, sizeOf(src) === sizes])).toEqual([
+    ['/icon-192.png', true],
+    ['/icon-512.png', true],
+    ['/icon-maskable.png', true],
+  ]);
+  expect(icons.at(-1)?.purpose).toBe('maskable');
+  expect(sizeOf('/apple-touch-icon.png')).toBe('180x180');
+  expect(readFileSync(`${realSite}/site/favicon.ico`).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+});
+
 test('the output holds the pages, the redirect pages and the files beside them, and nothing else', () => {
   const expected = new Set([...manifest.routes.map(({ output }) => `/${output}`), ...manifest.redirects.map(({ from }) => fileAt(from))]);
   const beside = [...files].filter((file) => !expected.has(file) && !file.startsWith('/assets/') && !file.startsWith('/licenses/'));
   expect(beside.sort()).toEqual([
+    '/.well-known/security.txt',
     '/_headers',
     '/_redirects',
+    '/apple-touch-icon.png',
+    '/favicon.ico',
     '/favicon.svg',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/icon-maskable.png',
     '/robots.txt',
     '/share-image.png',
     '/site.webmanifest',

@@ -28,7 +28,12 @@ describe.each(described.filter(({ blocks }) => blocks.length).map((one) => [one.
       for (const block of blocks) expect(block['@context']).toBe('https://schema.org');
       const [organisation, ...others] = blocks.filter((block) => block['@type'] === 'Organization');
       expect(others).toEqual([]);
-      expect(organisation).toMatchObject({ '@id': `${manifest.origin}/#organisation`, url: `${manifest.origin}/` });
+      expect(organisation).toMatchObject({
+        '@id': `${manifest.origin}/#organisation`,
+        url: `${manifest.origin}/`,
+        logo: `${manifest.origin}/icon-512.png`,
+        contactPoint: { telephone: '+49 30 23125 014', email: 'hello@kassaro.example' },
+      });
       expect(visible).toContain(organisation?.name);
     });
 

@@ -20,3 +20,10 @@ test('C1 an endpoint elsewhere widens the policy by its origin, for what is sent
   expect(policy({ leads }).replaceAll(` ${leads}`, '')).toBe(policy());
   expect(renderHeaders({ leads })).toContain("connect-src 'self' https://leads.example");
 });
+
+test('browsers insist on https for a day and on this host, until the site says more', () => {
+  expect(renderHeaders()).toContain('Strict-Transport-Security: max-age=86400\n');
+  expect(renderHeaders({ transportSecurity: { days: 730, subdomains: true } })).toContain(
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains\n',
+  );
+});

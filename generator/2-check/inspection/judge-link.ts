@@ -62,7 +62,7 @@ function toNoPage({ site: { manifest }, pages }: Led, path: string): LinkFault {
     return { code: 'WL3015', told, hint: 'Lead to another page, or leave the link out there.' };
   }
   const answer = resolve(manifest.table, path);
-  if (answer.status === 301)
+  if ('location' in answer)
     return { code: 'WL3014', told: `leads to ${path}, which only passes on to ${answer.location}`, hint: `Lead to ${answer.location}.` };
   const locale = path.split('/', 2)[1] ?? '';
   const beside = [...pages.keys()].filter((known) => known.startsWith(`/${locale}/`));

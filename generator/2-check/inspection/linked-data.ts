@@ -16,6 +16,7 @@ export type DataBlock =
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
+  ContactPoint: ['contactType'],
   SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
   Offer: ['price', 'priceCurrency'],
   FAQPage: ['mainEntity'],

@@ -31,7 +31,7 @@ function causeOf({ path, anchor }: PublishedAddress, { manifest }: SiteToInspect
   const page = pages.get(path);
   if (page?.route.status === 200)
     return anchor === undefined || hasLine(page.summary.ids, anchor) ? undefined : `${page.route.page}#${anchor}`;
-  if (anchor !== undefined || resolve(manifest.table, path).status === 301) return undefined;
+  if (anchor !== undefined || 'location' in resolve(manifest.table, path)) return undefined;
   return path.replace(/^\/[a-z]{2}-[a-z]{2}\//, '/:locale/');
 }
 

@@ -22,9 +22,9 @@ export const redirectFiles: SiteRule = {
       if (pages.has(from)) found.push(fault(`${from} is a page, and a redirect as well.`, 'Leave the redirect out.'));
       if (pages.get(to)?.route.status !== 200) {
         const answer = resolve(table, to);
-        const next = answer.status === 301 ? `Lead to ${answer.location} at once.` : 'Lead to a page that is there.';
+        const next = 'location' in answer ? `Lead to ${answer.location} at once.` : 'Lead to a page that is there.';
         found.push(
-          fault(`The redirect from ${from} leads to ${to}, which is ${answer.status === 301 ? 'a redirect itself' : 'no page'}.`, next),
+          fault(`The redirect from ${from} leads to ${to}, which is ${'location' in answer ? 'a redirect itself' : 'no page'}.`, next),
         );
       }
       if (!leads(site, { from, to, canonical: pages.get(to)?.route.canonical ?? to }))

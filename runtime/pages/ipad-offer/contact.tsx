@@ -17,16 +17,20 @@ export function Contact({ copy: { contact } }: Pick<TemplateProps<'ipad-offer'>,
             <dd>
               <SalesPhone />
             </dd>
-            <dt className="visually-hidden">{contact.hours}</dt>
-            <dd>{format('support.phone')}</dd>
+            <dd>
+              <span className="visually-hidden">{contact.hours} </span>
+              {format('support.phone')}
+            </dd>
           </div>
           <div>
             <dt>{contact.email}</dt>
             <dd>
               <a href={`mailto:${brand('email')}`}>{brand('email')}</a>
             </dd>
-            <dt className="visually-hidden">{contact.hours}</dt>
-            <dd>{contact.emailHours}</dd>
+            <dd>
+              <span className="visually-hidden">{contact.hours} </span>
+              {contact.emailHours}
+            </dd>
           </div>
         </dl>
       </div>
