@@ -134,8 +134,8 @@ function label({ dictionaries, site, navigation }: Content, key: string, dataPat
 }
 
 const listing = 'A place that the page has, and that others may link to, is named in content/pages/pages.ts.';
-const withListing = <Remedy extends { readonly hint: string; readonly mend?: unknown }>(remedy: Remedy): Remedy =>
-  remedy.mend ? remedy : { ...remedy, hint: `${remedy.hint} ${listing}` };
+const withListing = (remedy: ReturnType<typeof correction>): ReturnType<typeof correction> =>
+  remedy.mend ? remedy : { ...remedy, hint: `${remedy.hint ?? ''} ${listing}`.trim() };
 
 /** What is wrong with where a link leads. */
 export function target(content: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {

@@ -50,7 +50,7 @@ export const contractKinds: readonly ContentKind[] = [
     alter: (text) => `${text} Das gilt auch sonst.`,
     atTranslations: true,
   }),
-  altered('word of a defined term unmarked', ['WL4015', 'WL4012', 'WL4004'], {
+  altered('word of a defined term unmarked', ['WL4015', 'WL4012', 'WL4004', 'WL2003'], {
     among: translated,
     alter: (text) => text.replace(/\{term:\w+\|([^}]*)\}/, '$1'),
   }),
