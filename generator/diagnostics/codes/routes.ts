@@ -101,7 +101,7 @@ export const routes = {
   WL3016: {
     title: 'A file that is named does not exist.',
     cause: 'A picture, style, script, font or icon is missing in the output, so the page is shown without it.',
-    bad: '<link rel="icon" href="/favicon.ico">',
+    bad: '<link rel="icon" href="/icon.gif">',
     good: '<link rel="icon" href="/favicon.svg">',
   },
   WL3017: {
