@@ -347,7 +347,7 @@ export default defineClaims({
       reason: 'A131 states the month; nobody has named evidence for it.',
       found: [
         'landing › faq.items.verifactu.answer: “Verifactu receipts are available”',
-        'ipad-offer › features.items.verifactu: “Verifactu receipts as of 2025-07”',
+        'ipad-offer › features.items.verifactu: “Verifactu receipts since 2025-07”',
         'support › faq.items.taxSpain.answer: “Verifactu”',
         'ipad-offer-2 › features.items.tax.text: “Verifactu”',
         'facturacion › questions.items.since.question: “Verifactu”',
