@@ -5,7 +5,7 @@ import type { Content } from './model/content.ts';
 import type { Manifest, Route } from './model/manifest.ts';
 import { lineageOf } from './model/page-copies.ts';
 import { isContract } from './model/scope.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, todayOf } from './settings.ts';
 import type { SiteModel } from './site-model.ts';
 import { finish, planSite, vocabularyOf, withContracts } from './steps.ts';
 
@@ -15,6 +15,8 @@ export interface OpenSite {
   /** All content but the copies of ordinary pages. */
   readonly frame: Content;
   readonly manifest: Manifest;
+  /** ISO date of the day on which it was opened. */
+  readonly today: string;
   /** What is wrong with what pages share, as far as reading and planning tell. */
   readonly found: readonly Diagnostic[];
   readonly routing: readonly Diagnostic[];
@@ -32,12 +34,12 @@ export async function openSite(settings: Settings): Promise<{ site?: OpenSite; d
   if (hasErrors(diagnostics)) return { diagnostics };
   const frame = await withContracts(source, read);
   const { manifest, diagnostics: routing } = await planSite(frame, settings);
-  return { site: { source, frame, manifest, found: diagnostics, routing }, diagnostics };
+  return { site: { source, frame, manifest, today: todayOf(settings), found: diagnostics, routing }, diagnostics };
 }
 
 /** The site with the copies that one page is worded by, and what is wrong with their files. */
 export async function readPage(
-  { source, frame, manifest }: OpenSite,
+  { source, frame, manifest, today }: OpenSite,
   route: Route,
 ): Promise<{ page: SiteModel; found: readonly Diagnostic[] }> {
   const page = frame.pages.get(route.page);
@@ -48,7 +50,7 @@ export async function readPage(
         ordinary.map(({ id }) => id),
       )
     : { content: frame, diagnostics: [] };
-  return { page: { content, manifest }, found: diagnostics };
+  return { page: { content, manifest, today }, found: diagnostics };
 }
 
 /**

@@ -12,6 +12,8 @@ import { errorsLeft, finish, loadAndCheck, planSite, vocabularyOf } from './step
 export interface SiteModel {
   readonly content: Content;
   readonly manifest: Manifest;
+  /** ISO date by which pages tell what is over; without it nothing is. */
+  readonly today?: string | undefined;
 }
 
 /** Reads the site; nothing but diagnostics where the content has errors other than those that are borne. */
@@ -26,7 +28,7 @@ export async function readSite(
   if (hasErrors(checked)) return { diagnostics: checked };
   const { manifest, diagnostics: routing } = await planSite(content, settings);
   const { diagnostics } = routing.length ? await finish([...found, ...routing], settings, { content }) : { diagnostics: checked };
-  return hasErrors(diagnostics) ? { diagnostics } : { site: { content, manifest }, diagnostics };
+  return hasErrors(diagnostics) ? { diagnostics } : { site: { content, manifest, today: todayOf(settings) }, diagnostics };
 }
 
 /** The ids of the locales that the countries offer, without reading anything else; nothing where a country cannot be read. */
@@ -51,18 +53,18 @@ export async function readContent(settings: Settings): Promise<{ content?: Conte
 }
 
 /** One page by itself, with what it read. Faults in it come back as diagnostics with their places. */
-export async function renderPage({ content, manifest }: SiteModel, route: Route, assets: Assets = noAssets) {
+export async function renderPage({ content, manifest, today }: SiteModel, route: Route, assets: Assets = noAssets) {
   const { inspectAlone, renderOne } = await import('./stages.ts');
-  const page = renderOne({ content, manifest, assets }, route);
+  const page = renderOne({ content, manifest, assets, today }, route);
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
   return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files }, route)] };
 }
 
 /** Every text of a page with all that made it what visitors read; `within` narrows it to the element with that id. */
-export async function originsOf({ content, manifest }: SiteModel, route: Route, within?: string) {
+export async function originsOf({ content, manifest, today }: SiteModel, route: Route, within?: string) {
   const { originsOn, renderOne } = await import('./stages.ts');
-  return originsOn({ content, route, within }, (marked) => renderOne({ content: marked, manifest, assets: noAssets }, route));
+  return originsOn({ content, route, within }, (marked) => renderOne({ content: marked, manifest, assets: noAssets, today }, route));
 }
 
 /** Everything beside the pages: assets, sitemap, robots.txt, the web manifest. */

@@ -124,6 +124,8 @@ export interface PageContext {
   readonly leadEndpoint: string | undefined;
   /** Whether the site says where leads are sent, so that visitors may have some that were refused. */
   readonly takesLeads: boolean;
+  /** Whether a day, an ISO date, lies before that of the build. What must be true on later days, too, asks again in the browser. */
+  isOver(day: string): boolean;
   /** The document that a form on this page has accepted; nothing where there is none. */
   readonly acceptedTerms: AcceptedDocument | undefined;
   /** What this page may report to, after consent; nothing on pages that report nothing (C5). */

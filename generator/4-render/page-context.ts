@@ -63,6 +63,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     languages: () => site.ask('languageNames'),
     leadEndpoint: () => site.ask('leadEndpoint'),
     takesLeads: () => site.ask('takesLeads'),
+    isOver: () => (day: string) => site.ask('isOver', day),
     acceptedTerms: () => site.ask('acceptedDocument', 'terms', country ?? '', language),
     pixel: () => pixelOn(site, route.page),
     addresses: () => site.ask('table'),

@@ -22,6 +22,8 @@ export interface World {
   readonly assets: Assets;
   /** Template → hash of the code that its pages are made by. */
   readonly code: Readonly<Record<string, string>>;
+  /** ISO date of the build. */
+  readonly today: string;
 }
 
 /** An address as a page links to it, the language of the text there, and the file that gives the address. */
@@ -105,6 +107,8 @@ export const questions = {
     const found = links.find({ page }, { country: country || undefined, language });
     return found && documentAt(content, found);
   },
+  /** Whether a day, an ISO date, lies before that of the build: asked so, a page stays as it is until the day has gone by. */
+  isOver: ({ today }: World, day: string): boolean => day < today,
   pixel: ({ content }: World) => content.site.value.pixel,
   pixelOrigin: ({ manifest }: World) => manifest.pixel,
   table: ({ manifest }: World) => manifest.table,

@@ -35,10 +35,10 @@ export interface Rendered {
 
 /** The whole site as a value: every page and every document beside them. */
 export function render(
-  { content, manifest, assets, shapes = {} }: RenderInput,
+  { content, manifest, assets, shapes = {}, today }: RenderInput,
   progress: (done: number, all: number) => void = () => {},
 ): Rendered {
-  const site = new RenderContext({ content, manifest, assets });
+  const site = new RenderContext({ content, manifest, assets, today });
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
   const shown = new ShownTexts();
@@ -64,14 +64,16 @@ export interface RenderInput {
   readonly assets: Assets;
   /** What the templates read; without it nothing is known of texts that a template needs and does not show. */
   readonly shapes?: TemplateShapes;
+  /** ISO date of the build. */
+  readonly today?: string | undefined;
 }
 
 /** One page by itself, with everything that it read, for the development server and for `explain`. */
 export function renderOne(
-  { content, manifest, assets }: RenderInput,
+  { content, manifest, assets, today }: RenderInput,
   route: Route,
 ): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
-  const site = new RenderContext({ content, manifest, assets });
+  const site = new RenderContext({ content, manifest, assets, today });
   const readings: Reading[] = [];
   const page = site.reading(
     (reading) => readings.push(reading),

@@ -12,6 +12,8 @@ export interface Shared {
   readonly assets?: Assets | undefined;
   /** Template → hash of the code that its pages are made by. */
   readonly code?: Readonly<Record<string, string>> | undefined;
+  /** ISO date of the build; without it nothing is over yet. */
+  readonly today?: string | undefined;
 }
 
 /** A question that was asked, with its answer and the areas in which the answer was found. */
@@ -27,7 +29,7 @@ export class WatchedWorld {
   readonly #world: World;
   #seen: AreaSet = 0;
 
-  constructor({ content, manifest, assets = noAssets, code = {} }: Shared) {
+  constructor({ content, manifest, assets = noAssets, code = {}, today = '' }: Shared) {
     const see = (area: Area) => {
       this.#seen |= bitOf(area);
     };
@@ -45,6 +47,10 @@ export class WatchedWorld {
       get code() {
         see('code');
         return code;
+      },
+      get today() {
+        see('today');
+        return today;
       },
       get manifest() {
         see('manifest');

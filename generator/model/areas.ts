@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 
-/** What can change on its own in what pages share: the parts of the content, the addresses, the browser's part and the code of the templates. */
+/** What can change on its own in what pages share: the parts of the content, the addresses, the browser's part, the code of the templates and the day. */
 export const areas = [
   'site',
   'brand',
@@ -18,6 +18,7 @@ export const areas = [
   'manifest',
   'assets',
   'code',
+  'today',
 ] as const;
 export type Area = (typeof areas)[number];
 

@@ -11,10 +11,12 @@ export interface Hashed {
   readonly code: Readonly<Record<string, string>>;
   /** Whatever else addresses are made from: origin, pseudo-locale. */
   readonly addressing: object;
+  /** ISO date of the build. */
+  readonly today: string;
 }
 
 /** One hash for each area. Copies belong to their parts and are in none of them. */
-export function hashAreas({ frame, assets, code, addressing }: Hashed): AreaHashes {
+export function hashAreas({ frame, assets, code, addressing, today }: Hashed): AreaHashes {
   const pages = [...frame.pages.values()].map(({ id, anchors, definition, languages }) => [id, anchors, definition, languages]);
   const values: Record<Exclude<Area, 'manifest' | 'assets'>, unknown> = {
     site: frame.site,
@@ -31,13 +33,14 @@ export function hashAreas({ frame, assets, code, addressing }: Hashed): AreaHash
     suppressions: frame.suppressions,
     locales: frame.locales,
     code,
+    today,
   };
   const hashes = Object.fromEntries(Object.entries(values).map(([area, value]) => [area, hashOf(value)])) as Record<
     keyof typeof values,
     string
   >;
   // Addresses are planned from the frame alone.
-  const { code: _, ...planned } = hashes;
+  const { code: _, today: __, ...planned } = hashes;
   return { ...hashes, assets: hashOfAssets(assets), manifest: hashOf([planned, addressing]) };
 }
 

@@ -77,7 +77,7 @@ export async function makeSite(site: SiteToMake): Promise<MadeSite> {
 async function makeParts(site: SiteToMake, hiring: Hiring, crew: Crew | undefined): Promise<MadeSite> {
   const { source, frame, manifest, assets, code, draft, kept, render } = site;
   const { bench } = hiring;
-  const areas = hashAreas({ frame, assets, code, addressing: site.addressing });
+  const areas = hashAreas({ frame, assets, code, addressing: site.addressing, today: site.vocabulary.today });
   const inspection = shortHash(JSON.stringify(bench.known));
   const vocabulary = shortHash(JSON.stringify(site.vocabulary));
   const remembered = remember(kept, areas, bench);

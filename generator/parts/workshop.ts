@@ -55,7 +55,7 @@ export class Workshop {
     const { frame, manifest, assets, code } = bench;
     this.#bench = bench;
     this.#read = read;
-    this.#site = new RenderContext({ content: frame, manifest, assets, code });
+    this.#site = new RenderContext({ content: frame, manifest, assets, code, today: bench.vocabulary.today });
     for (const omission of manifest.omissions)
       this.#omissions.set(omission.page, [...(this.#omissions.get(omission.page) ?? []), omission]);
     this.#store = openBundleStore(bench.cache);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { usePage } from '../page-context.ts';
 import type { ExhibitionEntry, ExhibitionText } from '../shapes/shared.ts';
+import { stateOf } from './fair-order.ts';
 import { Icon } from './icon.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
@@ -20,9 +21,9 @@ export interface FairProps {
 
 /** A trade fair as a ticket: the stub carries date and booth, the ticket what happens there. */
 export function Fair({ entry, text, details }: FairProps): ReactNode {
-  const { date } = usePage();
+  const { date, isOver } = usePage();
   return (
-    <article className={`fair ${entry.state}`} data-ends={entry.ends}>
+    <article className={`fair ${stateOf(entry, isOver)}`} data-ends={entry.ends}>
       <div className="fair-stub">
         <p className="fair-date">
           <time dateTime={entry.starts}>{date(entry.starts, entry.ends)}</time>

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Closing } from '../components/closing.tsx';
 import { Fair } from '../components/fair.tsx';
-import { fairsIn } from '../components/fair-order.ts';
+import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { usePage } from '../page-context.ts';
-import type { ExhibitionEntry } from '../shapes/shared.ts';
 import type { TemplateProps } from '../templates.ts';
 
 /** Trade fairs to come and past, with everything that is known of them (P14). */
 export function ExhibitionsPage({ copy, structure }: TemplateProps<'exhibitions'>): ReactNode {
-  const { link } = usePage();
-  const list = (state: ExhibitionEntry['state']) =>
-    fairsIn(state, structure.entries).map((entry) => {
+  const { link, isOver } = usePage();
+  const list = (state: FairState) =>
+    fairsIn(state, structure.entries, isOver).map((entry) => {
       const text = copy.items[entry.id];
       if (!text) return null;
       const { attendees } = entry;

@@ -58,7 +58,6 @@ export interface LinkItem extends Item {
 
 export interface ExhibitionEntry {
   id: string;
-  state: 'upcoming' | 'past';
   /** ISO dates. */
   starts: string;
   ends: string;

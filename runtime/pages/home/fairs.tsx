@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Fair } from '../../components/fair.tsx';
-import { fairsIn } from '../../components/fair-order.ts';
+import { type FairState, fairsIn } from '../../components/fair-order.ts';
 import { Island } from '../../components/island.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
-import type { ExhibitionEntry } from '../../shapes/shared.ts';
 
 /** Trade fairs, those to come beside those that were (P3). */
 export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
-  const { link } = usePage();
-  const list = (state: ExhibitionEntry['state']) =>
-    fairsIn(state, structure.exhibitions).map((entry) => {
+  const { link, isOver } = usePage();
+  const list = (state: FairState) =>
+    fairsIn(state, structure.exhibitions, isOver).map((entry) => {
       const text = exhibitions.items[entry.id];
       return text && <Fair key={entry.id} entry={entry} text={text} />;
     });
