@@ -27,11 +27,11 @@ export interface Remembered {
 export function remember(
   kept: KeptSite | undefined,
   areas: AreaHashes,
-  bench: Pick<Bench, 'frame' | 'manifest' | 'assets' | 'code'>,
+  { frame, manifest, assets, code, vocabulary }: Pick<Bench, 'frame' | 'manifest' | 'assets' | 'code' | 'vocabulary'>,
 ): Remembered {
   const changed = changedAreas(areas, kept?.areas);
   const book = new TraceBook(kept?.trace);
-  const world = new WatchedWorld({ content: bench.frame, manifest: bench.manifest, assets: bench.assets, code: bench.code });
+  const world = new WatchedWorld({ content: frame, manifest, assets, code, today: vocabulary.today });
   const answerAgain = (key: string) => answered(world.answer(key));
   const stale = book.staleSets(changed, answerAgain);
   const parts = new Map(kept?.parts.map((part) => [part.pages.join(' '), part]));

@@ -1,5 +1,7 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { readSite, renderPage } from '../../generator/index.ts';
+import { build, readSite, renderPage } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 
 /* Which fairs are over is decided by the day of the build; later days are the browser's (tests/browser/fairs.spec.ts). */
@@ -16,6 +18,21 @@ test.each([
     const html = (await renderPage(site, route)).html ?? '';
     const [coming = '', gone = ''] = html.slice(html.indexOf('id="fairs-upcoming"')).split('id="fairs-past"');
     expect([titlesIn(coming), titlesIn(gone)]).toEqual([upcoming, past]);
+  }
+});
+
+test('P14 a build on another day makes the pages again whose fairs have ended, and no others', { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp(`${tmpdir()}/wortlaut-`);
+  const on = (today: string) => build({ content: `${root}/content`, out: `${folder}/dist`, cache: `${folder}/cache`, today });
+  try {
+    const [first, next, after] = [await on('2026-11-22'), await on('2026-11-23'), await on('2027-02-12')];
+    expect([first.ok, first.rendered, next.rendered]).toEqual([true, first.pages, 0]);
+    expect(after.rendered).toBeGreaterThan(0);
+    expect(after.rendered).toBeLessThan(after.pages / 4);
+    const html = await readFile(`${folder}/dist/site/de-de/exhibitions/index.html`, 'utf8');
+    expect(titlesIn(html.slice(html.indexOf('id="fairs-past"')))).toEqual(['Counter & Kitchen', 'Small Shop Forum', 'Salon Days']);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 });
 
