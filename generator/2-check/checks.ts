@@ -30,6 +30,7 @@ import { punctuation } from './checks/punctuation.ts';
 import { references } from './checks/references.ts';
 import { repeatedEntries } from './checks/repeated-entries.ts';
 import { sampleReceipts } from './checks/sample-receipts.ts';
+import { securityContact } from './checks/security-contact.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { templateStructure } from './checks/template-structure.ts';
 import { templateTexts } from './checks/template-texts.ts';
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   countryNames,
   sampleReceipts,
   siteSettings,
+  securityContact,
   facts,
   dictionaryLanguages,
   languages,

@@ -244,4 +244,11 @@ export const routes = {
     bad: "legal: [{ label: 'footer.privacy', to: to('privacy') }, { label: 'footer.privacy', to: to('privacy') }]",
     good: "legal: [{ label: 'footer.privacy', to: to('privacy') }]",
   },
+  WL3038: {
+    title: 'The contact in security.txt has expired.',
+    cause:
+      'A security.txt says until when it holds (RFC 9116). After that day its reader has to take it for forgotten, so it is confirmed once a year.',
+    bad: "security: { contact: 'mailto:security@example.org', expires: '2026-01-31' }, and it is later",
+    good: "security: { contact: 'mailto:security@example.org', expires: '2027-01-31' }",
+  },
 } as const satisfies Record<string, Explanation>;
