@@ -49,7 +49,8 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
     const bundled = await bundleWithVite(root);
     const files = await staticFiles(root);
     if ('code' in files) return { faults: [...inSheets, files] };
-    if (inSheets.length) return { faults: inSheets };
+    const found = [...inSheets, ...unused(sheets, bundled.sources)];
+    if (found.length) return { faults: found };
     const colours = themeColours(bundled.files);
     return { assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, tokens: tokenPlaces(sheets, root) }, faults: [] };
   } catch (error) {
@@ -59,6 +60,20 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
     if (faults.length === 0) throw error;
     return { faults };
   }
+}
+
+/** Sheets that are part of no file that browsers fetch. Those of templates are; of two that hold the same, the bundler names one. */
+function unused(sheets: readonly string[], sources: Assets['sources']): Diagnostic[] {
+  const used = new Set(Object.values(sources).flatMap((parts) => Object.keys(parts)));
+  return sheets
+    .filter((sheet) => !used.has(sheet) && !sheet.startsWith('runtime/styles/templates/'))
+    .map((sheet) => ({
+      code: 'WL5053',
+      severity: 'error',
+      file: sheet,
+      message: 'Nothing imports this style sheet, so no page gets its rules.',
+      hint: 'Import it in the sheet of its template (runtime/styles/templates) or in runtime/styles/index.css, or delete it.',
+    }));
 }
 
 /** What means nothing in sheets whose blocks are closed. */

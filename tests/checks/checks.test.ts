@@ -122,6 +122,7 @@ const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL5050: 'tests/unit/styles/meaningless-styles.test.ts',
   WL5051: 'tests/theme/broken-files.test.ts',
   WL5052: 'tests/unit/styles/meaningless-styles.test.ts',
+  WL5053: 'tests/theme/broken-files.test.ts',
   WL6001: 'tests/theme/failing-template.test.ts',
   WL6002: 'tests/unit/crashing-check.test.ts',
   WL6003: 'tests/output/obstacles.test.ts',

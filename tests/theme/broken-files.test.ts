@@ -156,6 +156,14 @@ test('WL5051 what means nothing is told beside what the bundler refuses, and not
   ]);
 });
 
+test('WL5053 a sheet that nothing imports any more is told', async () => {
+  const entry = 'runtime/styles/templates/support.css';
+  project.edit(entry, '@import "../pages/support.css" layer(pages);', '');
+  const { assets, faults } = await bundleTheme(project.folder);
+  expect(assets).toBeUndefined();
+  expect(faults).toMatchObject([{ code: 'WL5053', severity: 'error', file: sheet }]);
+});
+
 test.each(['check', 'build'])('WL5050 %s tells it, ends with exit code 1, and tells it again', async (command) => {
   const line = project.append(sheet, '.new { margin: 3pxx; }\n');
   for (const _ of ['first', 'again']) {

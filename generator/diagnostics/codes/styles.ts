@@ -22,4 +22,11 @@ export const styles = {
     bad: '.price { color: var(--brnad); }',
     good: '.price { color: var(--brand); }',
   },
+  WL5053: {
+    title: 'A style sheet is imported by nothing.',
+    cause:
+      'Sheets reach pages through runtime/styles/index.css or through the sheet of a template. One that neither imports is never fetched.',
+    bad: 'runtime/styles/pages/calculator.css, and no sheet imports it',
+    good: '@import "../pages/calculator.css" layer(pages); in runtime/styles/templates/calculator.css',
+  },
 } as const satisfies Record<string, Explanation>;
