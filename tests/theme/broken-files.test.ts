@@ -157,11 +157,11 @@ test('WL5051 what means nothing is told beside what the bundler refuses, and not
 });
 
 test('WL5053 a sheet that nothing imports any more is told', async () => {
-  const entry = 'runtime/styles/templates/support.css';
-  project.edit(entry, '@import "../pages/support.css" layer(pages);', '');
+  const entry = 'runtime/styles/templates/chooser.css';
+  project.edit(entry, '@import "../pages/chooser.css" layer(pages);', '');
   const { assets, faults } = await bundleTheme(project.folder);
   expect(assets).toBeUndefined();
-  expect(faults).toMatchObject([{ code: 'WL5053', severity: 'error', file: sheet }]);
+  expect(faults).toMatchObject([{ code: 'WL5053', severity: 'error', file: 'runtime/styles/pages/chooser.css' }]);
 });
 
 test.each(['check', 'build'])('WL5050 %s tells it, ends with exit code 1, and tells it again', async (command) => {
