@@ -47,12 +47,10 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     menu: () => (navigation().without.includes(route.page) ? none : menus().header),
     footer: () => menus().footer,
     bannerLink: () => {
-      const way = forReader('banner', () => {
-        const { banner } = navigation();
-        return banner && link(banner);
-      });
+      const { banner, without } = navigation();
       // A page that asks for one thing, or that the banner leads to, has none.
-      return navigation().without.includes(route.page) || way?.href === route.path ? undefined : way;
+      const isThere = banner && 'page' in banner && banner.page === route.page && banner.anchor === undefined;
+      return isThere || without.includes(route.page) ? undefined : forReader('banner', () => banner && link(banner));
     },
     home: () =>
       forReader('home', () => {

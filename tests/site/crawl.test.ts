@@ -24,6 +24,8 @@ interface Visited {
   readonly title: string;
   readonly canonical: string | undefined;
   readonly noindex: boolean;
+  /** Whether it leads on by itself. */
+  readonly moves: boolean;
   readonly alternates: ReadonlyMap<string, string>;
   readonly repeated: readonly string[];
   readonly meta: ReadonlyMap<string, readonly string[]>;
@@ -41,7 +43,7 @@ function visit(path: string): Visited | undefined {
   const alternates = new Map<string, string>();
   const repeated: string[] = [];
   const meta = new Map<string, string[]>();
-  let [language, title, canonical, noindex] = ['', '', undefined as string | undefined, false];
+  let [language, title, canonical, noindex, moves] = ['', '', undefined as string | undefined, false, false];
   const walk = (node: DefaultTreeAdapterTypes.Node): void => {
     if ('tagName' in node) {
       const get = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
@@ -57,6 +59,7 @@ function visit(path: string): Visited | undefined {
         alternates.set(name, get('href') ?? '');
       } else if (node.tagName === 'link' && get('rel') !== 'expect') loads.push(get('href') ?? '');
       if (['script', 'img', 'source'].includes(node.tagName)) loads.push(...[get('src') ?? []].flat());
+      if (node.tagName === 'meta' && get('http-equiv') === 'refresh') moves = true;
       const name = node.tagName === 'meta' && (get('property') ?? get('name'));
       if (name) meta.set(name, [...(meta.get(name) ?? []), get('content') ?? '']);
       if (name === 'robots') noindex = (get('content') ?? '').includes('noindex');
@@ -64,7 +67,7 @@ function visit(path: string): Visited | undefined {
     if ('childNodes' in node) for (const child of node.childNodes) walk(child);
   };
   walk(parse(readFileSync(site + file, 'utf8'), { scriptingEnabled: false }));
-  return { path, language, title, canonical, noindex, alternates, repeated, meta, ids, links, loads };
+  return { path, language, title, canonical, noindex, moves, alternates, repeated, meta, ids, links, loads };
 }
 
 const pages = new Map<string, Visited>();
@@ -126,7 +129,7 @@ test('pages that no link leads to are not-found pages, the demo for the house, a
   const unexplained = left.flatMap((path) => {
     const page = visit(path);
     const answer = page?.canonical && at(page.canonical);
-    return page?.noindex && (answer || path === '/demo/email-popup/') ? [] : [path];
+    return (page?.moves && answer) || (page?.noindex && (answer || path === '/demo/email-popup/')) ? [] : [path];
   });
   expect(unexplained).toEqual([]);
 });

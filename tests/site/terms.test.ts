@@ -41,7 +41,7 @@ const titles: Readonly<Record<string, string>> = {
   nl: 'Algemene voorwaarden',
   es: 'Condiciones generales',
   cs: 'Všeobecné obchodní podmínky',
-  pl: 'Ogólne warunki umów',
+  pl: 'Regulamin (ogólne warunki umów)',
 };
 const versions = Object.entries(documents).flatMap(([country, languages]) =>
   Object.entries(languages).map(([language, addresses]) => ({

@@ -38,7 +38,10 @@ describe('the shapes of the templates', () => {
       kind: 'literal',
       values: expect.arrayContaining(['headset']),
     });
-    expect(shapeAt(structure, ['faq']).shape).toEqual({ kind: 'list', of: { kind: 'string' } });
+    expect(shapeAt(structure, ['faq']).shape).toMatchObject({
+      kind: 'list',
+      of: { kind: 'group', fields: { id: { shape: { kind: 'string' } } } },
+    });
     expect(shapeAt(shapes.about?.copy ?? copy, ['story', 'heading']).required).toBe(false);
   });
 
