@@ -36,7 +36,7 @@ export function NotFound({ table, page, country }: NotFoundProps): ReactNode {
   const saved = hydrated ? readSavedLocale(table.countries) : undefined;
   const answer = hydrated ? resolve(table, location.pathname + location.search + location.hash) : undefined;
   const elsewhere = answer && 'location' in answer ? answer.location : undefined;
-  const texts = answer?.status === 404 && answer.reason === 'unknown-country' ? country : page;
+  const [texts, others] = answer?.status === 404 && answer.reason === 'unknown-country' ? [country, page] : [page, country];
   useEffect(() => {
     if (elsewhere) location.replace(elsewhere);
   }, [elsewhere]);
@@ -45,12 +45,20 @@ export function NotFound({ table, page, country }: NotFoundProps): ReactNode {
   }, [texts, country]);
   return (
     <div className="not-found" lang={texts.lang}>
-      <h1 className="not-found-heading">{texts.heading}</h1>
-      <p className="not-found-text">{texts.text}</p>
+      <h1 className="not-found-heading" data-room-for={others.heading}>
+        <span>{texts.heading}</span>
+      </h1>
+      <p className="not-found-text" data-room-for={others.text}>
+        <span>{texts.text}</span>
+      </p>
       <a className="not-found-button" href={texts === page && saved ? `/${saved.country}-${saved.language}/` : texts.href}>
         {texts.button}
       </a>
-      {texts.print && <NotFoundPrint {...texts.print} />}
+      {page.print && (
+        <div className={texts === page ? undefined : 'not-found-room'}>
+          <NotFoundPrint {...page.print} />
+        </div>
+      )}
     </div>
   );
 }

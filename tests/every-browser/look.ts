@@ -29,6 +29,12 @@ export function look({ selector, text, reach }: Sought): Look {
   const box = element.getBoundingClientRect();
   const scroll = () => reach && element.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (box.top < 0 || box.bottom > innerHeight) scroll();
+  const moves = ({ playState, effect }: Animation) =>
+    playState === 'running' &&
+    effect instanceof KeyframeEffect &&
+    effect.target?.contains(element) &&
+    effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  if (document.getAnimations().some(moves)) return no('moving');
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { opacity } = getComputedStyle(one);
     if (Number(opacity) < 1) return no(`of opacity ${opacity}`);
