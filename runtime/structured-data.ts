@@ -1,4 +1,5 @@
 import type { Money } from '../generator/model/fact.ts';
+import { offerEnd } from './components/offer-end.ts';
 import { inCountry } from './in-country.ts';
 import type { PageContext } from './page-context.ts';
 import { plainWords } from './rich-text.ts';
@@ -32,7 +33,7 @@ export function structuredData({ template, copy, structure, context, origin, sta
   };
   switch (template) {
     case 'home':
-      return [organisation, product(context)];
+      return offerEnd(context).isOver ? [organisation] : [organisation, product(context)];
     case 'landing':
       return [organisation, product(context), questions(copy as LandingCopy, (structure as LandingStructure).faq)];
     case 'support':

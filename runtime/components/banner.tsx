@@ -1,11 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
+import { offerEnd } from './offer-end.ts';
 
-/** The current offer above the header (F2), where the navigation names one. */
+/** The current offer above the header (F2), where the navigation names one, until it has ended. */
 export const Banner = memo(function Banner(): ReactNode {
-  const { bannerLink, words } = usePage();
-  if (!bannerLink) return null;
+  const page = usePage();
+  const { bannerLink, words } = page;
+  if (!bannerLink || offerEnd(page).isOver) return null;
   const banner = words('banner');
   return (
     <Island

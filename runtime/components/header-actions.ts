@@ -1,5 +1,5 @@
 import type { Localized } from '../../generator/model/localized.ts';
-import type { PageContext } from '../page-context.ts';
+import type { Link, PageContext } from '../page-context.ts';
 
 /* What can be done from the header: Spanish routes have their own navigation (F3), all others the alternative one (F4, decision 10). */
 
@@ -14,4 +14,10 @@ export function trialOf(page: PageContext): Localized {
 export function accountsOf(page: PageContext): readonly Localized[] {
   const nav = page.words('nav');
   return isAlternative(page) ? [nav.text('login'), nav.text('register')] : [];
+}
+
+/** The number that is called from the header: the sales line in Spain, the support line elsewhere. */
+export function callOf(page: PageContext): { readonly label: Localized; readonly link: Link } {
+  const label = page.brand(isAlternative(page) ? 'phone' : 'salesPhone');
+  return { label, link: { href: `tel:${label.replaceAll(' ', '')}`, outbound: false } };
 }

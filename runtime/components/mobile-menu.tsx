@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type MenuEntry, usePage } from '../page-context.ts';
-import { accountsOf, trialOf } from './header-actions.ts';
+import { accountsOf, callOf, trialOf } from './header-actions.ts';
 import { Island } from './island.tsx';
 
 /** The menu of narrow screens, with the actions of the header (F3, F4). */
@@ -15,6 +15,7 @@ export const MobileMenu = memo(function MobileMenu(): ReactNode {
         items: page.menu as MenuEntry[],
         actions: [
           { label: trialOf(page), link: page.outbound('signUp'), emphasis: 'primary' },
+          callOf(page),
           ...accountsOf(page).map((label) => ({ label })),
         ],
         newTab: page.words('common').text('newTab'),

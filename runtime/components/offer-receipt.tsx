@@ -4,45 +4,49 @@ import type { HomeCopy } from '../shapes/home.ts';
 import { Icon } from './icon.tsx';
 import { Island } from './island.tsx';
 import { Logo } from './logo.tsx';
+import { offerEnd } from './offer-end.ts';
 
 /** The offer, printed as the receipt that it would give: what, how much, until when. */
 export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'countdown'>): ReactNode {
   const page = usePage();
-  const ends = page.fact('offer.ends');
+  const end = offerEnd(page);
   return (
     <div className="offer-receipt">
       <div className="printer-slot" />
       <div className="offer-receipt-paper">
         <Logo />
         <p className="offer-receipt-what">{hero.offer}</p>
-        <p className="offer-receipt-price">
-          <span className="offer-receipt-amount">{page.format('offer.price')}</span>
-          <span className="offer-receipt-before">{hero.before}</span>
-          <span className="offer-receipt-saving">{hero.saving}</span>
-        </p>
-        <p className="offer-receipt-included">
-          <Icon name="check" />
-          {hero.included}
-        </p>
-        {ends.kind === 'date' && (
-          <Island
-            of="countdown"
-            when="visible"
-            props={{
-              id: 'countdown',
-              ends: ends.iso,
-              endsText: page.format('offer.ends'),
-              label: countdown.label,
-              days: countdown.days.message,
-              hours: countdown.hours.message,
-              minutes: countdown.minutes.message,
-              seconds: countdown.seconds.message,
-              ended: countdown.ended,
-              pause: countdown.pause,
-              resume: countdown.resume,
-            }}
-          />
+        {!end.isOver && (
+          <>
+            <p className="offer-receipt-price">
+              <span className="offer-receipt-amount">{page.format('offer.price')}</span>
+              <span className="offer-receipt-before">{hero.before}</span>
+              <span className="offer-receipt-saving">{hero.saving}</span>
+            </p>
+            <p className="offer-receipt-included">
+              <Icon name="check" />
+              {hero.included}
+            </p>
+          </>
         )}
+        <Island
+          of="countdown"
+          when="visible"
+          props={{
+            id: 'countdown',
+            ends: end.iso,
+            over: end.isOver,
+            endsText: page.format('offer.ends'),
+            label: countdown.label,
+            days: countdown.days.message,
+            hours: countdown.hours.message,
+            minutes: countdown.minutes.message,
+            seconds: countdown.seconds.message,
+            ended: countdown.ended,
+            pause: countdown.pause,
+            resume: countdown.resume,
+          }}
+        />
       </div>
     </div>
   );

@@ -9,6 +9,8 @@ export interface CountdownProps {
   readonly id: string;
   /** The instant of the end: ISO 8601 with its offset. */
   readonly ends: string;
+  /** Whether the end had come when the page was built. */
+  readonly over: boolean;
   /** The end as visitors read it. */
   readonly endsText: Localized;
   readonly label: Localized;
@@ -22,7 +24,7 @@ export interface CountdownProps {
 }
 
 /** The end of an offer as a date; with script also the time that is left, which can always be stopped (decision 21, WCAG 2.2.2). */
-export function Countdown({ id, ends, endsText, label, ended, pause, resume, ...units }: CountdownProps): ReactNode {
+export function Countdown({ id, ends, over, endsText, label, ended, pause, resume, ...units }: CountdownProps): ReactNode {
   const { left, still, paused, toggle } = useCountdown(Date.parse(ends));
   const value = left ?? { days: 0, hours: 0, minutes: 0, seconds: 0, over: false };
   const fields = [
@@ -51,7 +53,7 @@ export function Countdown({ id, ends, endsText, label, ended, pause, resume, ...
         {paused ? resume : pause}
       </button>
       <p className="countdown-ended" role="status">
-        {left?.over ? ended : ''}
+        {(left?.over ?? over) ? ended : ''}
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Closing } from '../components/closing.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
+import { OfferBar } from '../components/offer-bar.tsx';
+import { usePage } from '../page-context.ts';
 import type { TemplateProps } from '../templates.ts';
 import { Contact } from './ipad-offer/contact.tsx';
 import { Features } from './ipad-offer/features.tsx';
@@ -13,7 +15,8 @@ const reserve = { href: '#reserve', outbound: false } as const;
 
 /** The package of an iPad and a year of Premium, at the reduced price (P8). */
 export function IpadOfferPage({ copy, structure }: TemplateProps<'ipad-offer'>): ReactNode {
-  const { closing, dialog } = copy;
+  const { format } = usePage();
+  const { closing, dialog, hero, receipt } = copy;
   return (
     <>
       <Hero copy={copy} structure={structure} reserve={reserve} />
@@ -24,6 +27,7 @@ export function IpadOfferPage({ copy, structure }: TemplateProps<'ipad-offer'>):
       <Contact copy={copy} />
       <Closing heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: reserve }} />
       <LeadDialog id="reserve" form="lead" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />
+      <OfferBar label={receipt.total} emphasis={format('offer.price')} action={hero.cta} link={reserve} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Closing } from '../components/closing.tsx';
 import { EmailPopup } from '../components/email-popup.tsx';
+import { OfferBar } from '../components/offer-bar.tsx';
 import { usePage } from '../page-context.ts';
 import type { TemplateProps } from '../templates.ts';
 import { Comparison } from './landing/comparison.tsx';
@@ -16,8 +17,10 @@ import { Testimonials } from './landing/testimonials.tsx';
 
 /** The Spanish landing page, which is the home page of Spain (P6, P7). */
 export function LandingPage({ copy, structure }: TemplateProps<'landing'>): ReactNode {
-  const { outbound } = usePage();
-  const { closing } = copy;
+  const { outbound, words } = usePage();
+  const { closing, hero } = copy;
+  const trial = words('trial');
+  const signUp = outbound('signUp');
   return (
     <>
       <Hero copy={copy} structure={structure} />
@@ -30,8 +33,9 @@ export function LandingPage({ copy, structure }: TemplateProps<'landing'>): Reac
       <Testimonials copy={copy} structure={structure} />
       <Comparison copy={copy} structure={structure} />
       <Questions copy={copy} structure={structure} />
-      <Closing heading={closing.heading} text={closing.text} first={{ label: closing.button, link: outbound('signUp') }} />
+      <Closing heading={closing.heading} text={closing.text} first={{ label: closing.button, link: signUp }} />
       <EmailPopup />
+      <OfferBar label={trial.text('noCard')} lang={trial.lang} action={hero.start} link={signUp} />
     </>
   );
 }

@@ -56,3 +56,14 @@ test('P3 at the end it stays at zero, and says that the offer is over', async ({
   await expect(island(page, 'countdown').getByRole('status')).toHaveText(de.countdown.ended);
   await expect(pause(page)).toBeHidden();
 });
+
+test('P3 F2 once it is over the offer is not advertised, priced or ordered, though the page was built before', async ({ page }) => {
+  const traces = ['.promo-banner', '.offer-hero .button.filled', '.reserve form'];
+  const price = page.locator('.offer-receipt-amount');
+  await visit(page, 2000);
+  for (const trace of traces) await expect(page.locator(trace)).toBeVisible();
+  await expect(price).toHaveCSS('text-decoration-line', 'none');
+  await page.clock.runFor(10_000);
+  for (const trace of traces) await expect(page.locator(trace)).toBeHidden();
+  await expect(price).toHaveCSS('text-decoration-line', 'line-through');
+});

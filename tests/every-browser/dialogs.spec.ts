@@ -44,3 +44,31 @@ test('S5 the email popup opens, asks for an address that can be one, and thanks'
   await visitor.seesNoMore('.email-popup', where);
   expect(await visitor.run(() => document.querySelectorAll('[data-island="popup-demo"] ol li').length)).toBe(1);
 });
+
+test('S3 the back button closes the dialog and keeps the page with what was entered; the next one leaves', async ({ visitor }) => {
+  await visitor.open('/de-de/about/');
+  await visitor.open('/es-es/ipad-offer/');
+  await wake(visitor, 'lead-dialog');
+  await visitor.click(opener);
+  const where = await visitor.sees(`${dialog} h2`);
+  await visitor.fill(`${dialog} [name="firstName"]`, 'Ana');
+  await visitor.run(() => history.back());
+  await visitor.seesNoMore(dialog, where);
+  await visitor.finds('/es-es/ipad-offer/', () => location.pathname);
+  await visitor.finds('Ana', () => document.querySelector<HTMLInputElement>('.lead-dialog [name="firstName"]')?.value);
+  await visitor.run(() => history.back());
+  await visitor.finds('/de-de/about/', () => location.pathname);
+});
+
+test('S3 a dialog that was closed leaves no step behind for the back button', async ({ visitor }) => {
+  await visitor.open('/de-de/about/');
+  await visitor.open('/es-es/ipad-offer/');
+  await wake(visitor, 'lead-dialog');
+  await visitor.click(opener);
+  const where = await visitor.sees(`${dialog} h2`);
+  await visitor.press('Escape');
+  await visitor.seesNoMore(dialog, where);
+  await visitor.finds(null, () => history.state);
+  await visitor.run(() => history.back());
+  await visitor.finds('/de-de/about/', () => location.pathname);
+});

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
+import { offerEnd } from '../../components/offer-end.ts';
 import { OfferReceipt } from '../../components/offer-receipt.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../shapes/home.ts';
 
 /** The offer beside the promise. */
 export function OfferHero({ copy }: { readonly copy: HomeCopy }): ReactNode {
-  const { link } = usePage();
+  const page = usePage();
+  const { link } = page;
   const { hero } = copy;
   return (
     <section className="offer-hero" id="offer">
@@ -16,7 +18,7 @@ export function OfferHero({ copy }: { readonly copy: HomeCopy }): ReactNode {
           <h2 className="display">{hero.heading}</h2>
           <p className="lead">{hero.lead}</p>
           <div className="buttons">
-            <ButtonLink link={link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>
+            {!offerEnd(page).isOver && <ButtonLink link={link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>}
             <ButtonLink link={link({ page: 'home', anchor: 'how' })} look="line">
               {hero.secondary}
             </ButtonLink>

@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Island } from '../../components/island.tsx';
 import { contactOf, leadFormOf, tooLong } from '../../components/lead-form.ts';
+import { offerEnd } from '../../components/offer-end.ts';
 import { Opening, Section } from '../../components/section.tsx';
 import { Contact } from '../../islands/form/contact.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../shapes/home.ts';
 
-/** The pre-order form beside what it does not commit to (P3, V7). */
-export function PreOrderSection({ copy: { preOrder } }: { readonly copy: HomeCopy }): ReactNode {
+/** The pre-order form beside what it does not commit to (P3, V7); the ways to a person once the offer has ended. */
+export function PreOrderSection({ copy: { countdown, preOrder } }: { readonly copy: HomeCopy }): ReactNode {
   const page = usePage();
   const { heading, lead, ...copy } = preOrder;
   const trial = page.words('trial');
   const guarantee = page.words('guarantee');
-  const given = leadFormOf(page, 'phone');
+  const isOver = offerEnd(page).isOver;
+  const given = isOver ? undefined : leadFormOf(page, 'phone');
   return (
     <Section id="pre-order" name="reserve" tone="paper">
-      <Opening heading={heading} lead={lead}>
+      <Opening heading={heading} lead={isOver ? countdown.ended : lead}>
         <ul className="ticks">
           <li lang={trial.lang}>
             <Icon name="check" />

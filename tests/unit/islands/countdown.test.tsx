@@ -7,6 +7,7 @@ const html = renderToString(
   <Countdown
     id="offer"
     ends="2027-03-31T23:59:59+02:00"
+    over={false}
     endsText={text('31 March 2027')}
     label={text('The offer ends on')}
     days={message('{days, plural, one {day} other {days}}')}

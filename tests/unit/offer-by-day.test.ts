@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readSite, renderPage } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
+
+/* Whether the offer is over is decided by the day of the build; the hours until the next build are the browser's (tests/browser/countdown.spec.ts). */
+
+test.each([
+  ['2027-03-31', true],
+  ['2027-04-01', false],
+])('P3 F2 a page that is built on %s advertises, prices and takes orders for the offer: %s', async (today, offered) => {
+  const { site } = await readSite({ content: `${root}/content`, today, production: false, pseudo: false });
+  const route = site?.manifest.routes.find(({ path }) => path === '/de-de/');
+  if (!site || !route) expect.fail('there is no page at /de-de/');
+  const html = (await renderPage(site, route)).html ?? '';
+  const traces = ['class="promo-banner"', 'class="offer-receipt-price"', 'href="/de-de/#pre-order"', 'data-island="pre-order"'];
+  expect(traces.filter((trace) => html.includes(trace))).toEqual(offered ? traces : []);
+  expect(html.includes('<p class="lead">Dieses Angebot ist abgelaufen.')).toBe(!offered);
+});
