@@ -5,7 +5,13 @@
 /** @type {(name: string, comment: string, from: object, to: object) => object} */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const stages = ['1-load', '2-check', '3-plan', '4-render', '5-emit', '6-report'];
+const stages = ['1-load', '2-check', '3-plan', '4-render', '5-inspect', '6-emit', '7-report'];
+
+/** What every stage may use beside its own files: the shared vocabulary of generator/. */
+const vocabulary = ['model', 'diagnostics', 'language', 'markup', 'styles'];
+
+/** What knows nothing of the pipeline: where the package lies and what it is made of, and the cache folder. */
+const foundations = ['package', 'cache'];
 
 /** Rules about what is loaded when the code runs: an import of types alone does not break them. */
 export const valuesOnly = ['runtime-runs-in-browsers', 'runtime-takes-types-of-the-model', 'islands-know-no-page', 'no-circles'];
@@ -19,24 +25,19 @@ export default {
       { pathNot: ['^content/', '^generator/model/'] },
     ),
     forbid(
-      'model-and-diagnostics-stand-alone',
-      'generator/model and generator/diagnostics are the words that all stages share; they know no stage, no runtime and no disk.',
-      { path: '^generator/(model|diagnostics)/' },
+      'vocabulary-stands-alone',
+      'The shared vocabulary (generator/model, diagnostics, language, markup, styles) is what all stages have in common; it knows no stage, no runtime and no disk.',
+      { path: `^generator/(${vocabulary.join('|')})/` },
       {
-        path: [
-          '^(content|runtime|cli|tests)/',
-          `^generator/(${stages.join('|')}|cache|bundle)/`,
-          '^generator/[^/]+\\.ts$',
-          '^(node:)?(fs|child_process|path)(/|$)',
-        ],
+        path: ['^(content|runtime|cli|tests)/', `^generator/(?!(${vocabulary.join('|')})/)`, '^(node:)?(fs|child_process|path)(/|$)'],
       },
     ),
     ...stages.map((stage) =>
       forbid(
         `${stage}-knows-no-other-stage`,
-        'Stages never import each other: each takes a value and returns a value and diagnostics. What they share is in generator/model.',
+        'A stage takes a value and returns a value and diagnostics. It imports its own files, the shared vocabulary, the package and the cache, never another stage and never the driver in generator/build.',
         { path: `^generator/${stage}/` },
-        { path: `^generator/(?:${stages.filter((other) => other !== stage).join('|')})/` },
+        { path: '^generator/', pathNot: `^generator/(${[stage, ...vocabulary, ...foundations].join('|')})/` },
       ),
     ),
     forbid(
@@ -46,15 +47,21 @@ export default {
       { path: '^runtime/' },
     ),
     forbid(
-      'stages-do-not-look-up',
-      'The stages are called by generator/index.ts; they never call it, the command line or the tests.',
-      { path: '^generator/(?!index\\.ts)[^/]+/' },
-      { path: ['^generator/(index|build|site-model|steps|stages)\\.ts$', '^(cli|tests|content)/'] },
+      'only-the-driver-joins-stages',
+      'generator/build runs the stages, and generator/edit and generator/explain answer questions about a site; nothing below them imports them.',
+      { path: '^generator/(?!(index\\.ts$|build/|edit/|explain/))' },
+      { path: '^generator/(index\\.ts$|build/|edit/|explain/)' },
+    ),
+    forbid(
+      'the-root-exports-only',
+      'The root of generator/ is its front door: nothing inside imports it.',
+      { path: '^generator/' },
+      { path: ['^generator/[^/]+$', '^(cli|tests|content)/'] },
     ),
     forbid(
       'disk-at-two-ends',
-      'The disk is read in 1-load and written in 5-emit; beside them only the cache, the bundler, the engine and the command line touch it.',
-      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|5-emit|cache|bundle|engine)/' },
+      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool and the command line touch it.',
+      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile)/' },
       { path: '^(node:)?fs(/|$)' },
     ),
     forbid(
@@ -89,9 +96,9 @@ export default {
     ),
     forbid(
       'commands-use-front-doors',
-      'The command line is started by generator/engine, calls the generator through generator/index.ts and prints through generator/6-report. Of the runtime it takes the rules of the forms, so that both ends of a form ask the same.',
+      'The command line is started by generator/precompile, calls the generator through generator/index.ts and prints through generator/7-report. Of the runtime it takes the rules of the forms, so that both ends of a form ask the same.',
       { path: '^cli/' },
-      { path: '^(generator/(?!index\\.ts$|6-report/|engine/start\\.mjs$)|content/|tests/|runtime/(?!forms/))' },
+      { path: '^(generator/(?!index\\.ts$|7-report/|precompile/start\\.mjs$)|content/|tests/|runtime/(?!forms/))' },
     ),
     forbid('nobody-needs-tests-or-output', 'Nothing imports tests or dist.', { pathNot: '^tests/' }, { path: '^(tests|dist)/' }),
     forbid(
@@ -102,7 +109,7 @@ export default {
         pathNot: [
           '^generator/1-load/(positions|template-shapes)/',
           '^generator/bundle/(vite\\.ts$|sheets/)',
-          '^generator/engine/compile\\.ts$',
+          '^generator/precompile/compile\\.ts$',
         ],
       },
       { path: 'node_modules/(ts-morph|vite|typescript|css-tree)/' },

@@ -1,4 +1,4 @@
-import { counted } from '../generator/6-report/report.ts';
+import { counted } from '../generator/7-report/report.ts';
 import type { ShownResult } from './check-findings.ts';
 import { isOurs } from './failure.ts';
 import { type Printing, print } from './print.ts';

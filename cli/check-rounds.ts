@@ -1,4 +1,4 @@
-import { counted } from '../generator/6-report/report.ts';
+import { counted } from '../generator/7-report/report.ts';
 import type { Diagnostic } from '../generator/index.ts';
 
 /** What one check of several has found. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-import { engineNow, makeEngineMeanwhile, start } from '../generator/engine/start.mjs';
+import { engineNow, makeEngineMeanwhile, start } from '../generator/precompile/start.mjs';
 
 /* Starts the command line: in the engine, or from the sources, of which an engine is made for the next time. */
 

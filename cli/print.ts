@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Format, formats, type Result, report } from '../generator/6-report/report.ts';
+import { type Format, formats, type Result, report } from '../generator/7-report/report.ts';
 import type { Diagnostic } from '../generator/index.ts';
 import { choice } from './options.ts';
 

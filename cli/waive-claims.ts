@@ -1,4 +1,4 @@
-import { counted } from '../generator/6-report/report.ts';
+import { counted } from '../generator/7-report/report.ts';
 import { waive } from '../generator/index.ts';
 import { UsageError } from './failure.ts';
 import { writeEdits } from './fixes.ts';

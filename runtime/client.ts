@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { hold } from './islands/event-replay.ts';
 import { sendWithoutScript } from './islands/form-without-script.ts';
-import { hold } from './islands/held.ts';
-import { isStored, moments, whenIdle } from './islands/moments.ts';
+import { isStored, moments, whenIdle } from './islands/hydration-triggers.ts';
 import { drawScrollLine } from './scroll-line.ts';
 
 declare global {

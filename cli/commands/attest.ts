@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { counted } from '../../generator/6-report/report.ts';
+import { counted } from '../../generator/7-report/report.ts';
 import {
   type Attested,
   type AttestedClause,

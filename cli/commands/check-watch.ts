@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import pc from 'picocolors';
-import { placeOf } from '../../generator/6-report/report.ts';
+import { placeOf } from '../../generator/7-report/report.ts';
 import { type Diagnostic, project } from '../../generator/index.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';

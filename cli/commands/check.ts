@@ -1,4 +1,4 @@
-import { counted } from '../../generator/6-report/report.ts';
+import { counted } from '../../generator/7-report/report.ts';
 import { type Code, check as checkSite, codes, readLocales } from '../../generator/index.ts';
 import { baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
 import { askedOf, isFailure, type ShownResult, shownOf } from '../check-findings.ts';

@@ -1,5 +1,5 @@
-import { claimsJson } from '../../generator/6-report/claims.ts';
-import { claimsText } from '../../generator/6-report/claims-text.ts';
+import { claimsJson } from '../../generator/7-report/claims-report.ts';
+import { claimsText } from '../../generator/7-report/claims-text.ts';
 import { readClaims } from '../../generator/index.ts';
 import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';

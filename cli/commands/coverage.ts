@@ -1,6 +1,6 @@
-import { coverageHtml } from '../../generator/6-report/coverage-html.ts';
-import { coverageMarkdown } from '../../generator/6-report/coverage-markdown.ts';
-import { coverageText } from '../../generator/6-report/coverage-text.ts';
+import { coverageHtml } from '../../generator/7-report/coverage-html.ts';
+import { coverageMarkdown } from '../../generator/7-report/coverage-markdown.ts';
+import { coverageText } from '../../generator/7-report/coverage-text.ts';
 import { type Coverage, readCoverage } from '../../generator/index.ts';
 import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';

@@ -1,5 +1,5 @@
-import { codesHtml } from '../../generator/6-report/codes-html.ts';
-import { codesMarkdown, codesText } from '../../generator/6-report/codes-text.ts';
+import { codesHtml } from '../../generator/7-report/codes-html.ts';
+import { codesMarkdown, codesText } from '../../generator/7-report/codes-text.ts';
 import { codes, nearest, ofTheLedger, ofTheRegister } from '../../generator/index.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
 import { codeText } from '../explain/explain-code.ts';

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { wrap } from '../../generator/6-report/text-width.ts';
+import { wrap } from '../../generator/7-report/column-width.ts';
 import { type Code, codes } from '../../generator/index.ts';
 
 /** A diagnostic's meaning: what it says, why, a bad and a good example. */

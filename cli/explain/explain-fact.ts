@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { counted } from '../../generator/6-report/report.ts';
+import { counted } from '../../generator/7-report/report.ts';
 import { type FactReport, placesOf, type SiteModel, usesOfFact } from '../../generator/index.ts';
 import { usesColour } from '../print.ts';
 import type { ExplainOptions } from './explain-options.ts';

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { counted } from '../../generator/6-report/report.ts';
+import { counted } from '../../generator/7-report/report.ts';
 import { finish, placesOf, type Reading, renderPage, type SiteModel } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
 import { printFaults, usesColour } from '../print.ts';

@@ -1,5 +1,5 @@
-import { counted } from '../../generator/6-report/report.ts';
-import { wrap } from '../../generator/6-report/text-width.ts';
+import { wrap } from '../../generator/7-report/column-width.ts';
+import { counted } from '../../generator/7-report/report.ts';
 import type { SiteModel } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
 import { localeName } from '../site-model.ts';

@@ -1,5 +1,5 @@
 import type pc from 'picocolors';
-import { wrap } from '../../generator/6-report/text-width.ts';
+import { wrap } from '../../generator/7-report/column-width.ts';
 import { columns } from '../columns.ts';
 import { cut } from './text-lines.ts';
 

@@ -1,4 +1,4 @@
-import { wrap } from '../../generator/6-report/text-width.ts';
+import { wrap } from '../../generator/7-report/column-width.ts';
 import type { ExplainedText, ExplainedTranslation, ValueAt } from './page-report.ts';
 
 /** What the lines of a text need besides the text. */

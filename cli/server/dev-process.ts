@@ -56,7 +56,7 @@ interface Worker {
 }
 
 function startWorker(settings: Settings): Worker {
-  const child = fork(`${project}/generator/engine/process.mjs`, ['dev-site', JSON.stringify(settings)], {
+  const child = fork(`${project}/generator/precompile/process.mjs`, ['dev-site', JSON.stringify(settings)], {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

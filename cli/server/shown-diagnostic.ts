@@ -1,4 +1,4 @@
-import { codeFrame } from '../../generator/6-report/code-frame.ts';
+import { codeFrame } from '../../generator/7-report/code-frame.ts';
 import type { Diagnostic } from '../../generator/index.ts';
 
 /** A diagnostic as the panel over the page shows it. */

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Content, Page } from '../model/content.ts';
 import { copyFileOf } from '../model/page-copies.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { Ties } from './module-groups.ts';
 import { mentionedPaths } from './module-paths.ts';
 import { readBytes } from './read-bytes.ts';
-import { Ties } from './ties.ts';
 
 /** Ordinary pages that must be looked at together. */
 export interface PageGroup {

@@ -1,7 +1,7 @@
 import * as model from '../model/index.ts';
 import { type DataModule, type Exports, readDataModule } from './data-module/data-module.ts';
+import { Ties } from './module-groups.ts';
 import { importedPath, mentionedPaths } from './module-paths.ts';
-import { Ties } from './ties.ts';
 
 /** The files of a content folder, and how to come by their texts. */
 export interface ModuleFiles {

@@ -7,7 +7,7 @@ import { readFiles } from './read-files.ts';
 import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
 import { checkRegister } from './register/check-register.ts';
-import { untold } from './untold.ts';
+import { untold } from './unreported.ts';
 import { wrongSources } from './wrong-sources.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { meant, nearest } from '../diagnostics/closest-match.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
-import { meant, nearest } from '../diagnostics/nearest.ts';
 import { relative } from './relative.ts';
 
 /** The import of a file that is not there, told where it is written; nothing where the loader says something else. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
-import { project } from '../project.ts';
+import { project } from '../package/project.ts';
 
 /** Whether files in a folder that import `wortlaut` get the model of this very generator. */
 export function importsOwnModel(folder: string): boolean {

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/content.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { hiddenSigns } from './hidden-signs.ts';
 import { defaultOf, type Imported } from './import-module.ts';
+import { hiddenSigns } from './invisible-characters.ts';
 import { type Linked, linkModules, nothingLinked } from './link-modules.ts';
 import { kindOf } from './places.ts';
 import { refusalsOf } from './refuse/refuse.ts';

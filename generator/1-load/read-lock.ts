@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { lockPath, readPublished } from '../model/address-lock.ts';
 import type { Content } from '../model/content.ts';
-import { lockPath, readPublished } from '../model/published.ts';
 import { markOfMerge, readLines } from './read-lines.ts';
 
 /** The published addresses of a content folder; nothing for a folder that keeps no list. Lines that are no address are reported (WL3022). */

@@ -9,7 +9,7 @@ import { loadFiles, noContentFolder } from './load.ts';
 import { PagesWithCopies } from './pages-with-copies.ts';
 import { isOrdinaryCopy, pageFileOf } from './places.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
-import { faultOf, untold } from './untold.ts';
+import { faultOf, untold } from './unreported.ts';
 import { wrongSources } from './wrong-sources.ts';
 
 /** A content folder that is read part by part. Its files are those that it had when it was opened. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { meant, nearest } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { meant, nearest } from '../diagnostics/nearest.ts';
 import { type Kind, schemas } from './schemas.ts';
 
 /** The value as its kind of file must be, or one diagnostic per field that is not. */

@@ -1,6 +1,6 @@
 import { isMainThread, Worker } from 'node:worker_threads';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { project } from '../project.ts';
+import { project } from '../package/project.ts';
 
 /** Seconds that content may keep a thread busy without a pause: what WORTLAUT_CONTENT_LIMIT says, as long as that is a number above zero. */
 function secondsAllowed(): number {

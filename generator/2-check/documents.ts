@@ -1,9 +1,9 @@
 import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import { documentsOf } from '../model/contract-documents.ts';
 import { isGap } from '../model/gap.ts';
+import { wordingAt } from '../model/messages.ts';
 import { type Outline, partsOf, textIdsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
-import { wordingAt } from '../model/wording.ts';
 
 export { documentsOf };
 

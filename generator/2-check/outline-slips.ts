@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest } from '../diagnostics/closest-match.ts';
 import type { Content, Page } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { clausesReferred, type Outline, ownIdsOf, partsOf } from '../model/outline.ts';

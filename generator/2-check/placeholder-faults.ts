@@ -1,10 +1,10 @@
+import { meant } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { meant } from '../diagnostics/nearest.ts';
 import type { Content } from '../model/content.ts';
 import { slotsIn } from '../model/message-slots.ts';
+import { tokensIn, wordingAt } from '../model/messages.ts';
 import type { Outline } from '../model/outline.ts';
 import { type Shape, shapeAt } from '../model/template-shape.ts';
-import { tokensIn, wordingAt } from '../model/wording.ts';
 import { causeOfToken } from './outline-slips.ts';
 import type { CopyFault } from './template-shapes/copy-faults.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';

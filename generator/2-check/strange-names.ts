@@ -1,10 +1,10 @@
+import { nearest, soleMeant } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest, soleMeant } from '../diagnostics/nearest.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
 import type { Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
+import { wordingAt } from '../model/messages.ts';
 import { type Shape, shapeAt } from '../model/template-shape.ts';
-import { wordingAt } from '../model/wording.ts';
-import { suggestion } from './suggestion.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
 import type { TextFile } from './text-sets.ts';
 

@@ -1,6 +1,6 @@
 import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import { type Leaf, leavesOf, type Originals, originalsOf } from '../model/messages.ts';
 import { pagesIn, type Scope } from '../model/scope.ts';
-import { type Leaf, leavesOf, type Originals, originalsOf } from '../model/wording.ts';
 
 /** Texts in all their languages that are translations of each other: the dictionaries, or the copies of one page. */
 export interface TextSet {

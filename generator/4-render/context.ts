@@ -1,15 +1,8 @@
-import { FurnitureMemory, type OwnReading } from './furniture-memory.ts';
-import { type Answer, type Arguments, type Kind, ofOneAddress } from './questions.ts';
+import type { Reading } from '../model/reading.ts';
+import { FurnitureMemory, type OwnReading } from './fragment-cache.ts';
+import { type Answer, type Arguments, type Kind, ofOneAddress } from './queries.ts';
+import { type Asked, type Shared, WatchedWorld } from './query-inputs.ts';
 import { TextResolver } from './text.ts';
-import { type Asked, type Shared, WatchedWorld } from './world.ts';
-
-/** Something that a page read: a text, a fact or the address of another page. */
-export interface Reading {
-  readonly kind: 'text' | 'fact' | 'address';
-  readonly file: string;
-  readonly dataPath: readonly string[];
-  readonly language?: string;
-}
 
 interface Made {
   readonly value: unknown;

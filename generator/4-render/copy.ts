@@ -1,7 +1,7 @@
 import type { Entry, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { MarkedPart } from '../model/inline-markup.ts';
-import { tellingPlainPlaces } from './plain-place.ts';
+import { tellingPlainPlaces } from './plain-target.ts';
 import type { ResolvedText, TextResolver } from './text.ts';
 
 interface CopyGroup {

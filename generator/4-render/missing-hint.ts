@@ -1,6 +1,6 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest } from '../diagnostics/closest-match.ts';
 import type { Entry, Wording } from '../model/content.ts';
-import { leavesOf } from '../model/wording.ts';
+import { leavesOf } from '../model/messages.ts';
 
 /** What to do where a template reads a text that is in none of the files: the nearest that is there may be it, mistyped. */
 export function missingHint(path: readonly string[], files: readonly Entry<Wording>[]): string {

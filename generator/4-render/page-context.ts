@@ -4,12 +4,12 @@ import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
 import type { Pixel } from '../model/site.ts';
 import type { RenderContext } from './context.ts';
+import { linkTo, type Reader, readerContext, receiptOf } from './locale-context.ts';
 import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
-import type { Answer } from './questions.ts';
-import { linkTo, type Reader, readerContext, receiptOf } from './reader-context.ts';
+import type { Answer } from './queries.ts';
+import type { Asked } from './query-inputs.ts';
 import type { ShownWords } from './words.ts';
-import type { Asked } from './world.ts';
 
 /** What the templates and the furniture of one page may read. Faults that only show while rendering are added to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Frame, framesOf } from '../engine/frames.ts';
-import { ownFault } from '../engine/own-fault.ts';
 import type { Route } from '../model/manifest.ts';
+import { ownFault } from '../package/internal-error.ts';
+import { type Frame, framesOf } from '../package/stack-frames.ts';
 
 export interface FailedPage {
   readonly route: Route;

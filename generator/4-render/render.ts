@@ -3,67 +3,30 @@ import { App, templateNames } from '../../runtime/app.tsx';
 import { flagCodes } from '../../runtime/components/flag.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
-import { runCheck } from '../diagnostics/run-check.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import { type MarkedPart, markupShapes } from '../model/inline-markup.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
-import type { TemplateShapes } from '../model/template-shape.ts';
-import { checkRooms } from './check-rooms.ts';
-import { checkUnusedTexts } from './check-unused-texts.ts';
-import { type Reading, RenderContext } from './context.ts';
+import { RenderContext } from './context.ts';
 import { resolveCopy, type TextPlace } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { textAt } from './links.ts';
 import { missingHint } from './missing-hint.ts';
-import { namedInVain } from './named-in-vain.ts';
+import { namedInVain } from './needless-names.ts';
 import { nameOf, pageContext, readerOf } from './page-context.ts';
 import { foldFailures, pageFailure } from './page-failure.ts';
+import { CopyReadings, hashCopy, type PageTrace, type Worded } from './page-trace.ts';
 import { renderBody } from './render-body.ts';
-import { ShownTexts } from './shown-texts.ts';
-import { renderSiteDocuments } from './site-documents.ts';
-import { CopyReadings, hashCopy, type PageTrace, type Worded } from './trace.ts';
 
-export { flagCodes, type Reading, templateNames };
-
-export interface Rendered {
-  readonly files: ReadonlyMap<string, string | Uint8Array>;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The whole site as a value: every page and every document beside them. */
-export function render(
-  { content, manifest, assets, shapes = {}, today }: RenderInput,
-  progress: (done: number, all: number) => void = () => {},
-): Rendered {
-  const site = new RenderContext({ content, manifest, assets, today });
-  const files = renderSiteDocuments(content, manifest, assets);
-  const diagnostics: Diagnostic[] = [];
-  const shown = new ShownTexts();
-  site.reading(shown.add, () =>
-    manifest.routes.forEach((route, index) => {
-      const page = renderPage({ site, content, route });
-      if (page.html !== undefined) files.set(route.output, page.html);
-      diagnostics.push(...page.diagnostics);
-      progress(index + 1, manifest.routes.length);
-    }),
-  );
-  const unused = hasErrors(diagnostics)
-    ? []
-    : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }, shapes));
-  // Texts that were made longer on purpose fit nowhere.
-  const tooLong = manifest.pseudo ? [] : runCheck('rooms', () => checkRooms({ content, resolver: (tag) => site.resolver(tag) }));
-  return { files, diagnostics: toldOnce([...diagnostics, ...unused, ...tooLong]) };
-}
+export { flagCodes, templateNames };
 
 export interface RenderInput {
   readonly content: Content;
   readonly manifest: Manifest;
   readonly assets: Assets;
-  /** What the templates read; without it nothing is known of texts that a template needs and does not show. */
-  readonly shapes?: TemplateShapes;
   /** ISO date of the build. */
   readonly today?: string | undefined;
 }
@@ -220,7 +183,7 @@ function markupInPlainPlace({ file, dataPath }: TextPlace, kind: MarkedPart['kin
 }
 
 /** A fault that shows on many addresses is reported once, for the first of them. */
-export function toldOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function reportedOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return foldFailures(diagnostics).filter(({ code, file, dataPath, message }) => {
     const key = [code, file, dataPath?.join('.') ?? message].join('\0');

@@ -1,6 +1,6 @@
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { homePage } from './choices.ts';
+import { homePage } from './locale-switcher.ts';
 
 /** Where the site begins: `/` if that is a page, otherwise the home page of the default locale. */
 export function startAddress(content: Content, { routes }: Manifest): string {

@@ -3,12 +3,12 @@ import { formattingTag } from '../model/formatting-tag.ts';
 import { type MarkedPart, type MarkupPart, markedIn, parseMarkup, withoutMarkup } from '../model/inline-markup.ts';
 import type { ClauseToken, CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
+import { replaceTokens, splitClause } from '../model/messages.ts';
 import { closing, opening } from '../model/pseudo-marks.ts';
-import { replaceTokens, splitClause } from '../model/wording.ts';
 import type { RenderContext } from './context.ts';
 import { formatFact } from './format-fact.ts';
-import { enclosedMessage, keep, lengthened, lengthenedMessage } from './pseudo.ts';
-import type { Asked } from './world.ts';
+import { enclosedMessage, keep, lengthened, lengthenedMessage } from './pseudo-texts.ts';
+import type { Asked } from './query-inputs.ts';
 
 type Values = Record<string, unknown>;
 

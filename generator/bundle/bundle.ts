@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openAssetStore } from '../cache/asset-store.ts';
 import { hash } from '../cache/hash.ts';
-import { readInputs } from '../cache/inputs.ts';
-import { hashOfPackages } from '../cache/installed-packages.ts';
+import { readInputs } from '../cache/input-files.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
-import { project } from '../project.ts';
+import { hashOfPackages } from '../package/installed-packages.ts';
+import { project } from '../package/project.ts';
 import { checkSheets } from './check-sheets.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
 import { themeColours, tokenPlaces } from './tokens.ts';
@@ -17,12 +17,7 @@ import { themeColours, tokenPlaces } from './tokens.ts';
  */
 export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
   const store = openAssetStore(cache);
-  const folders = [
-    `${project}/runtime`,
-    `${project}/generator/bundle`,
-    `${project}/generator/model`,
-    `${project}/generator/2-check/styles`,
-  ];
+  const folders = [`${project}/runtime`, `${project}/generator/bundle`, `${project}/generator/model`, `${project}/generator/styles`];
   const sources = await readInputs(folders, `${cache}/browser.inputs`);
   const key = hash(sources.hash, hashOfPackages(project));
   const found = await store.find(key);

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { nearest } from '../diagnostics/closest-match.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import { framesOf } from '../engine/frames.ts';
-import { project } from '../project.ts';
+import { project } from '../package/project.ts';
+import { framesOf } from '../package/stack-frames.ts';
 
 /** A mistake in a file of the theme; the file relative to the folder that the theme lies in. */
 export interface ThemeFault extends Place {

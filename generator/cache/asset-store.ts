@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
-import { readClosed, writeClosed } from './closed-file.ts';
+import { readClosed, writeClosed } from './checksummed-file.ts';
 
 /** Bundled assets under the hash of what they were made from. */
 export interface AssetStore {

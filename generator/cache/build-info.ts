@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { readClosed, writeClosed } from './closed-file.ts';
+import { readClosed, writeClosed } from './checksummed-file.ts';
 
 /*
  * What the compiler remembers of its last run (`--tsBuildInfoFile`). The compiler believes what it says of files that have not

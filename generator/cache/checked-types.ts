@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readClosed, writeClosed } from './closed-file.ts';
+import { readClosed, writeClosed } from './checksummed-file.ts';
 
 const fileOf = (cache: string, inputs: string) => join(cache, `types-${inputs.slice(0, 32)}`);
 

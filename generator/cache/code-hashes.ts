@@ -4,7 +4,7 @@ import { shortHash } from './short-hash.ts';
 
 const templateList = 'templates.ts';
 /** What every page goes through: the furniture and what search engines are told. */
-const common = ['app.tsx', 'structured-data.ts', 'rooms.ts'];
+const common = ['app.tsx', 'structured-data.ts', 'text-limits.ts'];
 
 /**
  * What the pages of each template are made by: the file of the template with all that it imports, and what every page goes

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from './diagnostic.ts';
-import { mayBePutAside } from './put-aside.ts';
+import { mayBePutAside } from './suppressible.ts';
 
 type Fingerprinted = Pick<Diagnostic, 'code' | 'file' | 'dataPath' | 'message'>;
 

@@ -1,8 +1,8 @@
 import type { Suppression } from '../model/suppressions.ts';
+import { nearest } from './closest-match.ts';
 import { type Code, codes } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { nearest } from './nearest.ts';
-import { mayBePutAside } from './put-aside.ts';
+import { mayBePutAside } from './suppressible.ts';
 
 export interface Suppressed {
   readonly diagnostic: Diagnostic;

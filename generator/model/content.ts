@@ -1,10 +1,10 @@
+import type { PublishedAddress } from './address-lock.ts';
 import type { Claim } from './claims.ts';
 import type { Fact } from './fact.ts';
 import type { Gap } from './gap.ts';
 import type { Ledger } from './ledger.ts';
 import type { Locale } from './locale.ts';
 import type { PageDefinition } from './page.ts';
-import type { PublishedAddress } from './published.ts';
 import type { Brand, Country, Language, Navigation, Site } from './site.ts';
 import type { Suppression } from './suppressions.ts';
 

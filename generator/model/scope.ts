@@ -1,6 +1,6 @@
+import { pagesHere } from './batch.ts';
 import type { Content, Page } from './content.ts';
 import { outlineOf } from './contract-documents.ts';
-import { pagesHere } from './part.ts';
 
 /**
  * What is looked at: `site`, all content but the copies of ordinary pages; `part`, these copies alone, as far as they are here.

@@ -1,7 +1,7 @@
 import type { Content, Entry, Page, Wording } from './content.ts';
 import { documentsOf, outlineOf } from './contract-documents.ts';
+import { leavesOf, wordingAt } from './messages.ts';
 import type { Outline } from './outline.ts';
-import { leavesOf, wordingAt } from './wording.ts';
 
 /** A clause or heading in the file that words it. Documents that inherit it do not have it again. */
 export interface WrittenClause {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { useHydrated } from '../state/hydrated.ts';
-import { useCourse } from './form/course.ts';
 import { useLinkedDialog } from './form/dialog.ts';
 import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
 import { keepLead, leadSender, prepareSending, type SecondOffer } from './form/lead-sending.ts';
 import { Sent } from './form/submit.tsx';
+import { useCourse } from './form/use-form.ts';
 
 export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
   /** Unique on the page; openers link to it. */

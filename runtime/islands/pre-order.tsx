@@ -3,8 +3,8 @@ import type { Localized } from '../../generator/model/localized.ts';
 import type { LimitedField } from '../forms/limits.ts';
 import type { PreOrderCopy } from '../shapes/home.ts';
 import { useHydrated } from '../state/hydrated.ts';
-import { useCourse } from './form/course.ts';
 import { Field } from './form/field.tsx';
+import { Unseen } from './form/hidden-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
 import { leadSender, prepareSending } from './form/lead-sending.ts';
 import { Offline } from './form/offline.tsx';
@@ -12,8 +12,8 @@ import { PrivacyNotice } from './form/privacy-notice.tsx';
 import { ProblemSummary } from './form/problems.tsx';
 import { Sent, Submit } from './form/submit.tsx';
 import { Terms } from './form/terms.tsx';
-import { Unseen } from './form/unseen.tsx';
 import { Unsent } from './form/unsent.tsx';
+import { useCourse } from './form/use-form.ts';
 
 export interface PreOrderProps extends LeadFormProps {
   /** Unique on the page. */

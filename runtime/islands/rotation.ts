@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useHiddenTab } from '../state/hidden-tab.ts';
 import { useReducedMotion } from '../state/reduced-motion.ts';
-import { useAttention } from './attention.ts';
 import { type Slides, useSlides } from './slide-list.ts';
+import { useAttention } from './use-hover-focus.ts';
 
 export interface RotationSettings {
   /** Id of the list that scrolls. */

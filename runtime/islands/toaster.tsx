@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { latestToast, type Toast, toastEvent } from '../state/toast.ts';
-import { closeByKeyOrTime } from './dismissal.ts';
+import { closeByKeyOrTime } from './auto-dismiss.ts';
 import { closeOnSwipe } from './swipe.ts';
 
 export interface ToasterProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { followTrigger } from './hint.ts';
+import { followTrigger } from './use-tooltip.ts';
 
 export interface TooltipProps {
   /** Unique on the page. */

@@ -43,7 +43,7 @@ export function newKey(): string {
 }
 
 /** Fetches ahead of time what sending needs, so that a network that fails meanwhile does not stop it. */
-export const prepareSending = (): Promise<unknown> => import('./calls.ts');
+export const prepareSending = (): Promise<unknown> => import('./query-client.ts');
 
 async function deliverOne(key: string): Promise<'stored' | 'refused' | undefined> {
   if (underway.has(key)) return undefined;
@@ -64,7 +64,7 @@ async function attempt(key: string): Promise<'stored' | 'refused' | undefined> {
   const lead = find(key);
   if (!lead || !isDue(lead)) return undefined;
   try {
-    const { change, openCalls } = await import('./calls.ts');
+    const { change, openCalls } = await import('./query-client.ts');
     await change(openCalls({ answersKept: 0 }), sendLead, lead);
     drop(key);
     arrivals.get(key)?.();

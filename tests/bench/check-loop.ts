@@ -55,7 +55,7 @@ export async function measureCheckLoop(rounds = 5): Promise<CheckLoop> {
   try {
     await copyProject(folder);
     await cp(join(project, 'content'), join(folder, 'content'), { recursive: true });
-    execFileSync(process.execPath, [join(folder, 'generator/engine/process.mjs'), 'prepare']);
+    execFileSync(process.execPath, [join(folder, 'generator/precompile/process.mjs'), 'prepare']);
     const first = await check(folder);
     const kinds: CheckLoop['kinds'][number][] = [];
     for (const edit of edits) kinds.push({ what: edit.what, ...(await measureEdit(folder, edit, rounds)) });

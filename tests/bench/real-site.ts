@@ -57,7 +57,7 @@ export async function measureRealSite(): Promise<boolean> {
 
 /** The render stage and a loop that does nothing but call React, alternating, over the same pages. */
 async function compareRendering() {
-  const { load, plan, render } = await import('../../generator/stages.ts');
+  const { load, plan, renderWholeSite } = await import('../../generator/build/stages.ts');
   const { pageElements } = await import('../../generator/4-render/render.ts');
   const { content } = await load(join(project, 'content'));
   if (!content) throw new Error('the content does not load; run `npm run site -- check`');
@@ -84,7 +84,7 @@ async function compareRendering() {
         for (const body of bodies) body();
       }),
     );
-    rendered.push(time(() => render({ content, manifest, assets })));
+    rendered.push(time(() => renderWholeSite({ content, manifest, assets })));
   }
   return { bare: middle(bare.slice(2)), rendered: middle(rendered.slice(2)), pages: manifest.routes.length };
 }

@@ -1,6 +1,6 @@
-import { project } from '../../generator/settings.ts';
-import { bundle, check, inspect, load, plan, render } from '../../generator/stages.ts';
-import { vocabularyOf } from '../../generator/steps.ts';
+import { project } from '../../generator/build/settings.ts';
+import { bundle, check, inspect, load, plan, renderWholeSite } from '../../generator/build/stages.ts';
+import { vocabularyOf } from '../../generator/build/steps.ts';
 
 /* Prints the milliseconds that the checks of the content and of the pages take, as a build runs them: once, in a process of their own. */
 
@@ -10,7 +10,7 @@ if (!content || !assets) throw new Error('the content does not load; run `npm ru
 const vocabulary = await vocabularyOf({ content: `${project}/content` });
 const checking = time(() => check(content, vocabulary));
 const { manifest } = plan(content);
-const { files } = render({ content, manifest, assets });
+const { files } = renderWholeSite({ content, manifest, assets });
 console.log(checking + time(() => inspect({ content, manifest, files })));
 
 function time(work: () => unknown): number {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startThread } from '../../generator/engine/start-thread.ts';
-import { findEngine } from '../../generator/engine/store.mjs';
+import { startThread } from '../../generator/precompile/start-thread.ts';
+import { findEngine } from '../../generator/precompile/store.mjs';
 import { type Ended, startProcess } from '../support/command.ts';
 import { root, workshop } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
@@ -13,7 +13,7 @@ import { refuseSources } from './refuse-sources.ts';
 /* The engine does what the sources do. */
 
 beforeAll(() => {
-  execFileSync(process.execPath, [`${root}/generator/engine/process.mjs`, 'make-engine']);
+  execFileSync(process.execPath, [`${root}/generator/precompile/process.mjs`, 'make-engine']);
 });
 
 const { NODE_ENV: _, ...environment } = process.env;
@@ -80,13 +80,13 @@ describe('a thread', () => {
 
   test('begins with an entry of the engine, or from the sources', async () => {
     const engine = findEngine(root);
-    const inEngine = new Worker(`${root}/generator/engine/thread.mjs`, { execArgv: [], workerData: { name: 'make-engine', engine } });
+    const inEngine = new Worker(`${root}/generator/precompile/thread.mjs`, { execArgv: [], workerData: { name: 'make-engine', engine } });
     expect(await Promise.all([inEngine, startThread('make-engine', undefined)].map(end))).toEqual([0, 0]);
   });
 
   test('that cannot run ends with its error', async () => {
     const engine = { file: 'engine.cjs', code: '(() => { throw new Error("no engine"); })' };
-    const worker = new Worker(`${root}/generator/engine/thread.mjs`, { execArgv: [], workerData: { name: 'command', engine } });
+    const worker = new Worker(`${root}/generator/precompile/thread.mjs`, { execArgv: [], workerData: { name: 'command', engine } });
     expect(await end(worker)).toMatchObject({ message: 'no engine' });
   });
 });
@@ -96,5 +96,5 @@ test('only one module asks where it stands: the others would be told where the e
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );
   const asking = files.filter((file) => /\.tsx?$/.test(file) && /URL\([^)]*import\.meta/.test(readFileSync(`${root}/${file}`, 'utf8')));
-  expect(asking).toEqual(['generator/project.ts']);
+  expect(asking).toEqual(['generator/package/project.ts']);
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findEngine } from '../../generator/engine/store.mjs';
+import { findEngine } from '../../generator/precompile/store.mjs';
 import { startProcess } from '../support/command.ts';
 import { root, workshop } from '../support/paths.ts';
 import { refuseSources } from './refuse-sources.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EngineRecord, recordOf, renewed } from '../../generator/engine/record.mjs';
+import { type EngineRecord, recordOf, renewed } from '../../generator/precompile/fingerprint.mjs';
 import { workshop } from '../support/paths.ts';
 
 /* Whether sources still are what an engine was made of. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recordOf } from '../../generator/engine/record.mjs';
-import { draftEngine, findEngine } from '../../generator/engine/store.mjs';
+import { recordOf } from '../../generator/precompile/fingerprint.mjs';
+import { draftEngine, findEngine } from '../../generator/precompile/store.mjs';
 import { root, workshop } from '../support/paths.ts';
 
 /* Engines are kept whole, found only where they are whole, and never one of other sources. */
@@ -82,8 +82,8 @@ test('where a file stands in the place of the folder, there is no engine, and no
 
 test('processes that keep engines at once leave none that is broken, and who looks meanwhile finds none or a whole one', async () => {
   const work = `
-    import { recordOf } from ${JSON.stringify(`${root}/generator/engine/record.mjs`)};
-    import { draftEngine, findEngine } from ${JSON.stringify(`${root}/generator/engine/store.mjs`)};
+    import { recordOf } from ${JSON.stringify(`${root}/generator/precompile/fingerprint.mjs`)};
+    import { draftEngine, findEngine } from ${JSON.stringify(`${root}/generator/precompile/store.mjs`)};
     const project = ${JSON.stringify(project)};
     for (let round = 0; round < 60; round++) {
       const code = \`engine \${round % 2} \${' '.repeat(5000)}\`;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inspect, type RenderedSite } from '../../generator/2-check/inspect.ts';
+import { inspect, type RenderedSite } from '../../generator/5-inspect/inspect.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 import { withSample } from '../support/sample-files.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { load } from '../../generator/1-load/load.ts';
 import { parseLedger } from '../../generator/1-load/read-ledger.ts';
 import { attestations } from '../../generator/2-check/checks/attestations.ts';
-import { attest } from '../../generator/attest.ts';
+import { attest } from '../../generator/edit/attest.ts';
 import { attestedClauses } from '../../generator/model/attested-clauses.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { ledgerPath, type Status } from '../../generator/model/ledger.ts';

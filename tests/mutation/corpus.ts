@@ -1,8 +1,8 @@
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import type { Content, Page, Wording } from '../../generator/model/content.ts';
 import type { Fact } from '../../generator/model/fact.ts';
+import { leavesOf, type Token, tokensIn } from '../../generator/model/messages.ts';
 import { numbersOf, type Outline } from '../../generator/model/outline.ts';
-import { leavesOf, type Token, tokensIn } from '../../generator/model/wording.ts';
 import { otherThan } from './mutants.ts';
 
 export interface Clause {

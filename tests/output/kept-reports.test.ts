@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDraft } from '../../generator/5-emit/draft.ts';
-import type { Report } from '../../generator/5-emit/reports.ts';
+import type { Report } from '../../generator/6-emit/reports.ts';
+import { openDraft } from '../../generator/6-emit/staging.ts';
 
 let out: string;
 let made: string[];

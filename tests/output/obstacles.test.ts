@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeWholeClosed } from '../../generator/cache/closed-file.ts';
+import { writeWholeClosed } from '../../generator/cache/checksummed-file.ts';
 import { type Ended, run, startProcess } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepFile, writeNew } from '../../generator/5-emit/place.ts';
+import { keepFile, writeNew } from '../../generator/6-emit/output-file.ts';
 import { run } from '../support/command.ts';
 import { workshop } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDraft } from '../../generator/5-emit/draft.ts';
-import { publishing } from '../../generator/5-emit/emit.ts';
-import { placeAll } from '../../generator/5-emit/place.ts';
-import { writtenReport } from '../../generator/5-emit/reports.ts';
+import { publishing } from '../../generator/6-emit/emit.ts';
+import { placeAll } from '../../generator/6-emit/output-file.ts';
+import { writtenReport } from '../../generator/6-emit/reports.ts';
+import { openDraft } from '../../generator/6-emit/staging.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
 /*

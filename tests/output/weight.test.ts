@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkWeight } from '../../generator/4-render/check-weight.ts';
+import { checkWeight } from '../../generator/5-inspect/weights/check-weight.ts';
 import { scriptParts } from '../../generator/bundle/script-parts.ts';
 import { build, type Content, type Manifest } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
@@ -146,7 +146,7 @@ test('scripts are counted where they are fetched first, each once', () => {
     chunk('state', null, ['deep.js']),
     chunk('deep', null, []),
     chunk('picker', `${root}/runtime/islands/picker.tsx`, ['react.js', 'state.js']),
-    chunk('queries', `${root}/runtime/state/calls.ts`, ['react.js']),
+    chunk('queries', `${root}/runtime/state/query-client.ts`, ['react.js']),
     chunk('redirect', `${root}/runtime/redirect.ts`, []),
   ]);
   expect(parts).toEqual({

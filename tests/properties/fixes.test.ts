@@ -3,8 +3,8 @@ import { dirname, posix, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyFixes, remediesOf } from '../../cli/fixes.ts';
+import { finish, loadAndCheck } from '../../generator/build/steps.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { finish, loadAndCheck } from '../../generator/steps.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /*

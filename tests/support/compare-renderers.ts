@@ -2,8 +2,8 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderToHtml } from '../../generator/4-render/html/render-to-html.ts';
 import { pageElements } from '../../generator/4-render/render.ts';
+import { load, plan } from '../../generator/build/stages.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
-import { load, plan } from '../../generator/stages.ts';
 import { type IslandName, islands } from '../../runtime/islands/registry.ts';
 
 /*

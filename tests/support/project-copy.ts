@@ -88,7 +88,7 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
     },
     start,
     async runEngine(...given) {
-      const { stderr } = await launch(['generator/engine/process.mjs', 'make-engine']).ended;
+      const { stderr } = await launch(['generator/precompile/process.mjs', 'make-engine']).ended;
       if (stderr) throw new Error(stderr);
       return launch(['cli/main.mjs', ...given]).ended;
     },

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAssetStore } from '../../generator/cache/asset-store.ts';
-import { readInputs } from '../../generator/cache/inputs.ts';
-import { isWorthTrimming, trimCache } from '../../generator/cache/trim.ts';
+import { isWorthTrimming, trimCache } from '../../generator/cache/evict.ts';
+import { readInputs } from '../../generator/cache/input-files.ts';
 import type { Assets } from '../../generator/index.ts';
 
 let folder: string;

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Draft, openDraft } from '../../generator/5-emit/draft.ts';
+import { type Draft, openDraft } from '../../generator/6-emit/staging.ts';
+import { Documents } from '../../generator/build/stage-documents.ts';
+import { load, plan } from '../../generator/build/stages.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
-import { Documents } from '../../generator/parts/documents.ts';
-import { load, plan } from '../../generator/stages.ts';
 import { root } from '../support/paths.ts';
 
 const { content } = await load(`${root}/tests/sites/minimal/content`);

@@ -12,8 +12,8 @@ vi.setConfig({ testTimeout: 180_000 });
 /* Threads and processes that end before their work is done: nobody waits for them in vain, and nothing looks finished. */
 
 const broken = vi.hoisted(() => ({ thread: undefined as string | undefined, children: [] as unknown[] }));
-vi.mock('../../generator/engine/start-thread.ts', async (original) => {
-  const { startThread } = await original<typeof import('../../generator/engine/start-thread.ts')>();
+vi.mock('../../generator/precompile/start-thread.ts', async (original) => {
+  const { startThread } = await original<typeof import('../../generator/precompile/start-thread.ts')>();
   return {
     startThread: (...given: Parameters<typeof startThread>) =>
       broken.thread === undefined

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inspect, type RenderedSite } from '../../generator/2-check/inspect.ts';
-import { inspectPage, type PageVerdict } from '../../generator/2-check/inspect-page.ts';
-import { inspectSite } from '../../generator/2-check/inspect-site.ts';
-import { knownOf } from '../../generator/2-check/inspection/known.ts';
-import { SharedTexts } from '../../generator/2-check/inspection/shared-texts.ts';
-import { readVerdicts, writeVerdicts } from '../../generator/2-check/inspection/verdict-text.ts';
+import { inspect, type RenderedSite } from '../../generator/5-inspect/inspect.ts';
+import { inspectPage, type PageVerdict } from '../../generator/5-inspect/inspect-page.ts';
+import { inspectSite } from '../../generator/5-inspect/inspect-site.ts';
+import { readVerdicts, writeVerdicts } from '../../generator/5-inspect/shared/serialize-reports.ts';
+import { SharedTexts } from '../../generator/5-inspect/shared/shared-texts.ts';
+import { knownOf } from '../../generator/5-inspect/shared/site-facts.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filesOfRecord, type KeptPart, type KeptSite, openRecords } from '../../generator/build/build-state.ts';
 import { hashedText } from '../../generator/cache/text-store.ts';
-import { filesOfRecord, type KeptPart, type KeptSite, openRecords } from '../../generator/parts/kept-site.ts';
 
 let cache: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { loadAndCheck } from '../../generator/build/steps.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { loadAndCheck } from '../../generator/steps.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 

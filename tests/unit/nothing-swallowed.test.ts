@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findFiles } from '../../generator/1-load/find-files.ts';
-import { openDraft } from '../../generator/5-emit/draft.ts';
-import { readInputs } from '../../generator/cache/inputs.ts';
+import { openDraft } from '../../generator/6-emit/staging.ts';
+import { readInputs } from '../../generator/cache/input-files.ts';
 import { run, startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
@@ -96,8 +96,8 @@ test('a check that fails to run is a fault of Wortlaut: exit code 70', async () 
 });
 
 test('so is a thread that ends before its work is done, in a sentence', async () => {
-  project.edit('generator/parts/make-site.ts', 'thread: 400', 'thread: -1');
-  project.edit('generator/parts/worker.ts', 'const started = performance.now();', 'process.exit(0);');
+  project.edit('generator/build/build-pages.ts', 'thread: 400', 'thread: -1');
+  project.edit('generator/build/worker.ts', 'const started = performance.now();', 'process.exit(0);');
   const { code, stderr } = await project.run('build', '--out', `${project.folder}/dist`);
   expect(stderr).toBe(
     'A thread that makes pages ended before its work was done: it ended with the code 0. Nothing was written; the last good site is untouched.\nRun the command again. Where memory is short, the system may have ended it.\n',

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { formatFact } from '../../generator/4-render/format-fact.ts';
+import { load, plan } from '../../generator/build/stages.ts';
 import { count } from '../../generator/model/fact.ts';
 import { numberForms, numberWord } from '../../generator/model/number-words.ts';
-import { load, plan } from '../../generator/stages.ts';
 import { root } from '../support/paths.ts';
 import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
 

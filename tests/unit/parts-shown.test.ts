@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { openSource } from '../../generator/1-load/source.ts';
-import { checkRooms } from '../../generator/4-render/check-rooms.ts';
-import { checkUnusedTexts, textsOfPart, unusedTexts } from '../../generator/4-render/check-unused-texts.ts';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { renderPage } from '../../generator/4-render/render.ts';
-import { ShownTexts } from '../../generator/4-render/shown-texts.ts';
+import { textLimitsOf } from '../../generator/4-render/text-limits.ts';
+import { checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
+import { ShownTexts } from '../../generator/5-inspect/unused-texts/shown-texts.ts';
+import { checkUnusedTexts, textsOfPart, unusedTexts } from '../../generator/5-inspect/unused-texts/unused-texts.ts';
+import { coverage, coverageOfPart, load, plan } from '../../generator/build/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../generator/model/content.ts';
 import type { Route } from '../../generator/model/manifest.ts';
 import { isContract } from '../../generator/model/scope.ts';
-import { coverage, coverageOfPart, load, plan } from '../../generator/stages.ts';
 import { root } from '../support/paths.ts';
 
 /* What is said of the texts that pages show is the same whether the site is looked at as a whole or part by part. */
@@ -72,10 +73,12 @@ const frame = only([]);
 const routesOf = (ids: readonly string[]) => routes.filter(({ page }) => ids.includes(page));
 
 test('WL2020 texts without room are told in their scope', () => {
-  const whole = checkRooms({ content, resolver });
-  const parts = partIds().flatMap((ids) => checkRooms({ content: only(ids), resolver }, { scope: 'part' }));
+  const whole = checkTextLimits({ content, resolver }, { limitsOf: textLimitsOf });
+  const parts = partIds().flatMap((ids) => checkTextLimits({ content: only(ids), resolver }, { scope: 'part', limitsOf: textLimitsOf }));
   expect(whole.length).toBeGreaterThan(10);
-  expect(sortDiagnostics([...checkRooms({ content: frame, resolver }, { scope: 'site' }), ...parts])).toEqual(sortDiagnostics(whole));
+  expect(sortDiagnostics([...checkTextLimits({ content: frame, resolver }, { scope: 'site', limitsOf: textLimitsOf }), ...parts])).toEqual(
+    sortDiagnostics(whole),
+  );
 });
 
 test('WL2017 texts that no page shows: what parts have read of the dictionaries is added up', () => {

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { check, load, pagesClaimed, templateNames, templateShapes } from '../../generator/build/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../generator/model/content.ts';
 import { isGap } from '../../generator/model/gap.ts';
 import { isContract } from '../../generator/model/scope.ts';
-import { check, load, pagesClaimed, templateNames, templateShapes } from '../../generator/stages.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { pageContext } from '../../generator/4-render/page-context.ts';
+import { load, plan } from '../../generator/build/stages.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { load, plan } from '../../generator/stages.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkRooms, roomFinder } from '../../generator/4-render/check-rooms.ts';
 import { RenderContext } from '../../generator/4-render/context.ts';
-import { longestOf, widthOf } from '../../generator/4-render/text-width.ts';
+import { checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
+import { longestOf, widthOf } from '../../generator/5-inspect/text-width.ts';
 import { readSite } from '../../generator/index.ts';
 import { parseMessage } from '../../generator/model/message.ts';
-import { rooms } from '../../runtime/rooms.ts';
+import { findTextLimits } from '../../generator/model/text-limit.ts';
+import { textLimits } from '../../runtime/text-limits.ts';
 import { root } from '../support/paths.ts';
 
 const { site } = await readSite({ content: `${root}/content` });
@@ -13,19 +14,19 @@ const rendering = new RenderContext(site);
 const context = { content: site.content, resolver: (tag: string) => rendering.resolver(tag) };
 
 test('every text of the real site has the room that it needs', () => {
-  expect(checkRooms(context)).toEqual([]);
+  expect(checkTextLimits(context, { limitsOf: findTextLimits(textLimits) })).toEqual([]);
 });
 
-describe.each(rooms.flatMap((room) => room.texts.map((text) => [room.name, text, room] as const)))('%s: %s', (_, text, room) => {
+describe.each(textLimits.flatMap((limit) => limit.texts.map((text) => [limit.name, text, limit] as const)))('%s: %s', (_, text, limit) => {
   test('names a text that there is, and tells of one that is too long', () => {
-    const [found] = checkRooms(context, { roomsOf: roomFinder([{ ...room, texts: [text], most: 0 }]) });
+    const [found] = checkTextLimits(context, { limitsOf: findTextLimits([{ ...limit, texts: [text], max: 0 }]) });
     expect(found).toMatchObject({ code: 'WL2020', severity: 'error', expected: 'at most 0' });
   });
 });
 
 test('values count as they are shown', () => {
-  const most = { name: 'a line', texts: ['dictionary:banner.text'], counted: 'characters' as const };
-  const lengths = checkRooms(context, { roomsOf: roomFinder([{ ...most, most: 0 }]) }).map(({ found }) => Number(found));
+  const limit = { name: 'a line', texts: ['dictionary:banner.text'], counted: 'characters' as const };
+  const lengths = checkTextLimits(context, { limitsOf: findTextLimits([{ ...limit, max: 0 }]) }).map(({ found }) => Number(found));
   const written = [...site.content.dictionaries.values()].map(({ value }) => String((value.banner as Record<string, string>).text).length);
   // '{fact:offer.price}' is longer than '249 €'.
   expect(Math.max(...lengths)).toBeLessThan(Math.max(...written));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { finish, loadAndCheck } from '../../generator/steps.ts';
+import { finish, loadAndCheck } from '../../generator/build/steps.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 

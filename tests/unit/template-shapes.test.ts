@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { templateNames, templateShapes } from '../../generator/build/stages.ts';
 import { build, check } from '../../generator/index.ts';
 import { shapeAt } from '../../generator/model/template-shape.ts';
-import { templateNames, templateShapes } from '../../generator/stages.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inspect, type RenderedSite } from '../../generator/2-check/inspect.ts';
+import { inspect, type RenderedSite } from '../../generator/5-inspect/inspect.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 import { siteFolder } from '../support/site-folder.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { pretty } from '../../generator/6-report/pretty.ts';
+import { pretty } from '../../generator/7-report/pretty.ts';
 import { check } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, type SiteParts, siteFolder } from '../support/site-folder.ts';

@@ -107,7 +107,7 @@ describe('the real compiler', () => {
     project.write({
       'runtime/wrong.ts': wrong,
       'cli/wrong.ts': wrong,
-      'generator/parts/wrong.ts': wrong,
+      'generator/build/wrong.ts': wrong,
       'tests/browser/wrong.ts': wrong,
     });
     const { code, stdout } = await project.run('check', '--quiet', '--format', 'json');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readClosed, writeClosed } from '../../cache/closed-file.ts';
+import { readClosed, writeClosed } from '../../cache/checksummed-file.ts';
 import { hash } from '../../cache/hash.ts';
 import type { TemplateShapes } from '../../model/template-shape.ts';
 

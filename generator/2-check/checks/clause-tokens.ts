@@ -13,7 +13,7 @@ import {
   type Readings,
   readingsOf,
   setOf,
-} from '../clause-tokens.ts';
+} from '../clause-translations.ts';
 import { causeOfToken } from '../outline-slips.ts';
 
 /**

@@ -1,10 +1,10 @@
+import { nearest } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
+import { wordingAt } from '../../model/messages.ts';
 import { type Outline, ownIdsOf, partsOf } from '../../model/outline.ts';
 import { lineageOf } from '../../model/page-copies.ts';
-import { wordingAt } from '../../model/wording.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '../../model/content.ts';
-import { leavesOf } from '../../model/wording.ts';
+import { leavesOf } from '../../model/messages.ts';
 import type { SiteCheck } from '../check.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { factsOutOfScope, type ShownText } from './fact-scope.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { correction } from '../../diagnostics/suggestion.ts';
 import type { Content, Page } from '../../model/content.ts';
 import type { SiteCheck } from '../check.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
-import { correction } from '../suggestion.ts';
 
 /**
  * A list of all countries (`eachCountry` in a structure) names each country of the site. It may name a country that has a

@@ -1,13 +1,13 @@
+import { meant } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { meant } from '../../diagnostics/nearest.ts';
+import { asSuggestion, correction, tokenText } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
+import { tokensIn } from '../../model/messages.ts';
 import type { Outline } from '../../model/outline.ts';
-import { tokensIn } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { type FoundIn, onceInLineage } from '../once-in-lineage.ts';
 import { causeOfTerm, pairs, rootOf } from '../outline-slips.ts';
-import { asSuggestion, correction, tokenText } from '../suggestion.ts';
 
 /** Defined terms: each is in the outline's list, defined once, before it is used, and used. */
 export const definedTerms: SiteCheck = {

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
+import { tokensIn } from '../../model/messages.ts';
 import { localesOf } from '../../model/page-locales.ts';
-import { tokensIn } from '../../model/wording.ts';
 import type { TextCheck } from '../check.ts';
 import type { TextFile } from '../text-sets.ts';
 

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { correction, suggestion } from '../../diagnostics/suggestion.ts';
 import type { Content } from '../../model/content.ts';
 import type { Count, Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
-import { correction, suggestion } from '../suggestion.ts';
 
 /** Facts in known currencies, and derived facts equal to what the facts they name give (K1). */
 export const facts: SiteCheck = {

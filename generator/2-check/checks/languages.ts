@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { correction, nameCorrection, suggestion } from '../../diagnostics/suggestion.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { copiesOf, copyFileOf } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../check.ts';
-import { correction, nameCorrection, suggestion } from '../suggestion.ts';
 import type { TextSet } from '../text-sets.ts';
 
 /** Files of texts are named for a listed language, and each page has its copy in every language that a locale or an address needs. */

@@ -1,13 +1,13 @@
+import { nearest } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
+import { leavesOf, wordingAt } from '../../model/messages.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
-import { leavesOf, wordingAt } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
 import { targetsIn } from '../link-targets.ts';
-import { correction, nameCorrection } from '../suggestion.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
 /** Links name pages, places and outbound addresses that exist; menus name words that exist. */

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
 import { type Outline, partsOf } from '../../model/outline.ts';
 import type { SiteCheck } from '../check.ts';
 import { documentsOf } from '../documents.ts';
 import { isAddedTwice, type OutlineSlip, slipBehind, slipsAbove } from '../outline-slips.ts';
-import { correction, nameCorrection } from '../suggestion.ts';
 
 /** Documents that change another one change what is there, and inherit its texts. */
 export const overlays: SiteCheck = {

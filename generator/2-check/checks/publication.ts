@@ -1,11 +1,11 @@
+import { nearest } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import { correction } from '../../diagnostics/suggestion.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { furtherLocales, originalOf } from '../../model/page-locales.ts';
 import { countryPattern } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../check.ts';
-import { correction } from '../suggestion.ts';
 
 /** Where a page is published: countries and locales that exist, and a page that an edition can stand in for. */
 export const publication: SiteCheck = {

@@ -1,13 +1,13 @@
+import { meant } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { meant } from '../../diagnostics/nearest.ts';
+import { asSuggestion, correction, tokenText } from '../../diagnostics/suggestion.ts';
 import type { Content } from '../../model/content.ts';
+import { tokensIn } from '../../model/messages.ts';
 import { clausesReferred, type Outline, partsOf } from '../../model/outline.ts';
-import { tokensIn } from '../../model/wording.ts';
 import type { SiteCheck } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { onceInLineage } from '../once-in-lineage.ts';
 import { causeOfClause, slipBehind, slipsAbove } from '../outline-slips.ts';
-import { asSuggestion, correction, tokenText } from '../suggestion.ts';
 
 /** References inside contract documents lead somewhere: to a clause that is there, not to the citing one, and forwards in a range (T9). */
 export const references: SiteCheck = {

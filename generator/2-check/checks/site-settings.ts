@@ -1,6 +1,6 @@
-import { leavesOf, wordingAt } from '../../model/wording.ts';
+import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
+import { leavesOf, wordingAt } from '../../model/messages.ts';
 import type { SiteCheck } from '../check.ts';
-import { correction, nameCorrection } from '../suggestion.ts';
 
 /** The site file names a locale, a country, languages and texts that exist (A6), and every outbound address is https. */
 export const siteSettings: SiteCheck = {

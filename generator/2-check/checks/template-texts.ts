@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { wordingAt } from '../../model/wording.ts';
+import { wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../check.ts';
 import { causeOfText, sourceFaults } from '../template-shapes/source-faults.ts';
 

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { replaceTokens, tokensIn } from '../../model/wording.ts';
+import { tokenText } from '../../diagnostics/suggestion.ts';
+import { placeholder } from '../../language/amounts.ts';
+import { replaceTokens, tokensIn } from '../../model/messages.ts';
 import type { SiteCheck } from '../check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
-import { placeholder } from '../language/amounts.ts';
 import { literalPattern } from '../literal-pattern.ts';
-import { tokenText } from '../suggestion.ts';
 
 /**
  * One word stands for one defined term in a language, and it is marked as the term wherever it stands. A term that appears in

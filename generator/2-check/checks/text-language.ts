@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { foreignLanguage } from '../../language/foreign-language.ts';
+import { lexicons } from '../../language/lexicons.ts';
 import { wordsIn } from '../../model/message-slots.ts';
-import { type Leaf, wordingAt } from '../../model/wording.ts';
+import { type Leaf, wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../check.ts';
-import { foreignLanguage } from '../language/foreign-language.ts';
-import { lexicons } from '../language/lexicons.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 
 /** Each text is in the language of its file, and a translation is not its source word for word. Clauses have a check of their own. */
@@ -55,7 +55,7 @@ function identical({ language, file }: TextFile, { path, value }: Leaf, { base }
     file,
     dataPath: path,
     message: `'${path.join('.')}' is the source text word for word, and not in ${nameOf(language)}.`,
-    hint: `Translate it; if ${nameOf(language)} really says it like this, add the words to 'borrowed' in generator/2-check/language/${language}.ts.`,
+    hint: `Translate it; if ${nameOf(language)} really says it like this, add the words to 'borrowed' in generator/language/${language}.ts.`,
     related: [{ file: base?.file ?? '', dataPath: path, message: `The source says: “${value}”` }],
   };
 }

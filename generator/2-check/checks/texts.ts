@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { correction, tokenText } from '../../diagnostics/suggestion.ts';
+import { pluralForms } from '../../language/plural-forms.ts';
 import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { slotsIn } from '../../model/message-slots.ts';
+import { replaceTokens, tokensIn } from '../../model/messages.ts';
 import { numberForms } from '../../model/number-words.ts';
-import { replaceTokens, tokensIn } from '../../model/wording.ts';
 import type { TextCheck } from '../check.ts';
-import { pluralForms } from '../language/plural-forms.ts';
-import { correction, tokenText } from '../suggestion.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /** Each text by itself: not empty, well formed, with every plural form of its language, naming facts that exist. */

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { lexicons } from '../../language/lexicons.ts';
 import type { Content } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { TextCheck } from '../check.ts';
-import { lexicons } from '../language/lexicons.ts';
 import { numbersIn, type TypedNumber } from '../numbers.ts';
 import type { TextFile } from '../text-sets.ts';
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Claim } from '../../model/claims.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
-import type { Leaf } from '../../model/wording.ts';
+import type { Leaf } from '../../model/messages.ts';
 import type { TextCheck } from '../check.ts';
 import { languageToRead } from '../claims/places.ts';
 import { literalPattern } from '../literal-pattern.ts';

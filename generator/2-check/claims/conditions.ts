@@ -2,7 +2,7 @@ import type { Condition, Sum } from '../../model/claim-conditions.ts';
 import type { Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import type { Fact } from '../../model/fact.ts';
-import { leavesOf } from '../../model/wording.ts';
+import { leavesOf } from '../../model/messages.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { comparedNames, list } from './compare-names.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';

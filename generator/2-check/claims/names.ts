@@ -1,6 +1,6 @@
 import type { Names } from '../../model/claim-conditions.ts';
 import type { Content } from '../../model/content.ts';
-import { wordingAt } from '../../model/wording.ts';
+import { wordingAt } from '../../model/messages.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
 import { find } from './places.ts';
 

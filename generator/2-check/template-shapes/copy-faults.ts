@@ -1,10 +1,10 @@
+import { meant } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { meant } from '../../diagnostics/nearest.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { Wording } from '../../model/content.ts';
 import { type Gap, isGap } from '../../model/gap.ts';
 import { slotsIn } from '../../model/message-slots.ts';
 import type { GroupShape, Shape, TextShape } from '../../model/template-shape.ts';
-import { suggestion } from '../suggestion.ts';
 import { fits } from './fits.ts';
 import { namesInGroup } from './names-in-group.ts';
 

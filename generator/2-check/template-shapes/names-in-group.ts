@@ -1,7 +1,7 @@
+import { nearest, soleMeant } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { nearest, soleMeant } from '../../diagnostics/nearest.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { FieldShape } from '../../model/template-shape.ts';
-import { suggestion } from '../suggestion.ts';
 
 /** A name in a group that its template does not read. */
 export interface UnreadName {

@@ -1,5 +1,5 @@
+import { meant, nearest } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { meant, nearest } from '../../diagnostics/nearest.ts';
 import type { FieldShape, LiteralShape, Shape, UnionShape } from '../../model/template-shape.ts';
 import { fits } from './fits.ts';
 import { namesInGroup } from './names-in-group.ts';

@@ -1,6 +1,6 @@
 import { definitionSyntax, lexer, type SyntaxDescriptor } from 'css-tree';
+import { nearest } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
 import { type CustomProperties, usesIn, valuesOf } from './custom-properties.ts';
 import { newerFunctions, newerProperties, newerValues } from './newer-css.ts';
 import type { Statement } from './statements.ts';

@@ -59,7 +59,7 @@ export const wording = {
   WL2020: {
     title: 'A text is longer than the room it has.',
     cause:
-      'A button, a menu or the title of a search result shows so many letters and no more; what is longer is cut off or breaks the line. Letters count as wide as they are, and values as they are shown. The rooms stand in runtime/rooms.ts.',
+      'A button, a menu or the title of a search result shows so many letters and no more; what is longer is cut off or breaks the line. Letters count as wide as they are, and values as they are shown. The rooms stand in runtime/text-limits.ts.',
     bad: "submit: 'Ja, bitte rufen Sie mich so bald wie möglich unter dieser Nummer zurück'",
     good: "submit: 'Rückruf anfordern'",
   },

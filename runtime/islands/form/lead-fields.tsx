@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { Field } from './field.tsx';
+import { Unseen } from './hidden-fields.tsx';
 import type { LeadFormProps } from './lead-form.ts';
 import { Offline } from './offline.tsx';
 import { PhonePrefix } from './phone-prefix.tsx';
@@ -8,7 +9,6 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 import { type FormPart, ProblemSummary } from './problems.tsx';
 import { Submit } from './submit.tsx';
 import { Terms } from './terms.tsx';
-import { Unseen } from './unseen.tsx';
 import { Unsent } from './unsent.tsx';
 
 /** Every text of the lead dialog that its page does not write itself; the last are told of a field that is wrong (V4, V5). */

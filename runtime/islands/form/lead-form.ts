@@ -1,7 +1,7 @@
 import type { Localized } from '../../../generator/model/localized.ts';
+import type { Circumstances } from './hidden-fields.tsx';
 import type { PrivacyTexts } from './privacy-notice.tsx';
 import type { TermsLink } from './terms.tsx';
-import type { Circumstances } from './unseen.tsx';
 import type { UnsentTexts } from './unsent.tsx';
 
 /** What every form for leads is given by its page, whatever it asks. */

@@ -2,7 +2,7 @@ import type { FormValues } from '../../forms/check.ts';
 import { answers, answersIn, leadBody } from '../../forms/lead-body.ts';
 import { keepIpadOfferLead } from '../../state/ipad-offer-leads.ts';
 import { type PixelEvent, sendPixel } from '../../state/pixel.ts';
-import type { Failure } from './course.ts';
+import type { Failure } from './use-form.ts';
 
 export interface SecondOffer {
   /** `ipad-offer-2`: tells where a lead comes from (C6). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
-import type { Course } from './course.ts';
+import type { Course } from './use-form.ts';
 
 /** What every part of a form is told: the form's id, unique on the page, and its course. */
 export interface FormPart {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
-import type { Course } from './course.ts';
+import type { Course } from './use-form.ts';
 
 /** The form's button. While the form is sent it keeps the focus and says so. */
 export function Submit({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { Contact, type ContactProps } from './contact.tsx';
-import type { Course, Failure } from './course.ts';
+import type { Course, Failure } from './use-form.ts';
 
 /** Said where a lead neither arrives nor can be kept in the browser: why, for each way of failing, and who can be reached instead. */
 export type UnsentTexts = ContactProps & { readonly heading: Localized } & Readonly<Record<Failure, Localized>>;

@@ -42,7 +42,7 @@ export async function prepareSite(folder: string, size: SyntheticSize): Promise<
 
 /** What `npm ci` does once the packages are there: it compiles Wortlaut for itself and bundles the browser's part. */
 async function install({ project: cwd, installed }: Pick<MeasuredSite, 'project' | 'installed'>): Promise<void> {
-  await run({ cwd, args: ['generator/engine/process.mjs', 'prepare'], env: { WORTLAUT_CACHE: installed } });
+  await run({ cwd, args: ['generator/precompile/process.mjs', 'prepare'], env: { WORTLAUT_CACHE: installed } });
 }
 
 /** Builds through the front door, as a process of its own. */

@@ -2,8 +2,8 @@ import type { Claim } from '../../../generator/model/claims.ts';
 import type { Content, Entry, Page, Wording } from '../../../generator/model/content.ts';
 import type { Fact } from '../../../generator/model/fact.ts';
 import { isGap } from '../../../generator/model/gap.ts';
+import { leavesOf } from '../../../generator/model/messages.ts';
 import type { PageDefinition } from '../../../generator/model/page.ts';
-import { leavesOf } from '../../../generator/model/wording.ts';
 
 /** A text of a dictionary or of a page's copy. */
 export interface TextAt {

@@ -1,5 +1,5 @@
-import { type MarkupElement, textOf } from '../../../generator/2-check/markup/markup.ts';
-import { readMarkup } from '../../../generator/2-check/markup/read-markup.ts';
+import { type MarkupElement, textOf } from '../../../generator/markup/markup.ts';
+import { readMarkup } from '../../../generator/markup/read-markup.ts';
 import type { OutputFault, PageAt } from './fault.ts';
 
 /** What a kind does to one element: the page with the slip, and words that the message must have. */

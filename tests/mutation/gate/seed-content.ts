@@ -1,11 +1,11 @@
 import { check, type Vocabulary } from '../../../generator/2-check/check.ts';
-import { inspect } from '../../../generator/2-check/inspect.ts';
 import { plan } from '../../../generator/3-plan/plan.ts';
-import { render } from '../../../generator/4-render/render.ts';
+import { inspect } from '../../../generator/5-inspect/inspect.ts';
+import { renderWholeSite } from '../../../generator/build/render-whole-site.ts';
+import { bundleAssets, vocabularyOf } from '../../../generator/build/steps.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import type { Assets } from '../../../generator/model/site-files.ts';
-import { bundleAssets, vocabularyOf } from '../../../generator/steps.ts';
 import { root } from '../../support/paths.ts';
 import { contractKinds } from './contract-kinds.ts';
 import { claimKinds, factKinds } from './fact-kinds.ts';
@@ -63,7 +63,7 @@ function told(content: Content, vocabulary: Vocabulary, assets: Assets | undefin
   const checked = check(content, vocabulary);
   const { manifest, diagnostics: routing } = plan(content);
   if (!assets) return [...checked, ...routing];
-  const { files, diagnostics: rendering } = render({ content, manifest, assets });
+  const { files, diagnostics: rendering } = renderWholeSite({ content, manifest, assets });
   return [...checked, ...routing, ...rendering, ...inspect({ content, manifest, files })];
 }
 

@@ -1,9 +1,9 @@
-import { inspect, type RenderedSite } from '../../../generator/2-check/inspect.ts';
-import { checkColours } from '../../../generator/2-check/styles/check-colours.ts';
+import { inspect, type RenderedSite } from '../../../generator/5-inspect/inspect.ts';
+import { checkColours } from '../../../generator/5-inspect/styles/check-colours.ts';
+import { bundleAssets } from '../../../generator/build/steps.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Route } from '../../../generator/model/manifest.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
-import { bundleAssets } from '../../../generator/steps.ts';
 import type { OutputFault, OutputKind } from './fault.ts';
 import { headKinds } from './head-kinds.ts';
 import { linkKinds } from './link-kinds.ts';

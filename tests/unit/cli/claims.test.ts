@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claims } from '../../../cli/commands/claims.ts';
 import { UsageError } from '../../../cli/failure.ts';
-import { claimsText } from '../../../generator/6-report/claims-text.ts';
+import { claimsText } from '../../../generator/7-report/claims-text.ts';
 import { build, readClaims } from '../../../generator/index.ts';
 import type { JudgedClaim } from '../../../generator/model/claims.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';

@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Coverage } from '../../../generator/6-report/coverage.ts';
-import { coverageHtml } from '../../../generator/6-report/coverage-html.ts';
-import { coverageMarkdown } from '../../../generator/6-report/coverage-markdown.ts';
-import { nextSteps } from '../../../generator/6-report/coverage-next.ts';
-import { coverageText } from '../../../generator/6-report/coverage-text.ts';
+import type { Coverage } from '../../../generator/7-report/coverage.ts';
+import { coverageHtml } from '../../../generator/7-report/coverage-html.ts';
+import { coverageMarkdown } from '../../../generator/7-report/coverage-markdown.ts';
+import { nextSteps } from '../../../generator/7-report/coverage-next.ts';
+import { coverageText } from '../../../generator/7-report/coverage-text.ts';
 import { readCoverage } from '../../../generator/index.ts';
 import { elementsOf } from '../../support/html.ts';
 import { root } from '../../support/paths.ts';

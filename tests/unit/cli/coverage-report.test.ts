@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Cell, Coverage } from '../../../generator/6-report/coverage.ts';
-import { coverageHtml } from '../../../generator/6-report/coverage-html.ts';
-import { coverageMarkdown } from '../../../generator/6-report/coverage-markdown.ts';
-import { coverageText } from '../../../generator/6-report/coverage-text.ts';
+import type { Cell, Coverage } from '../../../generator/7-report/coverage.ts';
+import { coverageHtml } from '../../../generator/7-report/coverage-html.ts';
+import { coverageMarkdown } from '../../../generator/7-report/coverage-markdown.ts';
+import { coverageText } from '../../../generator/7-report/coverage-text.ts';
 
 const cell = (name: string, where: string, more: Partial<Cell> = {}): Cell => ({
   kind: 'page',

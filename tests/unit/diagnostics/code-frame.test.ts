@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeFrame } from '../../../generator/6-report/code-frame.ts';
-import { columnsOf } from '../../../generator/6-report/text-width.ts';
+import { codeFrame } from '../../../generator/7-report/code-frame.ts';
+import { columnsOf } from '../../../generator/7-report/column-width.ts';
 
 /* Frames as they are printed: the lines that are meant, cut to the width, and the marks under what is meant, column by column. */
 

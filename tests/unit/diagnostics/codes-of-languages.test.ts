@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { suggestion } from '../../../generator/2-check/suggestion.ts';
-import { meant, nearest } from '../../../generator/diagnostics/nearest.ts';
+import { meant, nearest } from '../../../generator/diagnostics/closest-match.ts';
+import { suggestion } from '../../../generator/diagnostics/suggestion.ts';
 
 /* Codes of languages, countries and locales are never put for one another: each is near many, and a new one is no slip. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openFinder } from '../../../generator/1-load/positions/find-position.ts';
+import { meant, nearest } from '../../../generator/diagnostics/closest-match.ts';
 import { applyEdits, type Change } from '../../../generator/diagnostics/fix.ts';
-import { meant, nearest } from '../../../generator/diagnostics/nearest.ts';
 
 /** A source with a change made at a path; nothing where no fix is offered. */
 function mended(source: string, path: string, ...changes: Change[]): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { report } from '../../../generator/6-report/report.ts';
+import { report } from '../../../generator/7-report/report.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 
 /* Warnings that come at every run must not hide, nor crowd out, what is new. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { report } from '../../../generator/6-report/report.ts';
-import { columnsOf, plain as withoutColour } from '../../../generator/6-report/text-width.ts';
+import { columnsOf, plain as withoutColour } from '../../../generator/7-report/column-width.ts';
+import { report } from '../../../generator/7-report/report.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 
 /* What a person reads at a terminal, sign for sign. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { report, sarif } from '../../../generator/6-report/report.ts';
+import { report, sarif } from '../../../generator/7-report/report.ts';
 import { type Code, codes, type Diagnostic, type Findings } from '../../../generator/index.ts';
 
 /* SARIF as the schema of OASIS has it. The package that carries the schema is loaded for it alone. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { baselineOf, compareWith, parseBaseline } from '../../../generator/diagnostics/baseline.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
-import { onePerCause } from '../../../generator/diagnostics/fold.ts';
+import { onePerCause } from '../../../generator/diagnostics/group-by-cause.ts';
 import { suppress } from '../../../generator/diagnostics/suppress.ts';
 import type { Suppression } from '../../../generator/model/suppressions.ts';
 

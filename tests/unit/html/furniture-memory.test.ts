@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RenderContext } from '../../../generator/4-render/context.ts';
 import { type RenderInput, renderPage } from '../../../generator/4-render/render.ts';
+import { load, plan } from '../../../generator/build/stages.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
-import { load, plan } from '../../../generator/stages.ts';
 import { writeSyntheticContent } from '../../bench/synthetic-content.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';

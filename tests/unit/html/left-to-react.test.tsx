@@ -28,7 +28,7 @@ test('what a component throws, and what React finds wrong, is told once', () => 
 
 test("React's renderer is not loaded with the stages", async () => {
   const program = `
-    await import('./generator/stages.ts');
+    await import('./generator/build/stages.ts');
     const { createRequire } = await import('node:module');
     console.log(Object.keys(createRequire(import.meta.url).cache).filter((file) => /react-dom/.test(file)).join());
   `;

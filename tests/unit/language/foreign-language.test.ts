@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { foreignLanguage } from '../../../generator/2-check/language/foreign-language.ts';
-import { recognition } from '../../../generator/2-check/language/recognition.ts';
 import { textSetsIn } from '../../../generator/2-check/text-sets.ts';
 import { readSite } from '../../../generator/index.ts';
+import { foreignLanguage } from '../../../generator/language/foreign-language.ts';
+import { recognition } from '../../../generator/language/recognition.ts';
 import { wordsIn } from '../../../generator/model/message-slots.ts';
 import { root } from '../../support/paths.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pluralForms } from '../../../generator/2-check/language/plural-forms.ts';
+import { pluralForms } from '../../../generator/language/plural-forms.ts';
 import { slotsIn, wordsIn } from '../../../generator/model/message-slots.ts';
 
 const whole = { ordinal: false, fractional: false, compact: false };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { onePerCause } from '../../../generator/diagnostics/fold.ts';
-import { loadAndCheck } from '../../../generator/steps.ts';
+import { loadAndCheck } from '../../../generator/build/steps.ts';
+import { onePerCause } from '../../../generator/diagnostics/group-by-cause.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { openSource, type Source } from '../../../generator/1-load/source.ts';
+import { pagesHere } from '../../../generator/model/batch.ts';
 import type { Content } from '../../../generator/model/content.ts';
-import { pagesHere } from '../../../generator/model/part.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accessibleName, visibleText } from '../../../generator/2-check/markup/accessible-name.ts';
-import { readMarkup } from '../../../generator/2-check/markup/read-markup.ts';
+import { accessibleName, visibleText } from '../../../generator/markup/accessible-name.ts';
+import { readMarkup } from '../../../generator/markup/read-markup.ts';
 
 /** The name of the element that has `data-here`. */
 function named(html: string, find = accessibleName): string {

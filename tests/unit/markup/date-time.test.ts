@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDateTime } from '../../../generator/2-check/markup/date-time.ts';
+import { isDateTime } from '../../../generator/markup/date-time.ts';
 
 test.each([
   '2027-03-31',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { InspectedPage } from '../../../generator/2-check/inspect-page.ts';
-import type { Known } from '../../../generator/2-check/inspection/known.ts';
-import { readMarkup } from '../../../generator/2-check/markup/read-markup.ts';
-import { names } from '../../../generator/2-check/page-rules/names.ts';
+import type { InspectedPage } from '../../../generator/5-inspect/inspect-page.ts';
+import { names } from '../../../generator/5-inspect/page-rules/names.ts';
+import type { Known } from '../../../generator/5-inspect/shared/site-facts.ts';
+import { readMarkup } from '../../../generator/markup/read-markup.ts';
 
 /* A sample of its own would be told that frames are not allowed at all. */
 test.each([

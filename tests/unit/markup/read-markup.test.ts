@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { accessibleName } from '../../../generator/2-check/markup/accessible-name.ts';
-import { KnownTags } from '../../../generator/2-check/markup/known-tags.ts';
-import { perTag } from '../../../generator/2-check/markup/marks.ts';
-import { childrenOf, endOf, type Markup, tagOf, textOf } from '../../../generator/2-check/markup/markup.ts';
-import { readMarkup } from '../../../generator/2-check/markup/read-markup.ts';
+import { accessibleName } from '../../../generator/markup/accessible-name.ts';
+import { childrenOf, endOf, type Markup, tagOf, textOf } from '../../../generator/markup/markup.ts';
+import { readMarkup } from '../../../generator/markup/read-markup.ts';
+import { KnownTags } from '../../../generator/markup/tag-cache.ts';
+import { perTag } from '../../../generator/markup/tag-filters.ts';
 
 const shape = ({ elements, faults, ids }: Markup) => ({
   elements: elements.map(({ name, attributes, parent, start, contentStart, contentEnd, after }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inspectAlone } from '../../../generator/2-check/inspect.ts';
-import { enclosedValue, keep, lengthened, lengthenedMessage } from '../../../generator/4-render/pseudo.ts';
+import { enclosedValue, keep, lengthened, lengthenedMessage } from '../../../generator/4-render/pseudo-texts.ts';
+import { inspectAlone } from '../../../generator/5-inspect/inspect.ts';
 import { readSite, renderPage, type SiteModel, siteDocuments } from '../../../generator/index.ts';
 import { parseMessage } from '../../../generator/model/message.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { change, openCalls } from '../../../runtime/state/calls.ts';
+import { change, openCalls } from '../../../runtime/state/query-client.ts';
 import { type LeadServer, leadServer, reset, status } from './lead-server.ts';
 
 const answersKept = 300_000;

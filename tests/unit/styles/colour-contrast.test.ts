@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkColours } from '../../../generator/2-check/styles/check-colours.ts';
-import { colourOf, contrast } from '../../../generator/2-check/styles/colours.ts';
-import { onePerCause } from '../../../generator/diagnostics/fold.ts';
+import { checkColours } from '../../../generator/5-inspect/styles/check-colours.ts';
+import { onePerCause } from '../../../generator/diagnostics/group-by-cause.ts';
 import { bundleAssets } from '../../../generator/index.ts';
+import { colourOf, contrast } from '../../../generator/styles/colours.ts';
 import { root } from '../../support/paths.ts';
 
 const { assets } = await bundleAssets({ cache: `${root}/.wortlaut/cache` });

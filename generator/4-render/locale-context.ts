@@ -1,0 +1,155 @@
+import type { Link, PageContext } from '../../runtime/page-context.ts';
+import { nearest } from '../diagnostics/closest-match.ts';
+import type { Fact } from '../model/fact.ts';
+import { languageTag } from '../model/locale.ts';
+import type { Localized } from '../model/localized.ts';
+import type { PageTarget, Target } from '../model/site.ts';
+import type { RenderContext } from './context.ts';
+import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
+import { dateFormat, numberFormat } from './formatters.ts';
+import { suffixOf } from './links.ts';
+import { enclosedValue } from './pseudo-texts.ts';
+import type { Answer, Linked } from './queries.ts';
+import { wordsOf } from './words.ts';
+
+/** Who reads a page: all that its furniture depends on beside the page itself. */
+export interface Reader {
+  /** BCP 47 tag. */
+  readonly tag: string;
+  readonly language: string;
+  /** The language of the address, in which links stay: on a fallback page not that of the text. */
+  readonly visitorLanguage: string;
+  /** The country of the page's locale. */
+  readonly country: string | undefined;
+  /** The country that the address names; contracts have some without a locale. */
+  readonly shown: string | undefined;
+}
+
+/** What pages may read that is the same for a reader on all of them. */
+export type ReaderContext = Pick<
+  PageContext,
+  | 'tag'
+  | 'language'
+  | 'country'
+  | 'words'
+  | 'link'
+  | 'requiredLink'
+  | 'fact'
+  | 'milliseconds'
+  | 'count'
+  | 'share'
+  | 'format'
+  | 'number'
+  | 'date'
+  | 'shortDate'
+  | 'regionName'
+  | 'brand'
+  | 'outbound'
+>;
+
+/** Who is told of what a page needs and the site does not have. */
+export interface Missed {
+  /** A text, by its path and the file of the dictionary. */
+  text(path: readonly string[], file: string): void;
+  /** A page that has no address for the reader. */
+  page(id: string): void;
+}
+
+/** What the pages of one reader have in common. */
+export function readerContext(site: RenderContext, { tag, language, visitorLanguage, country }: Reader, missed: Missed): ReaderContext {
+  const outbound = (name: string): Link => {
+    const { href, file } = site.ask('outbound', name);
+    site.read({ kind: 'address', file, dataPath: ['outbound', name] });
+    return { href, outbound: true };
+  };
+  const link = (target: Target): Link | undefined => {
+    if ('outbound' in target) return outbound(target.outbound);
+    const found = site.ask('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
+    return found && linkTo(site, found, { language, suffix: suffixOf(target) });
+  };
+  const requiredLink = (target: PageTarget): Link => {
+    const found = link(target);
+    if (!found) missed.page(target.page);
+    // A page with such a fault is not published.
+    return found ?? { href: '/', outbound: false };
+  };
+  const words = (group: string) =>
+    wordsOf({
+      site,
+      language,
+      group,
+      resolver: (shown) => site.resolver(shown === language ? tag : languageTag(shown, country)),
+      missing: missed.text,
+    });
+  const fact = (id: string): Fact => {
+    const found = site.ask('fact', id);
+    if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(site.ask('factNames'), id)}`);
+    site.read({ kind: 'fact', file: found.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
+    return found.value;
+  };
+  const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {
+    const found = fact(id);
+    if (found.kind !== kind) throw new Error(`the fact '${id}' is a ${found.kind}, but a ${kind} is needed`);
+    return found as Extract<Fact, { kind: Kind }>;
+  };
+  const shown = (value: string) => (site.ask('pseudo') ? enclosedValue(value) : (value as Localized));
+  return {
+    tag,
+    language,
+    country,
+    words: words as PageContext['words'],
+    link,
+    requiredLink,
+    fact,
+    milliseconds: (id) => millisecondsOf(kindOf(id, 'duration')),
+    count: (id) => kindOf(id, 'count').amount,
+    share: (id) => kindOf(id, 'percent').basisPoints / 10_000,
+    format: (id) => shown(formatFact(fact(id), tag)),
+    number: (value, options) => numberFormat(tag, options).format(value) as Localized,
+    date: (iso, until) => shown(longDate(tag, iso, until)),
+    shortDate: (iso) => iso.split('-').reverse().map(Number).join('.') as Localized,
+    regionName: (code) => shown(regionNames(tag).of(code.toUpperCase()) ?? code),
+    brand: (key) => site.resolver(tag).brand(key) as Localized,
+    outbound,
+  };
+}
+
+/** A link to a page for readers of a language. */
+export function linkTo(
+  site: RenderContext,
+  { href, language, tag, file }: Linked,
+  reader: { readonly language: string; readonly suffix?: string },
+): Link {
+  site.read({ kind: 'address', file, dataPath: ['path'] });
+  return { href: `${href}${reader.suffix ?? ''}`, outbound: false, ...(language !== reader.language && { hrefLang: tag }) };
+}
+
+/** A shop's receipt in the currency of a country. */
+export function receiptOf(sample: Answer<'receipt'>, tag: string): PageContext['receipt'] {
+  if (!sample) return { items: {}, total: '' as Localized };
+  const money = (minor: number) => formatMoney({ minor, currency: sample.currency }, tag) as Localized;
+  const amounts = Object.entries(sample.items);
+  return {
+    items: Object.fromEntries(amounts.map(([item, minor]) => [item, money(minor)])),
+    total: money(amounts.reduce((sum, [, minor]) => sum + minor, 0)),
+  };
+}
+
+/** Making one is slow, and many pages need the same. */
+const namesByTag = new Map<string, Intl.DisplayNames>();
+function regionNames(tag: string): Intl.DisplayNames {
+  const names = namesByTag.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region' });
+  namesByTag.set(tag, names);
+  return names;
+}
+
+function longDate(tag: string, iso: string, until?: string): string {
+  const at = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  const format = dateFormat(tag, { dateStyle: 'long' });
+  return until ? format.formatRange(at(iso), at(until)) : format.format(at(iso));
+}
+
+function nearFact(names: readonly string[], id: string): string {
+  const near = nearest(id, names);
+  return near ? `; the nearest is '${near}'` : '';
+}

@@ -1,0 +1,85 @@
+import { shortHash } from '../cache/short-hash.ts';
+import type { Entry, Wording } from '../model/content.ts';
+import { leavesOf } from '../model/messages.ts';
+import type { PageDefinition } from '../model/page.ts';
+import type { Asked } from './query-inputs.ts';
+
+/** What a page was made of: its own definition and texts, and everything that it asked. */
+export interface PageTrace {
+  /** Hash of what the page's definition shows and of the texts. */
+  readonly copy: string;
+  /** Texts that stand in the page's files and that it does not show: file → paths, between keys a NUL. */
+  readonly unread: Readonly<Record<string, readonly string[]>>;
+  readonly asked: readonly Asked[];
+}
+
+/** What a page is worded by: its definition and its copy files, the own first. */
+export interface Worded {
+  readonly definition: PageDefinition;
+  readonly copies: readonly Entry<Wording>[];
+}
+
+/** Notes which texts of its copy files a page reads. */
+export class CopyReadings {
+  readonly #read = new Map<string, Set<string>>();
+
+  note(path: readonly string[], file: string): void {
+    let paths = this.#read.get(file);
+    if (!paths) {
+      paths = new Set();
+      this.#read.set(file, paths);
+    }
+    paths.add(path.join('\0'));
+  }
+
+  /** The texts that were not read, by file; a file whose texts were all read has no entry. */
+  unread(copies: Worded['copies']): Record<string, string[]> {
+    const unread: Record<string, string[]> = {};
+    for (const { file, value } of copies) {
+      const read = this.#read.get(file);
+      const leaves = leavesOf(value);
+      if (read?.size === leaves.length) continue;
+      const left = leaves.map(({ path }) => path.join('\0')).filter((path) => !read?.has(path));
+      if (left.length) unread[file] = left;
+    }
+    return unread;
+  }
+}
+
+/** The texts that pages show, whether they were rendered just now or before. */
+export class TextsRead {
+  /** File → what none of its pages shows. */
+  readonly #left = new Map<string, ReadonlySet<string>>();
+
+  /** For each file of a page its texts by the keys of their paths; every text that is not left unread was read. */
+  readonly files = {
+    get: (file: string): Pick<ReadonlySet<string>, 'has'> | undefined => {
+      const left = this.#left.get(file);
+      return left && { has: (path) => !left.has(path) };
+    },
+  };
+
+  /** Adds the texts of a page's files but those that it does not show. */
+  add(copies: Worded['copies'], unread: PageTrace['unread']): void {
+    for (const { file } of copies) {
+      const left = unread[file] ?? [];
+      const before = this.#left.get(file);
+      this.#left.set(file, new Set(before ? left.filter((path) => before.has(path)) : left));
+    }
+  }
+}
+
+/** Changes when what the page's definition shows does, or a text of its files that is not listed as unread. */
+export function hashCopy({ definition, copies }: Worded, unread: PageTrace['unread']): string {
+  const { template, structure } = definition;
+  const parts = [JSON.stringify([template, structure])];
+  for (const { file, value } of copies) {
+    const left = unread[file] && new Set(unread[file]);
+    parts.push(file);
+    for (const leaf of leavesOf(value)) {
+      const path = leaf.path.join('\0');
+      if (!left?.has(path)) parts.push(path, typeof leaf.value === 'string' ? leaf.value : JSON.stringify(leaf.value));
+    }
+  }
+  return shortHash(parts.join('\u0001'));
+}

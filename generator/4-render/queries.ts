@@ -1,0 +1,149 @@
+import type { AcceptedDocument, Link } from '../../runtime/page-context.ts';
+import { budgetsOf } from '../model/budgets.ts';
+import type { Content } from '../model/content.ts';
+import { type Fact, withoutProvenance } from '../model/fact.ts';
+import { isGap } from '../model/gap.ts';
+import { endpointOf } from '../model/lead-endpoint.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import { wordingAt } from '../model/messages.ts';
+import type { Assets } from '../model/site-files.ts';
+import { documentAt } from './accepted-document.ts';
+import { type LinkIndex, textAt } from './links.ts';
+import { countryAddresses, homePage, languageAddresses } from './locale-switcher.ts';
+import { menuItems } from './menus.ts';
+import { startAddress } from './start-address.ts';
+
+/** What pages have in common, as the questions see it. */
+export interface World {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  readonly links: LinkIndex;
+  readonly routes: ReadonlyMap<string, Route>;
+  readonly assets: Assets;
+  /** Template → hash of the code that its pages are made by. */
+  readonly code: Readonly<Record<string, string>>;
+  /** ISO date of the build. */
+  readonly today: string;
+}
+
+/** An address as a page links to it, the language of the text there, and the file that gives the address. */
+export interface Linked extends Pick<Link, 'href' | 'outbound'> {
+  readonly language: string;
+  readonly tag: string;
+  readonly file: string;
+}
+
+/**
+ * Everything that a page may ask beyond its own copy. An answer is plain data and depends on nothing but the world and the
+ * arguments, which are texts: so a page that was rendered before stays as it is for as long as all its questions would be
+ * answered the same.
+ */
+export const questions = {
+  /** The page's own address. */
+  route: ({ routes }: World, path: string) => routes.get(path),
+  /** The page in all countries, without their names. */
+  countries: (world: World, path: string) => countryAddresses(world, routeAt(world, path)),
+  /** The page in all languages of its country. */
+  languages: (world: World, path: string) => languageAddresses(world, routeAt(world, path)),
+  /** Where a page is for a reader of a country and a language. Empty texts stand for what there is none of. */
+  link: ({ links, content }: World, page: string, edition: string, country: string, language: string): Linked | undefined => {
+    const target = { page, ...(edition && { edition }) };
+    const found = links.find(target, { country: country || undefined, language });
+    return found && linked(found, content);
+  },
+  /** The file that defines a page. */
+  pageFile: ({ content }: World, page: string): string => content.pages.get(page)?.definition.file ?? '',
+  home: ({ links, content }: World, country: string, language: string): Linked | undefined => {
+    const page = homePage(content);
+    const found = page && links.find({ page }, { country: country || undefined, language });
+    return found ? linked(found, content) : undefined;
+  },
+  outbound: ({ content }: World, name: string): { href: string; file: string } => ({
+    href: content.brand.value.outbound[name] ?? '',
+    file: content.brand.file,
+  }),
+  /** Which language a group of the dictionary is shown in (F3, F5). */
+  group: ({ content: { dictionaries, site } }: World, language: string, group: string): string => {
+    const given = dictionaries.get(language)?.value[group];
+    if (given !== undefined && !isGap(given)) return language;
+    if (isGap(given) && given.gap === 'fallback') return given.language;
+    return site.value.fallbacks[group] ?? site.value.sourceLanguage;
+  },
+  /** A text of the dictionary as it is written, and its file; the file alone where there is no such text. */
+  word: ({ content: { dictionaries, site } }: World, language: string, group: string, key: string): { text?: string; file: string } => {
+    const dictionary = dictionaries.get(language);
+    const text = dictionary && wordingAt(dictionary.value, [group, key]);
+    return typeof text === 'string' ? { text, file: dictionary?.file ?? '' } : { file: dictionary?.file ?? site.file };
+  },
+  /** A whole dictionary by its file, to name what stands nearest to a text that is missing. */
+  dictionary: ({ content }: World, file: string) => [...content.dictionaries.values()].find((entry) => entry.file === file),
+  factNames: ({ content }: World): readonly string[] => [...content.facts.keys()],
+  /** A fact as far as it can be shown: where it comes from and how it is proven is for those who check it. */
+  fact: ({ content }: World, id: string): { value: Fact; file: string } | undefined => {
+    const fact = content.facts.get(id);
+    return fact && { value: withoutProvenance(fact.value), file: fact.file };
+  },
+  brand: ({ content }: World, key: string) => content.brand.value[key],
+  /** How a country writes a language. */
+  spelling: ({ content }: World, tag: string): (readonly [string, string])[] => {
+    const [language = '', region = ''] = tag.split('-');
+    return Object.entries(content.countries.get(region.toLowerCase())?.value.spelling?.[language] ?? {});
+  },
+  /** The menus of a reader; `shown` is the country that the address names. */
+  menus: ({ content }: World, country: string, shown: string, language: string) =>
+    menuItems(content.navigation.value, { country: country || undefined, shown: shown || undefined, language }),
+  languageNames: ({ content }: World) => content.languages.value,
+  /** A receipt of the country, or of the one that the navigation falls back to. */
+  receipt: ({ content: { countries, site } }: World, country: string) => {
+    const found = countries.get(country || site.value.navigationCountry)?.value;
+    return found && { currency: found.currency, items: found.sampleReceipt };
+  },
+  /** Where leads are sent; nothing where the site takes none. */
+  leadEndpoint: ({ content }: World): string | undefined => endpointOf(content.site.value),
+  takesLeads: ({ content: { site } }: World): boolean => site.value.leadEndpoint !== undefined && site.value.leadEndpoint !== 'none',
+  leadsOrigin: ({ manifest }: World) => manifest.leads,
+  /** The document that a form for readers of a country and a language has accepted. */
+  acceptedDocument: ({ links, content }: World, page: string, country: string, language: string): AcceptedDocument | undefined => {
+    const found = links.find({ page }, { country: country || undefined, language });
+    return found && documentAt(content, found);
+  },
+  /** Whether a day, an ISO date, lies before that of the build: asked so, a page stays as it is until the day has gone by. */
+  isOver: ({ today }: World, day: string): boolean => day < today,
+  pixel: ({ content }: World) => content.site.value.pixel,
+  pixelOrigin: ({ manifest }: World) => manifest.pixel,
+  table: ({ manifest }: World) => manifest.table,
+  origin: ({ manifest }: World): string => manifest.origin,
+  start: ({ content, manifest }: World): string => startAddress(content, manifest),
+  pseudo: ({ manifest }: World): boolean => manifest.pseudo === true,
+  resources: ({ assets: { style, templateStyles, script, fonts, colours } }: World, template: string) => ({
+    style,
+    own: Object.hasOwn(templateStyles, template) ? templateStyles[template] : undefined,
+    script,
+    fonts,
+    colours,
+  }),
+  /** What a page may weigh: it decides how tightly it is weighed. */
+  pageBudget: ({ content }: World) => budgetsOf(content.site.value).html,
+  code: ({ code }: World, template: string) => code[template],
+};
+
+export type Questions = typeof questions;
+export type Kind = keyof Questions;
+export type Arguments<Name extends Kind> = Questions[Name] extends (world: World, ...args: infer Args) => unknown ? Args : never;
+export type Answer<Name extends Kind> = ReturnType<Questions[Name]>;
+
+/** Questions that only one address asks: they are kept with it, the others once for all that ask them. */
+export const ofOneAddress: ReadonlySet<string> = new Set<Kind>(['route', 'countries', 'languages']);
+
+const linked = (route: Route, content: Content): Linked => ({
+  href: route.path,
+  outbound: false,
+  ...textAt(route),
+  file: content.pages.get(route.page)?.definition.file ?? '',
+});
+
+function routeAt({ routes }: World, path: string): Route {
+  const route = routes.get(path);
+  if (!route) throw new Error(`there is no page at ${path}`);
+  return route;
+}

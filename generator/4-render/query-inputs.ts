@@ -1,0 +1,80 @@
+import type { Content } from '../model/content.ts';
+import { type Area, type AreaSet, bitOf, watched } from '../model/input-groups.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import { type Assets, noAssets } from '../model/site-files.ts';
+import { LinkIndex } from './links.ts';
+import { questions, type World } from './queries.ts';
+
+/** What all pages of a site share. */
+export interface Shared {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  readonly assets?: Assets | undefined;
+  /** Template → hash of the code that its pages are made by. */
+  readonly code?: Readonly<Record<string, string>> | undefined;
+  /** ISO date of the build; without it nothing is over yet. */
+  readonly today?: string | undefined;
+}
+
+/** A question that was asked, with its answer and the areas in which the answer was found. */
+export interface Asked {
+  /** The kind and the arguments, between them NULs. */
+  readonly key: string;
+  readonly answer: unknown;
+  readonly areas: AreaSet;
+}
+
+/** Answers questions and notes where it looked for each answer. */
+export class WatchedWorld {
+  readonly #world: World;
+  #seen: AreaSet = 0;
+
+  constructor({ content, manifest, assets = noAssets, code = {}, today = '' }: Shared) {
+    const see = (area: Area) => {
+      this.#seen |= bitOf(area);
+    };
+    const watching = watched(content, (seen) => {
+      this.#seen |= seen;
+    });
+    const links = new LinkIndex(watching, manifest);
+    let byPath: ReadonlyMap<string, Route> | undefined;
+    this.#world = {
+      content: watching,
+      get assets() {
+        see('assets');
+        return assets;
+      },
+      get code() {
+        see('code');
+        return code;
+      },
+      get today() {
+        see('today');
+        return today;
+      },
+      get manifest() {
+        see('manifest');
+        return manifest;
+      },
+      get links() {
+        see('manifest');
+        see('pages');
+        return links;
+      },
+      get routes() {
+        see('manifest');
+        byPath ??= new Map(manifest.routes.map((route) => [route.path, route]));
+        return byPath;
+      },
+    };
+  }
+
+  /** What the question is answered today. */
+  answer(key: string): Asked {
+    this.#seen = 0;
+    const [kind = '', ...args] = key.split('\0');
+    const find = questions[kind as keyof typeof questions] as (world: World, ...args: string[]) => unknown;
+    const answer = find(this.#world, ...args);
+    return { key, answer, areas: this.#seen };
+  }
+}

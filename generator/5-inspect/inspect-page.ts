@@ -1,0 +1,69 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { crashOf } from '../diagnostics/run-check.ts';
+import type { Markup } from '../markup/markup.ts';
+import { readMarkup } from '../markup/read-markup.ts';
+import { KnownTags } from '../markup/tag-cache.ts';
+import type { Page } from '../model/content.ts';
+import type { Route } from '../model/manifest.ts';
+import { hardCodedWording } from './page-rules/hard-coded-wording.ts';
+import { pageRules } from './page-rules.ts';
+import { type PageSummary, summaryOf } from './shared/page-summary.ts';
+import type { Known } from './shared/site-facts.ts';
+
+/** A page as it was rendered. */
+export interface PageToInspect {
+  readonly route: Route;
+  readonly page: Page;
+  readonly html: string;
+}
+
+/** One page as its visitors get it. */
+export interface InspectedPage {
+  readonly route: Route;
+  readonly page: Page;
+  readonly markup: Markup;
+}
+
+/** Something wrong on a page. `subject` is the thing itself, apart from the address: the same subject on other addresses is the same fault. */
+export interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint' | 'expected' | 'found' | 'related'> {
+  readonly severity?: Diagnostic['severity'];
+  readonly subject: string;
+  /** Where it comes from, where that is not the page's own definition. */
+  readonly file?: string;
+  readonly dataPath?: readonly string[];
+}
+
+/** One rule over the HTML of one page. Its file is named for what it finds. */
+export interface PageRule {
+  readonly name: string;
+  run(page: InspectedPage, known: Known): Finding[];
+}
+
+/** Everything about one page: what is wrong with it by itself, and what others need to know of it. Plain data. */
+export interface PageVerdict {
+  readonly findings: readonly Finding[];
+  /** Rules that failed to run, and what is told of that. */
+  readonly crashes: readonly (readonly [rule: string, told: Diagnostic])[];
+  readonly summary: PageSummary;
+}
+
+/** Longer texts that no search engine may list are looked at for one thing: wording that is in no content file. */
+export const pageRulesFor = ({ pseudo }: Known): readonly PageRule[] => (pseudo ? [hardCodedWording] : pageRules);
+
+const tags = new KnownTags();
+
+/** Judges one page. It reads nothing but what it is given; a rule that fails is told, and the others run. */
+export function inspectPage({ route, page, html }: PageToInspect, known: Known, rules = pageRulesFor(known)): PageVerdict {
+  const markup = readMarkup(html, tags);
+  const inspected = { route, page, markup };
+  const findings: Finding[] = [];
+  const crashes: [string, Diagnostic][] = [];
+  for (const rule of rules) {
+    try {
+      for (const finding of rule.run(inspected, known)) findings.push(finding);
+    } catch (error) {
+      crashes.push([rule.name, crashOf(rule.name, error)]);
+    }
+  }
+  return { findings, crashes, summary: summaryOf(inspected) };
+}

@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
+import type { Content, Page } from '../model/content.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import type { SiteFiles } from '../model/site-files.ts';
+import type { PageVerdict } from './inspect-page.ts';
+import { type Fault, onePerCause } from './shared/group-page-findings.ts';
+import type { PageSummary } from './shared/page-summary.ts';
+import { siteRules } from './site-rules.ts';
+
+/** The site around the pages. Of the content the copies of the pages are not needed. */
+export interface SiteToInspect {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  /** Output path → what it holds, of everything beside the pages. */
+  readonly files: SiteFiles;
+  /** The HTML of a page, read again: asked only for the first page of each finding, to name the element that is meant. */
+  readonly html?: (route: Route) => string | undefined;
+}
+
+/** A page as the rules over all pages know it. */
+export interface KnownPage {
+  readonly route: Route;
+  readonly page: Page;
+  readonly summary: PageSummary;
+}
+
+/** Address → page, in the order of the routes. */
+export type KnownPages = ReadonlyMap<string, KnownPage>;
+
+/** One rule over all pages together and the files beside them. */
+export interface SiteRule {
+  readonly name: string;
+  run(site: SiteToInspect, pages: KnownPages): Diagnostic[];
+}
+
+/**
+ * Everything that is wrong with the pages: what was found on each, told once for each cause, and what the rules over all of
+ * them find. Verdicts come in the order of the routes. A rule that fails becomes one diagnostic; the others run.
+ */
+export function inspectSite(site: SiteToInspect, verdicts: Iterable<PageVerdict>, rules = siteRulesFor(site)): Diagnostic[] {
+  const { manifest, content } = site;
+  const routes = new Map(manifest.routes.map((route) => [route.path, route]));
+  const pages = new Map<string, KnownPage>();
+  const faults: Fault[] = [];
+  const crashes = new Map<string, Diagnostic>();
+  for (const { summary, findings, crashes: failed } of verdicts) {
+    const route = routes.get(summary.path);
+    const page = route && content.pages.get(route.page);
+    if (!page) continue;
+    pages.set(summary.path, { route, page, summary });
+    for (const finding of findings) faults.push({ route, page, finding });
+    for (const [rule, told] of failed) crashes.set(rule, told);
+  }
+  // A page that could not be rendered is told already; what others miss of it would only say so once more.
+  const whole = manifest.routes.length === pages.size ? rules : [];
+  const together = whole.flatMap((rule) => runCheck(rule.name, () => rule.run(site, pages)));
+  return [...onePerCause(faults), ...crashes.values(), ...together];
+}
+
+/** Pages in the pseudo-locale are no site for visitors. */
+const siteRulesFor = ({ manifest }: SiteToInspect): readonly SiteRule[] => (manifest.pseudo ? [] : siteRules);

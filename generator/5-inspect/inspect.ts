@@ -1,0 +1,48 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import type { ScriptParts, SiteFiles } from '../model/site-files.ts';
+import { inspectPage, type PageToInspect } from './inspect-page.ts';
+import { inspectSite } from './inspect-site.ts';
+import { onePerCause } from './shared/group-page-findings.ts';
+import { knownOf } from './shared/site-facts.ts';
+
+/** The site as it was rendered, and what it was rendered from. */
+export interface RenderedSite {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  /** Output path → what it holds. */
+  readonly files: SiteFiles;
+  /** Which files islands fetch; without it that is not judged. */
+  readonly scripts?: ScriptParts;
+}
+
+/** Everything that is wrong with the pages as visitors get them, for who has all files at once. */
+export function inspect({ content, manifest, files, scripts }: RenderedSite): Diagnostic[] {
+  const site = { content, manifest, files };
+  const headers = files.get('_headers');
+  const known = { ...knownOf(content, manifest, typeof headers === 'string' ? headers : undefined), ...(scripts && { scripts }) };
+  const pages = manifest.routes.flatMap((route) => pageAt(site, route) ?? []);
+  const html = ({ output }: Route) => textOf(files.get(output));
+  return inspectSite(
+    { ...site, html },
+    pages.map((page) => inspectPage(page, known)),
+  );
+}
+
+/** What is wrong with one page by itself, for who writes it. */
+export function inspectAlone(site: RenderedSite, route: Route): Diagnostic[] {
+  const one = pageAt(site, route);
+  if (!one) return [];
+  const { findings, crashes } = inspectPage(one, knownOf(site.content, site.manifest));
+  return [...onePerCause(findings.map((finding) => ({ ...one, finding }))), ...crashes.map(([, told]) => told)];
+}
+
+/** A page with its HTML; nothing where it could not be rendered. */
+function pageAt({ content, files }: RenderedSite, route: Route): PageToInspect | undefined {
+  const html = textOf(files.get(route.output));
+  const page = content.pages.get(route.page);
+  return html === undefined || !page ? undefined : { route, page, html };
+}
+
+const textOf = (file: string | Uint8Array | undefined) => (typeof file === 'string' ? file : undefined);

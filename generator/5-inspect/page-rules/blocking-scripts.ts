@@ -1,0 +1,24 @@
+import { tagOf } from '../../markup/markup.ts';
+import type { PageRule } from '../inspect-page.ts';
+
+/** WL5004: no script stands before the first paint: not one byte is allowed there. A classic script stops the parser (HTML, section 4.12.1). */
+export const blockingScripts: PageRule = {
+  name: 'blocking scripts',
+  run({ route, markup }) {
+    return markup
+      .named('script')
+      .filter(({ attributes }) => attributes.has('src') && blocks(attributes))
+      .map((script) => ({
+        code: 'WL5004',
+        subject: script.attributes.get('src') ?? '',
+        message: `The page ${route.path} is not painted before ${tagOf(markup, script)} has come.`,
+        hint: 'Write type="module" async, without blocking="render".',
+      }));
+  },
+};
+
+/** Modules and deferred scripts run when the document is there; `blocking` holds even them before the paint (HTML, section 2.6.7). */
+function blocks(attributes: ReadonlyMap<string, string>): boolean {
+  const waits = attributes.has('async') || attributes.has('defer') || attributes.get('type') === 'module';
+  return !waits || (attributes.get('blocking') ?? '').split(/\s+/).includes('render');
+}

@@ -1,0 +1,29 @@
+import { ariaRoles } from '../../markup/aria-roles.ts';
+import { selectorOf, tagOf } from '../../markup/markup.ts';
+import { roleOf } from '../../markup/role-of.ts';
+import { markOfHtml } from '../../markup/tag-filters.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
+
+/** WL5014: a name only where it is spoken: not on plain text and boxes without a role (WAI-ARIA 1.2, section 5.2.8.6). */
+export const forbiddenNames: PageRule = {
+  name: 'forbidden names',
+  run({ route, markup }) {
+    const findings: Finding[] = [];
+    for (const element of markup.marked(isNamed)) {
+      const role = roleOf(element);
+      if (role === undefined ? !roleless.has(element.name) : ariaRoles.get(role)?.named !== 'never') continue;
+      findings.push({
+        code: 'WL5014',
+        subject: selectorOf(element),
+        message: `On ${route.path} ${tagOf(markup, element)} has an ${element.attributes.has('aria-label') ? 'aria-label' : 'aria-labelledby'}, which is not spoken on an element like this.`,
+        hint: 'Write the words into the element, or give it a role that can have a name.',
+      });
+    }
+    return findings;
+  },
+};
+
+/** Elements without a role that cannot be named either. */
+const roleless = new Set('abbr br figcaption label legend map mark picture rp rt ruby wbr cite kbd var'.split(' '));
+
+const isNamed = markOfHtml(({ attributes }) => attributes.has('aria-label') || attributes.has('aria-labelledby'));

@@ -1,0 +1,72 @@
+import { type Markup, type MarkupElement, type StartTag, tagOf } from '../../markup/markup.ts';
+import { mark, perTag } from '../../markup/tag-filters.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
+import { addressesInProps } from '../shared/page-addresses.ts';
+
+/** Elements that bring in a document or code that is not the page's own, or bend its addresses. */
+const foreign = new Set(['base', 'iframe', 'frame', 'object', 'embed', 'applet', 'portal', 'template']);
+/** Elements whose attributes can hold an address. */
+const addressed = new Set('a area link form button input script img source audio video track use image animate set'.split(' '));
+const addressAttributes = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'to', 'values'];
+
+/** WL5042, WL5043: no element and no address that could run code from elsewhere, and no new tab that could steer this page. */
+export const foreignCode: PageRule = {
+  name: 'foreign code',
+  run({ route, markup }) {
+    const findings: Finding[] = [];
+    const tell = (element: MarkupElement, what: string, hint: string) =>
+      findings.push({
+        code: 'WL5042',
+        subject: `${element.name} ${what}`,
+        message: `On ${route.path}, ${tagOf(markup, element)} ${what}.`,
+        hint,
+      });
+    for (const element of markup.marked(isSuspect)) {
+      const { name, attributes, tag } = element;
+      if (foreign.has(name)) tell(element, 'is an element that can bring in foreign code', 'Show it as a part of the page, or link to it.');
+      const code = codeIn(tag);
+      if (attributes.has('srcdoc')) tell(element, 'holds a document of its own (srcdoc)', 'Show it as a part of the page.');
+      if (code !== null)
+        tell(element, `has an address that runs as code: '${code.slice(0, 40)}'`, 'Give it the address of a page, or make it an island.');
+      if (steers(tag)) findings.push(newTab(markup, element, route.path));
+    }
+    return findings;
+  },
+};
+
+/** The address of an element that browsers would run: they skip white space and control characters in the scheme (URL, section 4.4). */
+const codeIn = perTag(({ name, attributes }): string | null => {
+  if (addressed.has(name))
+    for (const attribute of addressAttributes) {
+      const value = attributes.get(attribute);
+      if (value !== undefined && runs(value, name)) return value;
+    }
+  const props = attributes.get('data-props');
+  if (props && /(?:script|data):/i.test(props)) for (const address of addressesInProps(props)) if (runs(address, name)) return address;
+  return null;
+});
+
+/** Whether it opens a tab that can lead the page that it came from elsewhere. */
+const steers = ({ name, attributes }: StartTag) =>
+  name === 'a' && attributes.get('target') === '_blank' && !/\bno(opener|referrer)\b/.test(attributes.get('rel') ?? '');
+
+const isSuspect = mark((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null || steers(tag));
+
+function runs(address: string, element: string): boolean {
+  const first = address.charCodeAt(0);
+  // Paths, fragments and web addresses, which nearly all are.
+  if (first === 47 || first === 35 || address.startsWith('https:')) return false;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them, so they hide nothing here
+  const scheme = /^([a-z]+):/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+  if (scheme === 'data') return !(element === 'img' || element === 'source' || element === 'image') || !/^\s*data:image\//i.test(address);
+  return scheme === 'javascript' || scheme === 'vbscript' || scheme === 'blob';
+}
+
+function newTab(markup: Markup, element: MarkupElement, path: string): Finding {
+  return {
+    code: 'WL5043',
+    subject: element.attributes.get('href') ?? '',
+    message: `On ${path}, ${tagOf(markup, element)} opens a tab that may steer the page it came from.`,
+    hint: 'Write rel="noopener" on it.',
+  };
+}

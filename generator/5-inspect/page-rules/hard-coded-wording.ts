@@ -1,0 +1,112 @@
+import { decode } from '../../markup/markup.ts';
+import type { Page } from '../../model/content.ts';
+import { closing, opening } from '../../model/pseudo-marks.ts';
+import { currencies } from '../../model/vocabulary.ts';
+import type { PageRule } from '../inspect-page.ts';
+import type { Known } from '../shared/site-facts.ts';
+
+/** WL2021: what a page in the pseudo-locale shows outside of ⟦ and ⟧ is written into a component, where no translator finds it. */
+export const hardCodedWording: PageRule = {
+  name: 'hard-coded wording',
+  run({ route, page, markup: { html } }, known) {
+    const allowed = allowedIn(known, page);
+    return shownWording(html)
+      .filter(({ text }) => !isName(text, allowed))
+      .map(({ text, place }) => ({
+        code: 'WL2021',
+        severity: 'warning',
+        // The same words on every page are one fault, and it is in no content file.
+        subject: `${text.trim()} ${place}`,
+        message: `The page ${route.path} shows “${text.trim()}” in ${place}, which comes from no content file.`,
+        hint: 'Put the words into the dictionary or the copy of the page, and let the component read them.',
+      }));
+  },
+};
+
+interface Shown {
+  readonly text: string;
+  /** `<p class="fair-date">`, or `the aria-label of <button>`. */
+  readonly place: string;
+}
+
+/** Attributes that are read out or shown. */
+const spoken = /\s(alt|title|aria-label|aria-description|aria-roledescription|aria-valuetext|placeholder)="([^"]*)"/g;
+const pieces = /<!--.*?-->|<![^>]*>|<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gs;
+/** Elements whose text is not shown, or is no wording: names that programs give things. */
+const silent = new Set(['script', 'style', 'code']);
+const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/** What stands outside of the brackets, in texts and in attributes. A text may go on through elements: `⟦From <b>249 €</b>⟧`. */
+function shownWording(html: string): Shown[] {
+  const found: Shown[] = [];
+  const open: string[] = [];
+  let depth = 0;
+  for (const [, slash, tag = '', attributes = '', text] of html.matchAll(pieces)) {
+    if (text !== undefined) {
+      const inside = silent.has(tagOf(open.at(-1)));
+      const outside = inside ? '' : outsideOf(text, depth);
+      depth = inside ? depth : depthAfter(text, depth);
+      if (/\p{L}/u.test(outside)) found.push({ text: decode(outside), place: open.at(-1) ?? 'the page' });
+    } else if (slash) open.pop();
+    else if (tag) {
+      const element = `<${tag}${/\sclass="[^"]*"/.exec(attributes)?.[0] ?? ''}>`;
+      for (const [, name, value = ''] of attributes.matchAll(spoken)) {
+        const outside = outsideOf(value, 0);
+        if (/\p{L}/u.test(outside)) found.push({ text: decode(outside), place: `the ${name} of ${element}` });
+      }
+      if (!empty.has(tag) && !attributes.endsWith('/')) open.push(element);
+    }
+  }
+  return found;
+}
+
+const tagOf = (element = '') => /^<([a-z0-9]+)/.exec(element)?.[1] ?? '';
+
+function outsideOf(text: string, before: number): string {
+  let depth = before;
+  let outside = '';
+  for (const character of text) {
+    if (character === opening) depth++;
+    else if (character === closing) depth = Math.max(0, depth - 1);
+    else if (depth === 0) outside += character;
+  }
+  return outside;
+}
+
+function depthAfter(text: string, before: number): number {
+  return [...text].reduce(
+    (depth, character) => (character === opening ? depth + 1 : character === closing ? Math.max(0, depth - 1) : depth),
+    before,
+  );
+}
+
+/** What may stand outside: it is said in every language as it is. */
+function allowedIn({ brand, languages }: Known, { definition }: Page): ReadonlySet<string> {
+  const known = [
+    // Names, addresses and telephone numbers of the brand.
+    ...stringsIn(brand.value),
+    // Languages call themselves by their own name (WCAG 3.1.2).
+    ...Object.values(languages).flatMap(({ name, nativeName }) => [nativeName, name]),
+    // People, shops and stand numbers in the structure of the page. The ids and icons there are in small letters, and never shown.
+    ...stringsIn(definition.value.structure).filter((text) => /\p{Lu}/u.test(text)),
+    // Networks and shops, as the brand file names their addresses.
+    ...Object.keys(brand.value.outbound),
+  ];
+  return new Set(known.map(bareOf));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Whether a text says nothing that somebody could translate: an amount, a sign, the code of a country (ISO 3166), or what is allowed. */
+function isName(text: string, allowed: ReadonlySet<string>): boolean {
+  const bare = bareOf(text.replace(money, ' '));
+  return !/\p{L}{2}/u.test(bare) || /^[A-Z]{2}$/.test(bare) || allowed.has(bare) || allowed.has(bare.toLowerCase());
+}
+
+const money = new RegExp(`(?<!\\p{L})(?:${Object.keys(currencies).join('|')}|Kč|zł)(?!\\p{L})`, 'gu');
+
+/** Without the marks around it. */
+const bareOf = (text: string) => text.replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu, '');

@@ -1,0 +1,26 @@
+import { mark, perTag } from '../../markup/tag-filters.ts';
+import type { PageRule } from '../inspect-page.ts';
+
+/** WL5003: nothing inline, which the security policy would block: no style, no event handler, no script with content. */
+export const inlineCode: PageRule = {
+  name: 'inline code',
+  run({ route, markup }) {
+    const found = new Set<string>();
+    for (const { tag } of markup.marked(isInline)) for (const attribute of inlineIn(tag)) found.add(attribute);
+    if (markup.named('style').length) found.add('<style>');
+    for (const { attributes, contentStart, contentEnd } of markup.named('script')) {
+      if (contentEnd > contentStart && attributes.get('type') !== 'application/ld+json') found.add('<script>');
+    }
+    return [...found].map((subject) => ({
+      code: 'WL5003',
+      subject,
+      message: `The page ${route.path} has an inline '${subject}', which the security policy forbids.`,
+      hint: 'Use a class, or an island.',
+    }));
+  },
+};
+
+const inlineIn = perTag(({ attributes }): readonly string[] =>
+  [...attributes.keys()].filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute)),
+);
+const isInline = mark((tag) => inlineIn(tag).length > 0);

@@ -1,0 +1,80 @@
+import { visibleText } from '../../markup/accessible-name.ts';
+import { languageAt } from '../../markup/language-at.ts';
+import { closest, selectorOf, tagOf, within } from '../../markup/markup.ts';
+import { mark } from '../../markup/tag-filters.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Known } from '../shared/site-facts.ts';
+
+/** WL5024: the page says in which direction it is read, and every part in another language says that one (WCAG 3.1.2). */
+export const languageParts: PageRule = {
+  name: 'language parts',
+  run: (page, known) => [...ofPage(page, known), ...ofCopy(page), ...ofLinks(page)],
+};
+
+const languageOf = (tag: string) => tag.split('-')[0] ?? tag;
+
+/** That `lang` of the page is the one of its address is a question of the routes. */
+function ofPage({ route, markup }: InspectedPage, { languages }: Known): Finding[] {
+  const found = markup.named('html')[0]?.attributes.get('dir') ?? 'ltr';
+  const expected = languages[route.language]?.direction ?? 'ltr';
+  if (found === expected) return [];
+  return [
+    {
+      code: 'WL5024',
+      subject: 'html dir',
+      message: `The page ${route.path} says '${found}' as its dir; expected is '${expected}'.`,
+      hint: 'Set dir of <html> to the direction of the language, as content/languages.ts has it.',
+      found,
+      expected,
+    },
+  ];
+}
+
+/** Copy that is borrowed from another language stands in that language: the main heading is part of it. */
+function ofCopy({ route, markup }: InspectedPage): Finding[] {
+  const [heading] = markup.named('h1');
+  const part = closest(heading, ({ name, attributes }) => name !== 'html' && attributes.has('lang'));
+  const found = languageOf(part?.attributes.get('lang') ?? route.tag);
+  if (!heading || found === route.copyLanguage) return [];
+  return [
+    {
+      code: 'WL5024',
+      subject: `copy ${route.page}`,
+      message: `The copy of ${route.path} is in '${route.copyLanguage}', but its main heading says '${found}'.`,
+      hint: `Give the element around the copy lang="${route.copyLanguage}".`,
+      found,
+      expected: route.copyLanguage,
+    },
+  ];
+}
+
+/** A link that shows the name of another language in that language is text in it. */
+function ofLinks({ route, markup }: InspectedPage): Finding[] {
+  const findings: Finding[] = [];
+  for (const link of markup.marked(namesLanguage)) {
+    const target = languageOf(link.attributes.get('hreflang') ?? '');
+    if (target === languageOf(languageAt(link, route.tag))) continue;
+    const text = visibleText(markup, link);
+    const name = ownName(target);
+    if (!name || text.toLowerCase() !== name.toLowerCase() || name === ownName(languageOf(route.tag))) continue;
+    if (within(markup, link).some(({ attributes }) => languageOf(attributes.get('lang') ?? '') === target)) continue;
+    findings.push({
+      code: 'WL5024',
+      subject: `${selectorOf(link)} ${target}`,
+      message: `On ${route.path} ${tagOf(markup, link)} says '${text}' in its own language, but not that it is '${target}'.`,
+      hint: `Add lang="${target}".`,
+      expected: target,
+    });
+  }
+  return findings;
+}
+
+const namesLanguage = mark(({ name, attributes }) => name === 'a' && languageOf(attributes.get('hreflang') ?? '') !== '');
+
+const ownNames = new Map<string, string | undefined>();
+/** What a language is called in itself (CLDR): Deutsch, français. Nothing for what is no language. */
+function ownName(language: string): string | undefined {
+  if (!/^[a-z]{2,3}$/.test(language)) return undefined;
+  if (!ownNames.has(language)) ownNames.set(language, new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(language));
+  return ownNames.get(language);
+}

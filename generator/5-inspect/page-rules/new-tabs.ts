@@ -1,0 +1,29 @@
+import { lexicons } from '../../language/lexicons.ts';
+import { accessibleName } from '../../markup/accessible-name.ts';
+import { languageAt } from '../../markup/language-at.ts';
+import { selectorOf, tagOf } from '../../markup/markup.ts';
+import { mark } from '../../markup/tag-filters.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
+
+/** WL5026: a link that opens a page of the site in a new tab says so (WCAG technique G201). Links that leave the site have a rule of their own. */
+export const newTabs: PageRule = {
+  name: 'new tabs',
+  run: ({ route, markup }) =>
+    markup.marked(opensTab).flatMap((link): Finding[] => {
+      const languages = new Set([languageAt(link, route.tag), route.tag]);
+      const words = [...languages].flatMap((tag) => lexicons.get(tag.split('-')[0] ?? '')?.links ?? []);
+      if (words.length === 0 || words.some(({ newTab }) => newTab.test(accessibleName(markup, link)))) return [];
+      return [
+        {
+          code: 'WL5026',
+          subject: selectorOf(link),
+          message: `On ${route.path} ${tagOf(markup, link)} opens a new tab and does not say so in its name.`,
+          hint: "Add the words of the dictionary, 'opens in a new tab', inside the link; or let it open in the same tab.",
+        },
+      ];
+    }),
+};
+
+const opensTab = mark(
+  ({ name, attributes }) => name === 'a' && attributes.get('target') === '_blank' && /^(?:#|\/(?!\/))/.test(attributes.get('href') ?? ''),
+);

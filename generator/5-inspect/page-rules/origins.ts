@@ -1,0 +1,68 @@
+import { type MarkupElement, tagOf } from '../../markup/markup.ts';
+import { mark, perTag } from '../../markup/tag-filters.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
+import { addressesInProps, refreshTarget } from '../shared/page-addresses.ts';
+import type { Known } from '../shared/site-facts.ts';
+
+/** WL5041: nothing is fetched from another site or sent to one, but for the pixel (C5) and the endpoint of leads (C1) that the site declares. Links are looked at elsewhere. */
+export const origins: PageRule = {
+  name: 'origins',
+  run({ route, markup }, known) {
+    const findings: Finding[] = [];
+    for (const element of markup.marked(asksOutside)) {
+      for (const address of fetchedBy(element.tag)) {
+        if (!isForeign(address, known)) continue;
+        findings.push({
+          code: 'WL5041',
+          subject: address,
+          message: `On ${route.path}, ${tagOf(markup, element)} names '${address}', which is on another site.`,
+          hint: 'Serve it from this site. Only the pixel and the endpoint of leads in site.ts may be elsewhere.',
+          found: address,
+        });
+      }
+    }
+    return findings;
+  },
+};
+
+const none: readonly string[] = [];
+
+/** Elements that the browser fetches something for, or that send something (HTML, sections 4.2, 4.8 and 4.10; SVG). */
+const asking = new Set('script img source audio video track input button form iframe frame embed object use image feImage'.split(' '));
+
+/** Addresses that the browser asks or sends something to, without a visitor following a link. */
+const fetchedBy = perTag(({ name, attributes }): readonly string[] => {
+  if (attributes.size === 0) return none;
+  if (asking.has(name)) return present(attributes, addressAttributes);
+  if (name === 'meta') {
+    const target = attributes.get('http-equiv')?.toLowerCase() === 'refresh' && refreshTarget(attributes.get('content'));
+    return target ? [target] : none;
+  }
+  if (name === 'link') return ['canonical', 'alternate'].includes(attributes.get('rel') ?? '') ? none : present(attributes, ['href']);
+  const props = attributes.get('data-props');
+  if (!props?.includes('"action":')) return none;
+  return addressesInProps(props).filter((address) => props.includes(`"action":${JSON.stringify(address)}`));
+});
+
+const addressAttributes = ['src', 'srcset', 'action', 'formaction', 'poster', 'data', 'href'];
+
+function present(attributes: MarkupElement['attributes'], names: readonly string[]): readonly string[] {
+  let found: string[] | undefined;
+  for (const name of names) {
+    const value = attributes.get(name);
+    if (value === undefined) continue;
+    found ??= [];
+    if (name === 'srcset') found.push(...value.split(',').map((one) => one.trim()));
+    else found.push(value);
+  }
+  return found ?? none;
+}
+
+/** An address that names a host. */
+const hasHost = (address: string) => address[0] !== '#' && /^\s*([a-z][a-z\d+.-]*:)?\/\//i.test(address);
+
+const asksOutside = mark((tag) => fetchedBy(tag).some(hasHost));
+
+function isForeign(address: string, { origin, pixel, leads }: Known): boolean {
+  return hasHost(address) && ![origin, pixel, leads].some((own) => own && address.startsWith(`${own}/`));
+}

@@ -1,0 +1,32 @@
+import { takesFocus } from '../../markup/focus.ts';
+import { closest } from '../../markup/markup.ts';
+import { markOfHtml } from '../../markup/tag-filters.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
+
+/** WL5011: the first thing that takes the focus is a link to the main part of the page (WCAG 2.4.1). */
+export const skipLink: PageRule = {
+  name: 'skip link',
+  run({ route, markup }) {
+    const first = markup.marked(isReached)[0];
+    const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';
+    const leads = href.length > 1 && href.startsWith('#');
+    const target = leads ? markup.byId(href.slice(1)) : undefined;
+    // A place that is not there is told of every link.
+    if (leads && !target) return [];
+    const inMain = closest(target, ({ name }) => name === 'main');
+    const fault = leads
+      ? `begins with a link to '${href}', which is not in <main>`
+      : 'does not begin with a link to the main part of the page';
+    if (inMain) return [];
+    return [
+      {
+        code: 'WL5011',
+        subject: fault,
+        message: `The page ${route.path} ${fault}.`,
+        hint: `Let the body begin with <a href="#content">, and give <main> the id 'content'.`,
+      } satisfies Finding,
+    ];
+  },
+};
+
+const isReached = markOfHtml((tag) => takesFocus(tag) && tag.attributes.get('tabindex') !== '-1');

@@ -1,0 +1,58 @@
+import { type MarkupElement, selectorOf, tagOf, within } from '../../markup/markup.ts';
+import { mark } from '../../markup/tag-filters.ts';
+import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Known } from '../shared/site-facts.ts';
+
+/** WL3032: what a box asks visitors to accept is linked beside it, and that link leads to the contract of their country. */
+export const termsLinks: PageRule = {
+  name: 'terms links',
+  run: (page, known) => (Object.keys(known.contracts).length ? [...ofLinks(page, known), ...ofBoxes(page)] : []),
+};
+
+/** Links that say that they lead to the terms (IANA link relation `terms-of-service`). */
+function ofLinks({ route, markup }: InspectedPage, { contracts, countryNames, navigationCountry, origin }: Known): Finding[] {
+  const country = route.country ?? navigationCountry;
+  const own = contracts[country] ?? [];
+  return markup.marked(namesTerms).flatMap((link): Finding[] => {
+    const href = link.attributes.get('href') ?? '';
+    if (own.includes(pathOf(href, origin + route.path))) return [];
+    const name = countryNames[country] ?? country;
+    return [
+      {
+        code: 'WL3032',
+        subject: `${selectorOf(link)} ${country}`,
+        message: `On ${route.path} the link to the terms leads to ${href}, which is not the contract of ${name}.`,
+        hint: own.length ? `Lead to ${own[0]}.` : `Give ${name} a contract document, or leave the form out there.`,
+        found: href,
+      },
+    ];
+  });
+}
+
+/** A box that has to be ticked accepts something, so what it accepts can be opened beside it. */
+function ofBoxes({ route, markup }: InspectedPage): Finding[] {
+  return markup.marked(mustBeTicked).flatMap((box): Finding[] => {
+    const around = box.parent?.name === 'label' ? box.parent.parent : box.parent;
+    if (around && within(markup, around).some(({ name, attributes }) => name === 'a' && isOfTerms(attributes.get('rel')))) return [];
+    return [
+      {
+        code: 'WL3032',
+        subject: selectorOf(box),
+        message: `On ${route.path} ${tagOf(markup, box)} must be ticked, but no link beside it leads to the terms.`,
+        hint: 'Add a link with rel="terms-of-service" beside the box, or do not require it.',
+      },
+    ];
+  });
+}
+
+const isOfTerms = (rel = '') => rel.split(' ').includes('terms-of-service');
+const namesTerms = mark(({ name, attributes }) => name === 'a' && isOfTerms(attributes.get('rel')));
+const mustBeTicked = mark(
+  ({ name, attributes }: Pick<MarkupElement, 'name' | 'attributes'>) =>
+    name === 'input' && attributes.get('type') === 'checkbox' && attributes.has('required'),
+);
+
+/** The path of a link without query and place; nothing for what is no address. */
+function pathOf(href: string, base: string): string {
+  return URL.canParse(href, base) ? new URL(href, base).pathname : '';
+}

@@ -1,0 +1,23 @@
+import type { Finding, PageRule } from '../inspect-page.ts';
+import { metaPlace } from '../shared/meta-place.ts';
+import { headOf } from '../shared/page-head.ts';
+
+/** WL5030: every page has a title (WCAG 2.4.2) and a description. How long they may be is said by their rooms (WL2020). */
+export const titles: PageRule = {
+  name: 'titles',
+  run({ route, page, markup }) {
+    const head = headOf(markup);
+    return (['title', 'description'] as const).flatMap((part): Finding[] => {
+      if (head[part]) return [];
+      return [
+        {
+          code: 'WL5030',
+          subject: `${page.id} ${route.copyLanguage} ${part}`,
+          message: `The page ${route.path} has no ${part}.`,
+          hint: `Write the ${part} into the copy of the page, under meta.`,
+          ...metaPlace(page, route, part),
+        },
+      ];
+    });
+  },
+};

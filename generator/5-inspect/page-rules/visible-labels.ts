@@ -1,0 +1,51 @@
+import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
+import { type StartTag, selectorOf, tagOf } from '../../markup/markup.ts';
+import { roleOf } from '../../markup/role-of.ts';
+import { markOfHtml } from '../../markup/tag-filters.ts';
+import type { Finding, PageRule } from '../inspect-page.ts';
+
+/** WL5013: who says aloud what a control shows meets that control: the text shown is part of its name (WCAG 2.5.3). */
+export const visibleLabels: PageRule = {
+  name: 'visible labels',
+  run({ route, markup }) {
+    const findings: Finding[] = [];
+    for (const element of markup.marked(isRenamed)) {
+      const shown = visibleText(markup, element);
+      const name = accessibleName(markup, element);
+      if (!words(shown) || words(name).includes(words(shown))) continue;
+      findings.push({
+        code: 'WL5013',
+        subject: `${selectorOf(element)} ${shown}`,
+        message: `On ${route.path} ${tagOf(markup, element)} shows '${shown}' but is called '${name}'.`,
+        hint: 'Let the name begin with the words that are shown, or take the aria-label away.',
+        found: name,
+        expected: shown,
+      });
+    }
+    return findings;
+  },
+};
+
+const pressed = new Set([
+  'button',
+  'checkbox',
+  'link',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'radio',
+  'switch',
+  'tab',
+]);
+
+const isRenamed = markOfHtml(
+  (tag: StartTag) => (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf(tag) ?? ''),
+);
+
+/** In small letters, without punctuation. */
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,34 @@
+import { type Markup, type MarkupElement, tagOf, textOf } from '../../markup/markup.ts';
+import { readMarkup } from '../../markup/read-markup.ts';
+import { addressesInProps, refreshTarget } from './page-addresses.ts';
+
+/** How a message names the first element of a page that holds an address: `The link 'Support'`. The page is read again: few need it. Without a page it is 'Something'. */
+export function holderOf(html: string | undefined, address: string): string {
+  if (html === undefined) return 'Something';
+  const markup = readMarkup(html);
+  const holder = markup.elements.find((element) => holds(element, address));
+  return holder ? named(markup, holder) : 'Something';
+}
+
+const attributeNames = ['href', 'src', 'action', 'formaction', 'poster', 'content'];
+
+function holds({ attributes }: MarkupElement, address: string): boolean {
+  return (
+    attributeNames.some((name) => attributes.get(name) === address) ||
+    addressesInProps(attributes.get('data-props')).includes(address) ||
+    (attributes.get('srcset')?.includes(address) ?? false) ||
+    (attributes.get('http-equiv') !== undefined && refreshTarget(attributes.get('content')) === address)
+  );
+}
+
+/** `The link 'Support'`, `The form`, `The island 'mobile-menu'`, or the start tag. */
+export function named(markup: Markup, element: MarkupElement): string {
+  const { name, attributes } = element;
+  if (name === 'a' || name === 'area') {
+    const text = textOf(markup, element) || attributes.get('aria-label') || attributes.get('alt');
+    return text ? `The link '${text.length > 60 ? `${text.slice(0, 57)}…` : text}'` : tagOf(markup, element);
+  }
+  if (name === 'form') return 'The form';
+  const island = attributes.get('data-island');
+  return island ? `The island '${island}'` : tagOf(markup, element);
+}

@@ -1,0 +1,120 @@
+import { closest, type Markup, type MarkupElement, type StartTag } from '../../markup/markup.ts';
+import { mark, perTag } from '../../markup/tag-filters.ts';
+
+/** Where the page leads and what it fetches, cut into lists where a list of the page begins or ends, so that menus are lists of their own. */
+export function addressesIn(markup: Markup): { readonly links: string[]; readonly files: string[] } {
+  const links = new Runs();
+  const files = new Runs();
+  for (const element of markup.marked(leadsOrFetches)) {
+    const { leads, fetches } = addressesOfTag(element.tag);
+    if (leads.length) links.add(leads.length > 1 ? element : closest(element.parent, isList), leads);
+    if (fetches.length) files.add(element.parent, fetches);
+  }
+  return { links: links.end(), files: files.end() };
+}
+
+const isList = ({ name }: MarkupElement) => name === 'ul' || name === 'ol';
+
+/** Addresses that stand one after another in the same element, as one text each. */
+class Runs {
+  readonly #ended: string[] = [];
+  #open: string[] = [];
+  #around: MarkupElement | undefined;
+
+  add(around: MarkupElement | undefined, addresses: readonly string[]): void {
+    if (around !== this.#around) this.end();
+    this.#around = around;
+    for (const address of addresses) this.#open.push(address);
+  }
+
+  end(): string[] {
+    if (this.#open.length) this.#ended.push(this.#open.join('\n'));
+    this.#open = [];
+    return this.#ended;
+  }
+}
+
+/** Values of `rel` whose file is fetched with the page (HTML, section 4.6.8). */
+const fetched = new Set(['stylesheet', 'preload', 'modulepreload', 'prefetch', 'icon', 'apple-touch-icon', 'mask-icon', 'manifest']);
+
+interface Addresses {
+  readonly leads: readonly string[];
+  readonly fetches: readonly string[];
+}
+const noAddresses: Addresses = { leads: [], fetches: [] };
+
+const addressesOfTag = perTag((tag): Addresses => {
+  if (tag.attributes.size === 0) return noAddresses;
+  const links = new Set<string>();
+  const files = new Set<string>();
+  collect(tag, links, files);
+  return links.size || files.size ? { leads: [...links], fetches: [...files] } : noAddresses;
+});
+
+const leadsOrFetches = mark((tag) => addressesOfTag(tag) !== noAddresses);
+
+/** Adds what an element leads to and what it fetches. Attributes as HTML, section 3.2.6 and following, names them. */
+function collect({ name, attributes }: StartTag, links: Set<string>, files: Set<string>): void {
+  const add = (to: Set<string>, attribute: string) => {
+    const value = attributes.get(attribute);
+    if (value !== undefined) to.add(inOneLine(value));
+  };
+  switch (name) {
+    case 'a':
+    case 'area':
+      add(links, 'href');
+      return;
+    case 'form':
+      add(links, 'action');
+      return;
+    case 'link':
+      if (fetched.has(attributes.get('rel') ?? '')) add(files, 'href');
+      return;
+    case 'script':
+    case 'img':
+    case 'source':
+    case 'audio':
+    case 'video':
+    case 'track':
+    case 'input':
+      add(files, 'src');
+      add(files, 'poster');
+      for (const candidate of attributes.get('srcset')?.split(',') ?? []) files.add(candidate.trim().split(/\s/, 1)[0] ?? '');
+      return;
+    case 'button':
+      add(links, 'formaction');
+      return;
+    case 'use':
+    case 'image':
+      if (!attributes.get('href')?.startsWith('#')) add(files, 'href');
+      return;
+    case 'meta': {
+      const refreshed = attributes.get('http-equiv')?.toLowerCase() === 'refresh' && refreshTarget(attributes.get('content'));
+      if (refreshed) links.add(inOneLine(refreshed));
+      return;
+    }
+    default:
+      for (const address of addressesInProps(attributes.get('data-props'))) links.add(inOneLine(address));
+  }
+}
+
+const inOneLine = (address: string) => (address.includes('\n') ? address.replaceAll('\n', '') : address);
+
+/** Where a meta refresh leads: `0; url=/at-de/`. */
+export function refreshTarget(content = ''): string | undefined {
+  return /;\s*url=\s*(.*)$/i.exec(content)?.[1];
+}
+
+/** The addresses that an island is given, by the names that its props have for them. */
+export function addressesInProps(props = ''): string[] {
+  const found: string[] = [];
+  for (let at = props.indexOf('":"'); at >= 0; at = props.indexOf('":"', at + 1)) {
+    if (!addressNames.some((name) => props.startsWith(name, at - name.length))) continue;
+    string.lastIndex = at + 2;
+    const [json] = string.exec(props) ?? [];
+    if (json) found.push(JSON.parse(json));
+  }
+  return found;
+}
+const addressNames = ['"href', '"action', '"src'];
+const string = /"(?:[^"\\]|\\.)*"/y;

@@ -1,0 +1,55 @@
+import { decode, type Markup } from '../../markup/markup.ts';
+
+/** What a page says about itself to those who do not see it. What is missing is empty. */
+export interface PageHead {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly indexed: boolean;
+  /** Pairs of hreflang and address, in their order. */
+  readonly alternates: readonly (readonly [hreflang: string, address: string])[];
+  readonly openGraph: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What the head of a page says; read once for all rules. */
+export function headOf(markup: Markup): PageHead {
+  const known = read.get(markup);
+  if (known) return known;
+  const alternates: [string, string][] = [];
+  let canonical = '';
+  for (const { attributes } of markup.named('link')) {
+    const rel = attributes.get('rel');
+    if (rel === 'canonical') canonical = attributes.get('href') ?? '';
+    else if (rel === 'alternate') alternates.push([attributes.get('hreflang') ?? '', attributes.get('href') ?? '']);
+  }
+  let description = '';
+  let indexed = true;
+  const openGraph = new Map<string, string[]>();
+  for (const { attributes } of markup.named('meta')) {
+    const content = attributes.get('content') ?? '';
+    const name = attributes.get('name');
+    const property = attributes.get('property');
+    if (name === 'description') description = content;
+    else if (name === 'twitter:card') openGraph.set(name, [content]);
+    else if (name === 'robots') indexed = !content.includes('noindex');
+    if (!property?.startsWith('og:')) continue;
+    const values = openGraph.get(property);
+    if (values) values.push(content);
+    else openGraph.set(property, [content]);
+  }
+  const title = markup.named('title').find(({ parent }) => parent?.name === 'head');
+  const head: PageHead = {
+    language: markup.named('html')[0]?.attributes.get('lang') ?? '',
+    title: title ? decode(markup.html.slice(title.contentStart, title.contentEnd)) : '',
+    description,
+    canonical,
+    indexed,
+    alternates,
+    openGraph,
+  };
+  read.set(markup, head);
+  return head;
+}
+
+const read = new WeakMap<Markup, PageHead>();

@@ -1,0 +1,39 @@
+import { readMarkup } from '../../markup/read-markup.ts';
+import { publishedLine } from '../../model/address-lock.ts';
+import type { RenderedSite } from '../inspect.ts';
+import type { KnownPage, KnownPages } from '../inspect-site.ts';
+import { once } from './memoize-per-page.ts';
+import { summaryOf } from './page-summary.ts';
+import { hasLine } from './shared-texts.ts';
+
+/** Each address that the site publishes and each place that people may have saved, as lines of the list. */
+export function publishedPlaces({ manifest, files, content }: RenderedSite): string[] {
+  const pages = new Map<string, KnownPage>();
+  for (const route of manifest.routes) {
+    const html = files.get(route.output);
+    const page = content.pages.get(route.page);
+    if (typeof html === 'string' && page)
+      pages.set(route.path, { route, page, summary: summaryOf({ route, page, markup: readMarkup(html) }) });
+  }
+  return placesOn(pages);
+}
+
+/** The same from summaries that have been made already: the places that pages list or that links lead to. The main part is none: it is the page. */
+export function placesOn(pages: KnownPages): string[] {
+  const places = new Set<string>();
+  const toPlaces = once((list) => list.split('\n').filter((link) => link.includes('#')));
+  for (const { route, page, summary } of pages.values()) {
+    if (route.status !== 200) continue;
+    places.add(route.path);
+    for (const anchor of page.anchors) places.add(publishedLine({ path: route.path, anchor }));
+    for (const link of summary.links.flatMap(toPlaces)) {
+      const hash = link.indexOf('#');
+      const path = hash === 0 ? route.path : link.slice(0, hash).replace(/\?.*$/s, '');
+      const anchor = link.slice(hash + 1);
+      const target = pages.get(path);
+      if (target?.route.status === 200 && hasLine(target.summary.ids, anchor) && target.summary.main !== anchor)
+        places.add(publishedLine({ path, anchor }));
+    }
+  }
+  return [...places];
+}

@@ -1,0 +1,87 @@
+import { budgetsOf } from '../../model/budgets.ts';
+import type { Content, Entry } from '../../model/content.ts';
+import { contractPages } from '../../model/contract-documents.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { wordingAt } from '../../model/messages.ts';
+import { originalOf } from '../../model/page-locales.ts';
+import type { Brand, Language } from '../../model/site.ts';
+import type { ScriptParts } from '../../model/site-files.ts';
+import { headersForAll } from './headers-file.ts';
+
+/** What the rules over one page know of the site around it. Plain data, made once for all pages. */
+export interface Known {
+  readonly origin: string;
+  /** The texts are longer on purpose, and no search engine may list them. */
+  readonly pseudo: boolean;
+  /** The one other origin that pages may ask for an image. */
+  readonly pixel?: string;
+  /** The one other origin that leads may be sent to. */
+  readonly leads?: string;
+  /** Whether the site says where its forms are sent, and the file that would. */
+  readonly saysEndpoint: boolean;
+  readonly siteFile: string;
+  /** What has to be settled before the site goes live is an error. */
+  readonly production?: boolean;
+  readonly brand: Entry<Brand>;
+  /** Language code → what it is called and how it is read. */
+  readonly languages: Readonly<Record<string, Language>>;
+  /** Country → the addresses of its contract, whatever the language. Empty where the site has no contracts. */
+  readonly contracts: Readonly<Record<string, readonly string[]>>;
+  /** Country → what it is called in a message. */
+  readonly countryNames: Readonly<Record<string, string>>;
+  /** The country that pages without one stand in for. */
+  readonly navigationCountry: string;
+  /** How each language says that a link opens a new tab, in the spelling of every country. */
+  readonly newTab: readonly string[];
+  /** The security policy of the header; absent where a page is looked at by itself. */
+  readonly policy?: string;
+  /** Which files islands fetch; absent where nothing was bundled. */
+  readonly scripts?: ScriptParts;
+  /** How many files a page may fetch before it is complete. */
+  readonly mostRequests: number;
+}
+
+/** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */
+export function knownOf(content: Content, manifest: Manifest, headersFile?: string): Known {
+  const { origin, pseudo, pixel, leads } = manifest;
+  const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
+  return {
+    origin,
+    pseudo: pseudo ?? false,
+    ...(pixel !== undefined && { pixel }),
+    ...(leads !== undefined && { leads }),
+    saysEndpoint: content.site.value.leadEndpoint !== undefined,
+    siteFile: content.site.file,
+    brand: content.brand,
+    languages: content.languages.value,
+    contracts: contractsIn(content, manifest),
+    countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
+    navigationCountry: content.site.value.navigationCountry,
+    newTab: newTabIn(content),
+    mostRequests: budgetsOf(content.site.value).requests,
+    ...(policy !== undefined && { policy }),
+  };
+}
+
+function contractsIn(content: Content, { routes }: Manifest): Record<string, string[]> {
+  const contracts = contractPages(content);
+  const found: Record<string, string[]> = {};
+  for (const { page, country, path } of routes) {
+    const definition = content.pages.get(page);
+    if (country === undefined || !definition || !contracts.has(originalOf(definition))) continue;
+    found[country] ??= [];
+    found[country].push(path);
+  }
+  return found;
+}
+
+function newTabIn({ dictionaries, countries }: Content): string[] {
+  const words = [...dictionaries].flatMap(([language, { value }]) => {
+    const written = wordingAt(value, ['common', 'newTab']);
+    if (typeof written !== 'string') return [];
+    return [...countries.values()].map(({ value: { spelling } }) =>
+      Object.entries(spelling?.[language] ?? {}).reduce((text, [from, to]) => text.replaceAll(from, to), written),
+    );
+  });
+  return [...new Set(words.map((text) => text.replace(/\s+/g, ' ')))];
+}

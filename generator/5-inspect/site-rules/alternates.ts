@@ -1,0 +1,174 @@
+import type { Finding } from '../inspect-page.ts';
+import type { KnownPage, KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import { type HreflangList, readHreflangs } from '../shared/hreflang-list.ts';
+import { once } from '../shared/memoize-per-page.ts';
+import { linesOf } from '../shared/shared-texts.ts';
+
+/**
+ * WL3024, WL3025, WL3028: the hreflang links of the pages name one closed and symmetric graph, as search engines need it:
+ * each list names its own page, one x-default and every tag once, and all pages in it have the same list. Read from the pages
+ * themselves, not from the plan that they were made from.
+ */
+export const alternates: SiteRule = {
+  name: 'alternates',
+  run(site, pages) {
+    const faults: Fault[] = [];
+    const read = once(readHreflangs);
+    const isAnswered = once((alternates) => read(alternates).pairs.every((pair) => !unanswered({ site, pages, alternates, pair })));
+    for (const one of pages.values()) {
+      const { alternates } = one.summary;
+      const list = read(alternates);
+      const found = [...ownLanguage(one), ...listed(site, one, list)];
+      // What others make of a list is only asked where the list is right by itself.
+      if (found.length === 0 && !isAnswered(alternates))
+        for (const pair of list.pairs) found.push(...answered(one, pair, unanswered({ site, pages, alternates, pair })));
+      for (const finding of found) faults.push({ ...one, finding });
+    }
+    return onePerCause(faults);
+  },
+};
+
+/** A language, with a region where one is meant (BCP 47 with ISO 639-1 and ISO 3166-1, as search engines read it). */
+const tagPattern = /^(x-default|[a-z]{2}(-[A-Z]{2})?)$/;
+
+/** The document says the language that its address stands for, and previews are told the same (WCAG 3.1.1). */
+function ownLanguage({ route, summary: { language, locale } }: KnownPage): Finding[] {
+  const { path, tag, page } = route;
+  if (language !== tag)
+    return [
+      {
+        code: 'WL3028',
+        subject: `lang ${page}`,
+        message: `The page ${path} says that it is in '${language}', but its address stands for '${tag}'.`,
+        hint: `Write lang="${tag}" on its html element.`,
+      },
+    ];
+  if (locale === tag.replace('-', '_')) return [];
+  return [
+    {
+      code: 'WL3028',
+      subject: `og:locale ${page}`,
+      message: `The page ${path} is in '${tag}', but tells previews '${locale}' as its og:locale.`,
+      hint: `Write ${tag.replace('-', '_')}.`,
+    },
+  ];
+}
+
+/** What is wrong with the list of one page by itself. */
+function listed(
+  { manifest }: SiteToInspect,
+  { route: { path, page, tag }, summary }: KnownPage,
+  { tags, namesOf, regional }: HreflangList,
+): Finding[] {
+  if (tags.length === 0) return [];
+  const finding = (subject: string, message: string, hint: string): Finding => ({
+    code: 'WL3024',
+    subject: `${page} ${subject}`,
+    message,
+    hint,
+  });
+  if (!summary.indexed)
+    return [
+      finding(
+        'noindex',
+        `The page ${path} is kept from search engines, but names other languages for them.`,
+        'Leave its hreflang links out, or let it be found.',
+      ),
+    ];
+  const own = namesOf.get(manifest.origin + path) ?? [];
+  return [
+    ...tags
+      .filter((name) => !isTag(name))
+      .map((name) =>
+        finding(
+          name,
+          `The page ${path} names the language '${name}', which is no language tag.`,
+          "Write it like 'de' or 'de-AT': the language in small letters, the country in capitals.",
+        ),
+      ),
+    ...tags
+      .filter((name, index) => tags.indexOf(name) !== index)
+      .map((name) => finding(name, `The page ${path} names two addresses for the language '${name}'.`, 'Leave one of them out.')),
+    ...(tags.includes('x-default')
+      ? []
+      : [
+          finding(
+            'x-default',
+            `The page ${path} names other languages, but no x-default for everybody else.`,
+            'Name one address as x-default.',
+          ),
+        ]),
+    ...(own.length
+      ? []
+      : [finding('itself', `The page ${path} names other languages, but not itself.`, `Name it as '${tag}' in its own list.`)]),
+    ...own
+      .filter((name) => name !== 'x-default' && name !== tag && name !== tag.split('-', 1)[0])
+      .map((name) => finding(name, `The page ${path} calls itself '${name}', but is in '${tag}'.`, `Name it as '${tag}'.`)),
+    ...previewLocales(path, regional, summary).map((message) =>
+      finding('og:locale', message, 'Name the same countries and languages in both.'),
+    ),
+  ];
+}
+
+/** `og:locale:alternate` names the regional languages of the list, without the page's own. */
+function previewLocales(path: string, regional: readonly string[], { otherLocales, language }: KnownPage['summary']): string[] {
+  const wanted = regional.filter((name) => name !== language).map((name) => name.replace('-', '_'));
+  if (wanted.join('\n') === otherLocales) return [];
+  const named = linesOf(otherLocales);
+  const missing = wanted.find((name) => !named.includes(name));
+  const stray = named.find((name) => !wanted.includes(name));
+  if (missing) return [`The page ${path} has an hreflang link for '${missing.replace('_', '-')}', but does not tell previews of it.`];
+  return stray ? [`The page ${path} tells previews of '${stray}', but has no hreflang link for it.`] : [];
+}
+
+function isTag(name: string): boolean {
+  if (!tagPattern.test(name)) return false;
+  const known = isKnownTag.get(name);
+  if (known !== undefined) return known;
+  const [language = '', region] = name.split('-');
+  const answer =
+    name === 'x-default' || (names.language.of(language) !== undefined && (region === undefined || names.region.of(region) !== undefined));
+  isKnownTag.set(name, answer);
+  return answer;
+}
+
+const isKnownTag = new Map<string, boolean>();
+/** CLDR knows every code of ISO 639-1 and ISO 3166-1; codes that are nothing have no name. */
+const names = {
+  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
+  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+};
+
+interface Listed {
+  readonly site: SiteToInspect;
+  readonly pages: KnownPages;
+  /** The list, and one link of it. */
+  readonly alternates: string;
+  readonly pair: HreflangList['pairs'][number];
+}
+
+/** Why a link of a list does not lead to a page that search engines may show and that has the same list; the second is what to do. */
+function unanswered({ site: { manifest }, pages, alternates, pair: [name, address] }: Listed): readonly [string, string] | undefined {
+  const { origin } = manifest;
+  const target = address.startsWith(origin) ? pages.get(address.slice(origin.length)) : undefined;
+  if (!target) return ['which is no page of the site', 'Name the whole address of a page that is there.'];
+  const { indexed, canonical, language } = target.summary;
+  if (target.route.status !== 200 || !indexed)
+    return ['a page that is kept from search engines', 'Leave it out of the list, or let it be found.'];
+  if (canonical !== address)
+    return [`but that page names ${canonical || 'no address'} as its own`, 'Name the address that the page calls canonical.'];
+  if (name !== 'x-default' && language !== name && language.split('-', 1)[0] !== name)
+    return [`but that page is in '${language}'`, 'Name the page in the language that is said.'];
+  if (target.summary.alternates !== alternates)
+    return ['but the two do not name the same pages in return', 'All pages of a list have the same list.'];
+  return undefined;
+}
+
+function answered({ route }: KnownPage, [name, address]: Listed['pair'], fault: readonly [string, string] | undefined): Finding[] {
+  if (!fault) return [];
+  const [what, hint] = fault;
+  return [
+    { code: 'WL3025', subject: address, message: `The page ${route.path} names ${address} for '${name}', ${what}.`, hint, found: address },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Finding } from '../inspect-page.ts';
+import type { KnownPage, KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+
+/** WL3026: every page names its own address, or that of a page that is there, is shown to search engines and names itself (RFC 6596). */
+export const canonicals: SiteRule = {
+  name: 'canonicals',
+  run(site, pages) {
+    const found: Fault[] = [];
+    for (const one of pages.values()) for (const finding of faults(site, pages, one)) found.push({ ...one, finding });
+    return onePerCause(found);
+  },
+};
+
+function faults(
+  { manifest: { origin } }: SiteToInspect,
+  pages: KnownPages,
+  { route: { path, page, status }, summary: { canonical, indexed } }: KnownPage,
+): Finding[] {
+  const finding = (message: string, hint: string): Finding[] => [{ code: 'WL3026', subject: `${page} ${canonical}`, message, hint }];
+  if (status === 404)
+    return canonical
+      ? finding(
+          `The page ${path} answers for addresses that do not exist, but names ${canonical} as its own.`,
+          'Leave the canonical link out.',
+        )
+      : [];
+  if (!canonical) return finding(`The page ${path} names no canonical address.`, `Name ${origin}${path}, or the page that it repeats.`);
+  if (canonical === origin + path) return [];
+  const target = canonical.startsWith(`${origin}/`) ? pages.get(canonical.slice(origin.length)) : undefined;
+  if (!target)
+    return finding(
+      `The page ${path} names ${canonical} as canonical, which is no page of the site.`,
+      'Name the whole address of a page that is there.',
+    );
+  if (target.summary.canonical !== canonical)
+    return finding(
+      `The page ${path} names ${canonical} as canonical, but that page names ${target.summary.canonical || 'none'}.`,
+      'Name the address that both share.',
+    );
+  if (indexed) return finding(`The page ${path} repeats ${canonical}, but search engines may show it too.`, 'Mark it with noindex.');
+  return target.summary.indexed || target.route.page === page
+    ? []
+    : finding(
+        `The page ${path} names ${canonical} as canonical, a page that is kept from search engines.`,
+        'Name a page that may be found.',
+      );
+}

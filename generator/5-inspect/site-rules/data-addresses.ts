@@ -1,0 +1,62 @@
+import type { Finding } from '../inspect-page.ts';
+import type { KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import { once } from '../shared/memoize-per-page.ts';
+import type { DataNode } from '../shared/page-summary.ts';
+import { isPublished } from '../shared/published-file.ts';
+
+/** WL5037: what the structured data names by address is there, and a thing with an `@id` is described alike on all pages (JSON-LD 1.1, section 3.3). */
+export const dataAddresses: SiteRule = {
+  name: 'data addresses',
+  run(site, pages) {
+    const faults: Fault[] = [];
+    const described = new Map<string, { told: string | undefined; path: string }>();
+    const read = once((json) => readNode(json, site, pages));
+    for (const { route, page, summary } of pages.values()) {
+      const { path } = route;
+      const tell = (finding: Finding) => faults.push({ route, page, finding });
+      for (const { id, told, lost, isForeign } of summary.data.map(read)) {
+        for (const address of lost) tell(missing(path, address));
+        if (id === undefined) continue;
+        const before = described.get(id);
+        if (!before) described.set(id, { told, path });
+        else if (before.told !== told) tell(otherwise(path, before.path, id));
+        if (isForeign) tell(missing(path, id));
+      }
+    }
+    return onePerCause(faults);
+  },
+};
+
+/** What a page says of a thing, with the addresses in it that lead nowhere. */
+function readNode(json: string, site: SiteToInspect, pages: KnownPages) {
+  const { id, told, addresses } = JSON.parse(json) as DataNode;
+  return {
+    id,
+    told,
+    lost: addresses.filter((address) => !isThere(site, pages, address)),
+    isForeign: id !== undefined && !id.startsWith(`${site.manifest.origin}/`),
+  };
+}
+
+function isThere(site: SiteToInspect, pages: KnownPages, address: string): boolean {
+  const { origin } = site.manifest;
+  if (Object.values(site.content.brand.value.outbound).includes(address)) return true;
+  if (!address.startsWith(`${origin}/`)) return false;
+  const path = address.slice(origin.length).replace(/[?#].*$/s, '');
+  return pages.get(path)?.route.status === 200 || isPublished(path.slice(1), site, pages);
+}
+
+const missing = (path: string, address: string): Finding => ({
+  code: 'WL5037',
+  subject: address,
+  message: `The structured data of ${path} names '${address}', which is no page or file of the site.`,
+  hint: 'Write the whole address of something that is there.',
+});
+
+const otherwise = (path: string, first: string, id: string): Finding => ({
+  code: 'WL5037',
+  subject: id,
+  message: `The structured data of ${path} describes '${id}' otherwise than that of ${first}.`,
+  hint: 'One @id is one thing: say the same of it everywhere.',
+});

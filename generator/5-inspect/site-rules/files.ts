@@ -1,0 +1,83 @@
+import { nearest } from '../../diagnostics/closest-match.ts';
+import type { SiteFiles } from '../../model/site-files.ts';
+import type { SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { holderOf } from '../shared/describe-element.ts';
+import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import { once } from '../shared/memoize-per-page.ts';
+import { isPublished } from '../shared/published-file.ts';
+
+/** WL3016: every file that a page, a style sheet or the web manifest names is there. */
+export const files: SiteRule = {
+  name: 'files',
+  run(site, pages) {
+    const faults: Fault[] = [];
+    const isThere = (path: string | undefined) => path === undefined || isPublished(path, site, pages);
+    // What is not relative means the same on every page.
+    const inQuestion = once((list) => list.split('\n').filter((address) => isRelative(address) || !isThere(pathOf(address, '/', site))));
+    for (const { route, page, summary } of pages.values()) {
+      for (const address of summary.files.flatMap(inQuestion)) {
+        const path = pathOf(address, route.path, site);
+        if (path === undefined || isThere(path)) continue;
+        const holder = holderOf(site.html?.(route), address);
+        const message = `${holder} on ${route.path} names the file '${address}', which the site does not have.`;
+        faults.push({
+          route,
+          page,
+          finding: { code: 'WL3016', subject: address, message, hint: hintFor(path, site.files), found: address },
+        });
+      }
+    }
+    return [...onePerCause(faults), ...inStyles(site), ...inWebManifest(site, isThere)];
+  },
+};
+
+const isRelative = (address: string) => !/^(\/|[a-z][a-z\d+.-]*:)/i.test(address);
+
+/** The output path of an address; nothing for what is on another site, or written out in the address itself. */
+function pathOf(address: string, base: string, { manifest }: SiteToInspect): string | undefined {
+  if (/^data:/i.test(address) || !URL.canParse(address, manifest.origin + base)) return undefined;
+  const { origin, pathname } = new URL(address, manifest.origin + base);
+  return origin === manifest.origin ? pathname.slice(1) : undefined;
+}
+
+function inStyles(site: SiteToInspect) {
+  return [...site.files].flatMap(([sheet, text]) => {
+    if (!sheet.endsWith('.css')) return [];
+    const css = typeof text === 'string' ? text : new TextDecoder().decode(text);
+    const named = [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))\s*\)|@import\s*["']([^"']*)["']/g)];
+    return [...new Set(named.map(([, ...written]) => written.find((one) => one !== undefined) ?? ''))].flatMap((address) => {
+      const path = address.startsWith('#') ? undefined : pathOf(address, `/${sheet}`, site);
+      return path === undefined || site.files.has(path) ? [] : [missing(`The style sheet /${sheet}`, address, hintFor(path, site.files))];
+    });
+  });
+}
+
+function inWebManifest(site: SiteToInspect, isThere: (path: string) => boolean) {
+  const text = site.files.get('site.webmanifest');
+  if (typeof text !== 'string') return [];
+  const { icons = [], start_url: start = '/' } = JSON.parse(text) as { icons?: { src: string }[]; start_url?: string };
+  const named = [
+    ...icons.map(({ src }) => ({ address: src, path: src.slice(1) })),
+    { address: start, path: `${start.slice(1)}index.html` },
+  ];
+  return named
+    .filter(({ path }) => !isThere(path))
+    .map(({ address, path }) => missing('The web manifest', address, hintFor(path, site.files)));
+}
+
+const missing = (holder: string, address: string, hint: string) => ({
+  code: 'WL3016' as const,
+  severity: 'error' as const,
+  message: `${holder} names '${address}', which the site does not have.`,
+  hint,
+  found: address,
+});
+
+function hintFor(path: string, known: SiteFiles): string {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const near = nearest(
+    path,
+    [...known.keys()].filter((file) => file.startsWith(folder) && !file.endsWith('.html')),
+  );
+  return near ? `Did you mean '/${near}'?` : 'Files that every site has are in runtime/static; put it there, or correct the name.';
+}

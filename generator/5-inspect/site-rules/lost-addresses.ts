@@ -1,0 +1,76 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type PublishedAddress, publishedLine } from '../../model/address-lock.ts';
+import { resolve } from '../../model/resolver.ts';
+import type { KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { placesOn } from '../shared/published-places.ts';
+import { hasLine } from '../shared/shared-texts.ts';
+
+/**
+ * WL3020, WL3021, WL3023: what was published stays: an address is a page or leads to one, a place is on its page. A place on an
+ * address that has moved is left to the page that it leads to. It holds for content folders that keep a list (addresses.lock).
+ */
+export const lostAddresses: SiteRule = {
+  name: 'lost addresses',
+  run(site, pages) {
+    const { published } = site.content;
+    if (!published) return [];
+    const lost = new Map<string, PublishedAddress[]>();
+    for (const entry of published.value) {
+      const cause = causeOf(entry, site, pages);
+      if (cause === undefined) continue;
+      const alike = lost.get(cause);
+      if (alike) alike.push(entry);
+      else lost.set(cause, [entry]);
+    }
+    return [...[...lost.values()].map((entries) => told(entries, published.file)), ...unlisted(site, pages)];
+  },
+};
+
+/** What is lost, without its locale: a page that is renamed is lost in all of them for one reason. Nothing for what is still there. */
+function causeOf({ path, anchor }: PublishedAddress, { manifest }: SiteToInspect, pages: KnownPages): string | undefined {
+  const page = pages.get(path);
+  if (page?.route.status === 200)
+    return anchor === undefined || hasLine(page.summary.ids, anchor) ? undefined : `${page.route.page}#${anchor}`;
+  if (anchor !== undefined || 'location' in resolve(manifest.table, path)) return undefined;
+  return path.replace(/^\/[a-z]{2}-[a-z]{2}\//, '/:locale/');
+}
+
+function told(entries: readonly PublishedAddress[], file: string): Diagnostic {
+  const [first, second] = entries as [PublishedAddress, PublishedAddress?];
+  const { path, anchor, line } = first;
+  const address = publishedLine(first);
+  const number = entries.length - 1;
+  const also = second ? ` The same is true of ${number === 1 ? '' : `${number} others, such as `}${publishedLine(second)}.` : '';
+  const pattern = path.replace(/^\/[a-z]{2}-[a-z]{2}\//, '/:locale/').replace(/(.)\/$/, '$1');
+  const place = { severity: 'error', file, line, column: 1, endLine: line, endColumn: address.length + 1 } as const;
+  if (anchor !== undefined)
+    return {
+      ...place,
+      code: 'WL3021',
+      message: `The place ${address} was published, but the page has no '#${anchor}' any more.${also}`,
+      hint: `Give the element its id back; a clause that has moved keeps its former id under 'was'. If nobody is to find the place any more, take the line out.`,
+    };
+  return {
+    ...place,
+    code: 'WL3020',
+    message: `The address ${address} was published, but nothing answers there any more.${also}`,
+    hint: `Write \`formerly: ['${pattern}']\` in the page.ts of the page that takes its place. If nobody is to find it any more, take the line out.`,
+  };
+}
+
+function unlisted({ content }: SiteToInspect, pages: KnownPages): Diagnostic[] {
+  const { published } = content;
+  const known = new Set(published?.value.map(publishedLine));
+  const fresh = placesOn(pages).filter((line) => !known.has(line));
+  const [first] = fresh;
+  if (!published || first === undefined) return [];
+  return [
+    {
+      code: 'WL3023',
+      severity: 'warning',
+      file: published.file,
+      message: `The list of published addresses lacks ${fresh.length === 1 ? first : `${fresh.length} addresses and places, such as ${first}`}.`,
+      hint: 'When they are published, record them: npm run site -- routes --lock',
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { decode } from '../../markup/markup.ts';
+import type { SiteRule } from '../inspect-site.ts';
+import { once } from '../shared/memoize-per-page.ts';
+
+/** WL3027, WL3029: the sitemap lists exactly the pages that search engines may show, with the alternates of their heads; robots.txt names it. */
+export const sitemap: SiteRule = {
+  name: 'sitemap',
+  run({ manifest: { origin }, files }, pages) {
+    const text = files.get('sitemap.xml');
+    if (typeof text !== 'string')
+      return [error('WL3027', 'The site has no sitemap.xml.', 'Search engines find new pages by it; write it.')];
+    const entries = entriesOf(text);
+    const found: Diagnostic[] = [];
+    const alternatesIn = once(listedIn);
+    for (const { route, summary } of pages.values()) {
+      const address = origin + route.path;
+      const links = entries.get(address);
+      entries.delete(address);
+      if (summary.indexed !== (links !== undefined))
+        found.push({
+          ...error(
+            'WL3027',
+            summary.indexed
+              ? `The page ${route.path} may be found, but the sitemap does not list it.`
+              : `The sitemap lists ${route.path}, but the page is kept from search engines.`,
+            'List the pages without noindex, and no others.',
+          ),
+          address: route.path,
+        });
+      else if (links !== undefined && alternatesIn(links) !== summary.alternates)
+        found.push({
+          ...error(
+            'WL3027',
+            `The sitemap names other languages for ${route.path} than the page itself does.`,
+            'Search engines drop both where they differ; make them the same.',
+          ),
+          address: route.path,
+        });
+    }
+    const strays = [...entries.keys()].map((address) =>
+      error('WL3027', `The sitemap lists ${address}, which is no page of the site.`, 'Take it out.'),
+    );
+    return [...found, ...strays, ...robots(files.get('robots.txt'), origin)];
+  },
+};
+
+/** Address → what stands behind it in its entry. */
+function entriesOf(text: string): Map<string, string> {
+  const entries = new Map<string, string>();
+  for (let at = text.indexOf(begin); at >= 0; ) {
+    const from = at + begin.length;
+    const behind = text.indexOf('<', from);
+    const end = text.startsWith('</loc>', behind) ? text.indexOf('</url>', behind) : -1;
+    if (end >= 0) entries.set(decode(text.slice(from, behind)), text.slice(behind + '</loc>'.length, end));
+    at = text.indexOf(begin, end < 0 ? from : end);
+  }
+  return entries;
+}
+const begin = '<url><loc>';
+
+/** The alternates of an entry as a summary has those of its page, however they are written. */
+const listedIn = (links: string) =>
+  [...links.matchAll(/hreflang="([^"]*)"\s+href="([^"]*)"/g)].map(([, name = '', address = '']) => `${name} ${decode(address)}`).join('\n');
+
+function robots(text: string | Uint8Array | undefined, origin: string): Diagnostic[] {
+  const line = `Sitemap: ${origin}/sitemap.xml`;
+  const lines = typeof text === 'string' ? text.split(/\r?\n/) : [];
+  if (lines.some((one) => /^disallow:\s*\S/i.test(one)))
+    return [
+      error(
+        'WL3029',
+        'robots.txt keeps search engines out of a part of the site.',
+        'Pages that are not to be found say so themselves, with noindex.',
+      ),
+    ];
+  return lines.includes(line) ? [] : [error('WL3029', 'robots.txt does not name the sitemap.', `Write the line '${line}'.`)];
+}
+
+const error = (code: Diagnostic['code'], message: string, hint: string): Diagnostic => ({ code, severity: 'error', message, hint });

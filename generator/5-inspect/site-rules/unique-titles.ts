@@ -1,0 +1,35 @@
+import { originalOf } from '../../model/page-locales.ts';
+import type { Finding } from '../inspect-page.ts';
+import type { KnownPage, SiteRule } from '../inspect-site.ts';
+import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+
+/** WL5031: in a list of search results or tabs, the pages of one language can be told apart (WCAG 2.4.2). One page in two countries may be called the same. */
+export const uniqueTitles: SiteRule = {
+  name: 'unique titles',
+  run(_site, pages) {
+    const faults: Fault[] = [];
+    const seen = { title: new Map<string, KnownPage>(), description: new Map<string, KnownPage>() };
+    for (const one of pages.values()) {
+      const { route, page, summary } = one;
+      if (!summary.indexed) continue;
+      for (const part of ['title', 'description'] as const) {
+        const key = `${route.language} ${summary[part]}`;
+        const first = seen[part].get(key);
+        if (!first) seen[part].set(key, one);
+        else if (originalOf(first.page) !== originalOf(page)) faults.push({ route, page, finding: alike(part, first, one) });
+      }
+    }
+    return onePerCause(faults);
+  },
+};
+
+function alike(part: 'title' | 'description', first: KnownPage, { route, page, summary }: KnownPage): Finding {
+  const file = summary[`${part}File`];
+  return {
+    code: 'WL5031',
+    subject: `${part} ${[page.id, first.page.id].sort().join(' ')} ${route.language}`,
+    message: `The pages ${first.route.path} and ${route.path} have the same ${part}: '${summary[part]}'.`,
+    hint: 'Say in each what only this page has.',
+    ...(file && { file, dataPath: ['meta', part] }),
+  };
+}

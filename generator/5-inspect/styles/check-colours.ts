@@ -1,0 +1,113 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type ColourPair, colourPairs, ownScheme, withoutPair } from '../../model/colour-pairs.ts';
+import type { Assets } from '../../model/site-files.ts';
+import { colourOf } from '../../styles/colours.ts';
+import type { Declaration } from '../../styles/read-styles.ts';
+import { rulesIn, type Tokens, tokensOf } from '../../styles/tokens.ts';
+import { faintColours } from './faint-colours.ts';
+
+/** Where the colours are set against each other. */
+const pairsFile = 'generator/model/colour-pairs.ts';
+
+/**
+ * WL5027: what is shown stands out from its ground in both themes (WCAG 1.4.3, 1.4.11), one finding for each colour that does not.
+ * WL5028: the table of pairs is complete and names colours that the styles have. Nothing where there are no styles.
+ */
+export function checkColours({ files, tokens: places }: Pick<Assets, 'files' | 'tokens'>): Diagnostic[] {
+  const rules = rulesIn(files);
+  const tokens = tokensOf(rules);
+  if (tokens.size === 0) return [];
+  const missing = missingColours(tokens);
+  const whole = colourPairs.flatMap((pair) => ({ ...pair, on: pair.on.filter((ground) => !missing.has(ground)) }));
+  return [
+    ...[...missing].map(([token, pairs]) => missingColour(token, pairs)),
+    ...faintColours({ tokens, places, pairs: whole.filter(({ front }) => !missing.has(front)) }),
+    ...undeclared(rules, tokens),
+  ];
+}
+
+/** Colours that the table names and that are no plain colours of the styles, each with its pairs. */
+function missingColours(tokens: Tokens): ReadonlyMap<string, readonly string[]> {
+  const missing = new Map<string, string[]>();
+  for (const { front, on, what } of colourPairs)
+    for (const ground of on)
+      for (const token of [front, ground]) {
+        const themes = ownScheme.has(token) ? [ownScheme.get(token) ?? 'light'] : (['light', 'dark'] as const);
+        if (themes.every((theme) => colourOf(tokens, `var(--${token})`, theme))) continue;
+        missing.set(token, [...(missing.get(token) ?? []), `'${front}' on '${ground}' (${what})`]);
+      }
+  return missing;
+}
+
+/** Told once for the table: where one colour is missing, others often are. */
+function missingColour(token: string, pairs: readonly string[]): Diagnostic {
+  const others = pairs.length > 1 ? ` and ${pairs.length - 1} more` : '';
+  return {
+    code: 'WL5028',
+    severity: 'error',
+    file: pairsFile,
+    message: `The table of colour pairs names '${token}', which is no plain colour of the styles: ${pairs[0]}${others}.`,
+    hint: `Define --${token} in the styles, or take its pairs out of the table.`,
+    related: pairs.map((pair) => ({ file: pairsFile, message: pair })),
+    cause: 'colours of the table of pairs',
+  };
+}
+
+const fronts: ReadonlyMap<string, ColourPair> = new Map(colourPairs.map((pair) => [pair.front, pair]));
+const onGrounds = new Set(colourPairs.flatMap(({ on }) => on));
+
+/** Colours and pairs of colours that the styles use and the table does not know. Each is told once. */
+function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens): Diagnostic[] {
+  const found = new Map<string, Diagnostic>();
+  const tell = (message: string, hint: string): void => {
+    if (!found.has(hint)) found.set(hint, { code: 'WL5028', severity: 'error', file: pairsFile, message, hint });
+  };
+  for (const declarations of rules) {
+    for (const { property, value, selector } of declarations) {
+      const place = placeOf(property);
+      if (!place) continue;
+      for (const token of colourTokens(tokens, value)) {
+        if (isDeclared(token, place)) continue;
+        tell(
+          `The colour '${token}' is the ${property} of '${selector}', but the table of colour pairs does not say what it must stand out from.`,
+          `Add '${token}' to colourPairs or, with the reason, to withoutPair in ${pairsFile}.`,
+        );
+      }
+    }
+    const [front, ground] = [(name: string) => name === 'color', (name: string) => /^background(-color)?$/.test(name)].map((is) =>
+      single(declarations.findLast(({ property }) => is(property))?.value),
+    );
+    if (front && ground && onGrounds.has(ground) && fronts.has(front) && !fronts.get(front)?.on.includes(ground))
+      tell(
+        `'${declarations[0]?.selector}' shows '${front}' on '${ground}', which the table of colour pairs does not have.`,
+        `Add '${ground}' to the grounds of '${front}' in ${pairsFile}.`,
+      );
+  }
+  return [...found.values()];
+}
+
+type Place = 'text' | 'edge' | 'ground';
+
+function placeOf(property: string): Place | undefined {
+  if (property === 'color') return 'text';
+  if (/^background(-color|-image)?$/.test(property)) return 'ground';
+  return /^(border|outline)(-(block|inline|top|right|bottom|left))?(-(start|end))?(-color)?$/.test(property) ? 'edge' : undefined;
+}
+
+function isDeclared(token: string, place: Place): boolean {
+  if (place === 'text') return fronts.get(token)?.least === 4.5;
+  return withoutPair.has(token) || fronts.has(token) || (place === 'ground' && onGrounds.has(token));
+}
+
+const single = (value = '') => /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+
+/** The colours in a value, also those of a token that is a whole line: `1px solid var(--hairline)`. */
+function colourTokens(tokens: Tokens, value: string): string[] {
+  return [...value.matchAll(/var\(--([\w-]+)\)|from var\(--([\w-]+)\)/g)].flatMap(([, plain, from]) => {
+    const token = plain ?? from ?? '';
+    const inner = tokens.get(token);
+    if (inner === undefined) return [];
+    if (colourOf(tokens, inner, 'light')) return [token];
+    return inner.includes('solid') || inner.includes('dashed') ? colourTokens(tokens, inner) : [];
+  });
+}

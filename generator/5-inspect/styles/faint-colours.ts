@@ -1,0 +1,113 @@
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
+import { type ColourPair, ownScheme } from '../../model/colour-pairs.ts';
+import { baseOf, colourOf, contrast, type Rgb, type Theme } from '../../styles/colours.ts';
+import type { Tokens } from '../../styles/tokens.ts';
+
+interface Judged {
+  readonly tokens: Tokens;
+  /** Token → where the styles define it. */
+  readonly places: Readonly<Record<string, Place>>;
+  readonly pairs: readonly ColourPair[];
+}
+
+/** Two colours in one theme, with the tokens that they come down to. */
+interface Meeting {
+  readonly theme: Theme;
+  readonly front: string;
+  readonly ground: string;
+  readonly bases: readonly [string, string];
+  readonly colours: readonly [Rgb, Rgb];
+  readonly found: number;
+  readonly least: number;
+  readonly what: string;
+}
+
+/**
+ * WL5027: colours that do not stand out from their grounds, one finding for each with all places. Of two colours that are too near
+ * each other the one is named that fails in the larger share of its pairs: it is what somebody has changed.
+ */
+export function faintColours({ tokens, places, pairs }: Judged): Diagnostic[] {
+  const meetings = pairs.flatMap((pair) =>
+    pair.on.flatMap((ground) => {
+      const scheme = ownScheme.get(ground);
+      return (scheme ? [scheme] : (['light', 'dark'] as const)).flatMap((theme) => meetingOf(tokens, { pair, ground, theme }));
+    }),
+  );
+  const findings: Diagnostic[] = [];
+  let left = meetings.filter(({ found, least }) => found < least);
+  while (left.length > 0) {
+    const token = mostAtFault(left, meetings);
+    const faint = left.filter(({ bases }) => bases.includes(token));
+    left = left.filter((meeting) => !faint.includes(meeting));
+    findings.push(faintColour(token, faint, { tokens, place: places[token] }));
+  }
+  return findings;
+}
+
+function meetingOf(tokens: Tokens, { pair, ground, theme }: { pair: ColourPair; ground: string; theme: Theme }): Meeting[] {
+  const { front, least, what } = pair;
+  const [shown, under] = [front, ground].map((token) => colourOf(tokens, `var(--${token})`, theme));
+  if (!shown || !under) return [];
+  const bases = [baseOf(tokens, front, theme), baseOf(tokens, ground, theme)] as const;
+  return [{ theme, front, ground, bases, colours: [shown, under], found: contrast(shown, under), least, what }];
+}
+
+function mostAtFault(faint: readonly Meeting[], all: readonly Meeting[]): string {
+  const count = (meetings: readonly Meeting[], token: string) => meetings.filter(({ bases }) => bases.includes(token)).length;
+  const candidates = [...new Set(faint.flatMap(({ bases }) => bases))].map((token) => {
+    const failed = count(faint, token);
+    return { token, failed, share: failed / count(all, token) };
+  });
+  const [first] = candidates.sort((a, b) => b.share - a.share || b.failed - a.failed);
+  return first?.token ?? '';
+}
+
+function faintColour(
+  token: string,
+  faint: readonly Meeting[],
+  { tokens, place }: { tokens: Tokens; place: Place | undefined },
+): Diagnostic {
+  const worst = faint.reduce((one, other) => (other.found / other.least < one.found / one.least ? other : one));
+  const [first] = faint;
+  const only = faint.length === 1 && first ? sentence(first) : undefined;
+  return {
+    code: 'WL5027',
+    severity: 'error',
+    ...place,
+    message: only ?? `The colour '${token}' (${tokens.get(token)}) does not stand out in ${faint.length} pairs: ${listed(faint)}.`,
+    hint: `Make '${token}' ${directions(token, faint)}; or change what it is shown with.`,
+    found: worst.found.toFixed(2),
+    expected: String(worst.least),
+  };
+}
+
+const sentence = ({ theme, front, ground, what, found, least }: Meeting) =>
+  `In the ${theme} theme '${front}' on '${ground}' (${what}) has a contrast of ${found.toFixed(2)}; at least ${least} is expected.`;
+
+/** `in the light theme 'muted' (small print; at least 4.5) on canvas 3.11, paper 2.98` */
+function listed(faint: readonly Meeting[]): string {
+  const groups = new Map<string, Meeting[]>();
+  for (const meeting of faint) {
+    const key = `${meeting.theme} ${meeting.front}`;
+    groups.set(key, [...(groups.get(key) ?? []), meeting]);
+  }
+  return [...groups.values()]
+    .map(([first, ...others]) => {
+      if (!first) return '';
+      const grounds = [first, ...others].map(({ ground, found }) => `${ground} ${found.toFixed(2)}`).join(', ');
+      return `in the ${first.theme} theme '${first.front}' (${first.what}; at least ${first.least}) on ${grounds}`;
+    })
+    .join('; ');
+}
+
+/** Away from what it meets. */
+function directions(token: string, faint: readonly Meeting[]): string {
+  const ways = new Set(
+    faint.map(({ bases: [front], colours: [shown, under] }) =>
+      luminous(shown) > luminous(under) === (front === token) ? 'lighter' : 'darker',
+    ),
+  );
+  return ways.size === 1 ? [...ways].join('') : 'another colour: it is too light beside some and too dark beside others';
+}
+
+const luminous = (colour: Rgb) => colour.reduce((sum, part) => sum + part, 0);

@@ -1,0 +1,37 @@
+import { ariaAttributes, globalAriaAttributes, isAriaValue } from '../../markup/aria-attributes.ts';
+import { ariaRoles } from '../../markup/aria-roles.ts';
+import type { StartTag } from '../../markup/markup.ts';
+import { roleOf } from '../../markup/role-of.ts';
+import type { TagFault, TagRule } from '../tag-rules.ts';
+
+const without = new Set(
+  'base col colgroup datalist head html link map meta noscript param picture script slot source style template title track'.split(' '),
+);
+/** Fields that have no role of their own, such as one for a date. */
+const ofFields = new Set(['disabled', 'errormessage', 'haspopup', 'invalid', 'placeholder', 'readonly', 'required']);
+
+/** WL5019: attributes of ARIA exist, have values that they may have, and mean something for the role of their element (WAI-ARIA 1.2, section 6). */
+export const ariaStates: TagRule = (tag) => {
+  const faults: TagFault[] = [];
+  for (const [attribute, value] of tag.attributes) if (attribute.startsWith('aria-')) faults.push(...faultsOf(tag, attribute, value));
+  return faults;
+};
+
+function faultsOf(tag: StartTag, attribute: string, value: string): TagFault[] {
+  const role = roleOf(tag);
+  const supported = role === undefined ? undefined : ariaRoles.get(role)?.supports;
+  const name = attribute.slice('aria-'.length);
+  const kind = ariaAttributes.get(name);
+  const fault = (what: string, hint: string): TagFault[] => [{ code: 'WL5019', subject: `${tag.name} ${attribute} ${what}`, what, hint }];
+  if (!kind) return fault(`has the attribute '${attribute}', which ARIA does not know`, 'Correct its name, or take it out.');
+  if (without.has(tag.name)) return fault(`has the attribute '${attribute}', which a <${tag.name}> may not have`, 'Take it out.');
+  if (!isAriaValue(kind, value.trim())) {
+    const expected = typeof kind === 'string' ? `a${kind === 'integer' ? ' whole' : ''} number` : `one of ${kind.join(', ')}`;
+    return fault(`has '${value}' as its ${attribute}; expected is ${expected}`, 'Correct the value, or take the attribute out.');
+  }
+  if (globalAriaAttributes.has(name) || supported?.has(name) || (tag.name === 'input' && !role && ofFields.has(name))) return [];
+  return fault(
+    `has the attribute '${attribute}', which means nothing for ${role && role !== 'generic' ? `the role '${role}'` : 'an element without a role'}`,
+    'Take it out, or give the element the role that is meant.',
+  );
+}

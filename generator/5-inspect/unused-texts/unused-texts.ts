@@ -1,0 +1,158 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content, Page } from '../../model/content.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { pagesIn } from '../../model/scope.ts';
+import { shapeAt, type TemplateShapes } from '../../model/template-shape.ts';
+import { commonTexts, readThere } from './common-texts.ts';
+import { type Groups, groupsOf, hasGroupOf } from './shared-groups.ts';
+import type { ReadTexts } from './shown-texts.ts';
+import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unread-texts.ts';
+
+/** What a part of the site says of texts that nobody reads. Plain data. */
+export interface TextsOfPart {
+  /** Texts of ordinary pages that no page of the part has read in any language. */
+  readonly unread: readonly UnreadText[];
+  /** Texts of dictionaries and contracts that its pages have read, there or in a group that they share: file → keys of paths. */
+  readonly read: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A text that is told at the source, unless it was read elsewhere. */
+interface UnreadText {
+  readonly file: string;
+  readonly dataPath: readonly string[];
+  readonly isTranslated: boolean;
+  /** The same text in dictionaries and contracts that share its group. */
+  readonly elsewhere: readonly TextPlace[];
+}
+
+/** What pages have read. */
+export interface PagesRead {
+  /** The addresses of the pages. */
+  readonly routes: Manifest['routes'];
+  readonly read: ReadTexts;
+}
+
+type Texts = Pick<Content, 'site' | 'dictionaries' | 'pages' | 'part'>;
+
+/**
+ * Texts of the dictionary and of the pages that no page has read in any language, told at the source. Complete only after every
+ * page was rendered without an error: one that failed has not read its texts.
+ */
+export function checkUnusedTexts(content: Texts, pages: PagesRead, shapes: TemplateShapes = {}): Diagnostic[] {
+  return unusedTexts(content, { routes: pages.routes, shapes }, [textsOfPart(content, pages)]);
+}
+
+/** The first half, for a part of the site: the texts of its ordinary pages that none of them reads, and what they read of the others. */
+export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsOfPart {
+  const pages = pagesIn(content, 'part');
+  const copies = pages.flatMap((page) => [...page.copies.values()]);
+  const common = commonTexts(content);
+  const published = new Set(routes.map(({ page }) => page));
+  const left = pages.flatMap((page) =>
+    unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }),
+  );
+  const isShared = copies.some(({ value }) => hasGroupOf(value, common.groups));
+  const own: Groups = left.length || isShared ? groupsOf(copies) : new Map();
+  const unread = left
+    .filter((text) => !isReadAt(placesOf(text, own), read))
+    .map((text) => ({
+      file: text.base.file,
+      dataPath: text.leaf.path,
+      isTranslated: text.isTranslated,
+      elsewhere: placesOf(text, common.groups),
+    }));
+  return { unread, read: withShared(readThere(common, read), { own, common: common.groups, read }) };
+}
+
+/** The second half, once for all parts: what nobody reads of dictionaries and contracts, and what of the pages' own texts. */
+export function unusedTexts(
+  content: Texts,
+  { routes, shapes }: { readonly routes: Manifest['routes']; readonly shapes: TemplateShapes },
+  parts: readonly TextsOfPart[],
+): Diagnostic[] {
+  const { site, dictionaries } = content;
+  const read = joined(parts);
+  const common = commonTexts(content).groups;
+  const published = new Set(routes.map(({ page }) => page));
+  const kept = Object.keys(site.value.kept ?? {}).map((key) => key.split('.'));
+  const isKept = (path: readonly string[]) => kept.some((start) => start.every((key, index) => path[index] === key));
+  const unread = [
+    ...unreadIn(dictionaries, { source: site.value.sourceLanguage, read, excused: isKept }),
+    ...pagesIn(content, 'site').flatMap((page) =>
+      unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }),
+    ),
+  ].map((text) => ({
+    file: text.base.file,
+    dataPath: text.leaf.path,
+    isTranslated: text.isTranslated,
+    elsewhere: placesOf(text, common),
+  }));
+  const left = [...unread, ...parts.flatMap((part) => part.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read));
+  if (!left.length) return [];
+  const pages = new Map([...content.pages.values()].map((page) => [folderOf(page.definition.file), page]));
+  return left.map((text) => {
+    const template = pages.get(folderOf(text.file))?.definition.value.template;
+    const shape = template === undefined ? undefined : shapes[template]?.copy;
+    return shape && shapeAt(shape, text.dataPath).required ? unshown(text, template) : unused(text);
+  });
+}
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+
+interface Shared {
+  readonly own: Groups;
+  readonly common: Groups;
+  readonly read: ReadTexts;
+}
+
+/** Adds what was read in a page's copy of a group that dictionaries or contracts have too. */
+function withShared(found: Map<string, Set<string>>, { own, common, read }: Shared): TextsOfPart['read'] {
+  for (const group of own.keys()) {
+    if (!common.has(group)) continue;
+    for (const name of Object.keys(group as object)) {
+      if (!isReadAt(placesUnder(own, group, name), read)) continue;
+      for (const [file, path] of placesUnder(common, group, name)) found.set(file, (found.get(file) ?? new Set()).add(path));
+    }
+  }
+  return Object.fromEntries([...found].map(([file, paths]) => [file, [...paths]]));
+}
+
+function joined(parts: readonly TextsOfPart[]): ReadTexts {
+  const read = new Map<string, Set<string>>();
+  for (const part of parts) {
+    for (const [file, paths] of Object.entries(part.read)) {
+      const all = read.get(file) ?? new Set();
+      for (const path of paths) all.add(path);
+      read.set(file, all);
+    }
+  }
+  return read;
+}
+
+/** Without an address only what other pages inherit can be shown; its own title is for those who work on it. */
+function excuseOf({ id }: Page, published: ReadonlySet<string>): (path: readonly string[]) => boolean {
+  return published.has(id) ? () => false : (path) => path[0] !== 'clauses';
+}
+
+/** Whoever words the page cannot delete the text; it is for the theme to show it or to do without. */
+function unshown({ file, dataPath }: UnreadText, template: string | undefined): Diagnostic {
+  return {
+    code: 'WL2017',
+    severity: 'warning',
+    file,
+    dataPath,
+    message: `No page shows '${dataPath.join('.')}' in any language, although the template '${template}' requires it.`,
+    hint: 'Leave it. Whoever writes the template shows it, or makes it optional in runtime/shapes.',
+  };
+}
+
+function unused({ file, dataPath, isTranslated }: UnreadText): Diagnostic {
+  return {
+    code: 'WL2017',
+    severity: 'warning',
+    file,
+    dataPath,
+    message: `No page shows '${dataPath.join('.')}' in any language.`,
+    hint: isTranslated ? 'Delete it here and in its translations, or use it.' : 'Delete it, or use it.',
+  };
+}

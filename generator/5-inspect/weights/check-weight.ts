@@ -1,0 +1,119 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Budget, budgetsOf, nearlyFull, type Weight } from '../../model/budgets.ts';
+import type { Content } from '../../model/content.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { type Growth, grown, grownBy, largest } from './growth.ts';
+
+interface Weighed {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  readonly weights: readonly Weight[];
+  /** Those of the build before, where there was one: they tell what grew. */
+  readonly before: readonly Weight[];
+}
+
+/** Something that is too heavy or nearly so, with what has made it grow. */
+interface Heavy extends Weight {
+  readonly most: number;
+  readonly past: Weight | undefined;
+  readonly growth: readonly Growth[];
+  /** The file that defines the page, where it is one. */
+  readonly file: string | undefined;
+}
+
+/**
+ * WL5004: what is heavier than its budget allows. WL5045: what comes near it. Both say by how many bytes, and which file has grown
+ * since the build before. What one file has made too heavy is one finding, told for the heaviest; so is a page in several languages.
+ */
+export function checkWeight({ content, manifest, weights, before }: Weighed): Diagnostic[] {
+  const budgets = budgetsOf(content.site.value);
+  const past = new Map(before.map((weight) => [`${weight.budget} ${weight.name}`, weight]));
+  const pageOf = new Map(manifest.routes.map(({ path, page }) => [path, page]));
+  const groups = new Map<string, Heavy[]>();
+  for (const weight of weights) {
+    const { budget, name, bytes } = weight;
+    const isOver = bytes > budgets[budget];
+    // React alone nearly fills its budget, and no author makes it smaller: a warning would come with every build of every site.
+    if (!isOver && (budget === 'runtime' || bytes < budgets[budget] * nearlyFull)) continue;
+    const page = budget === 'html' ? pageOf.get(name) : undefined;
+    const known = past.get(`${budget} ${name}`);
+    const growth = grown(weight.sources, known?.sources);
+    const heavy = { ...weight, most: budgets[budget], past: known, growth, file: page && content.pages.get(page)?.definition.file };
+    // Every sheet is fetched with the one that all pages share.
+    const key = `${isOver} ${budget} ${page ?? growth[0]?.source ?? (budget === 'styles' ? '' : name)}`;
+    groups.set(key, [...(groups.get(key) ?? []), heavy]);
+  }
+  return [...groups.values()].map((group) => told(group.sort((a, b) => b.bytes / b.most - a.bytes / a.most)));
+}
+
+function told([heaviest, ...others]: readonly Heavy[]): Diagnostic {
+  const { budget, name, bytes, most, file, growth, sources } = heaviest as Heavy;
+  const isOver = bytes > most;
+  const weighs = `${subject(budget, name)} ${verb(budget, name)}`;
+  const said = isOver
+    ? `${weighs} ${counted(bytes)} bytes ${compression[budget]}, ${counted(bytes - most)} more than the ${counted(most)} that are allowed`
+    : `${weighs} ${counted(bytes)} of ${counted(most)} bytes ${compression[budget]}, ${counted(most - bytes)} left`;
+  const source = isOver ? growth[0]?.source : undefined;
+  const place = file ?? (source?.startsWith('runtime/') ? source : undefined);
+  return {
+    code: isOver ? 'WL5004' : 'WL5045',
+    severity: isOver ? 'error' : 'warning',
+    ...(place && { file: place }),
+    found: counted(bytes),
+    expected: counted(most),
+    message: `${[said, ...(isOver ? sincePast(heaviest as Heavy) : []), ...(isOver && growth.length ? [] : parts(sources)), ...alike(others)].join('. ')}.`,
+    hint: `${hints[budget]} The budget is \`budgets.${budget}\` in content/site.ts.`,
+  };
+}
+
+/** How much heavier it is than in the build before, and through which files. A warning does not say so: reports know no history. */
+function sincePast({ bytes, past, growth }: Heavy): string[] {
+  const more = bytes - (past?.bytes ?? bytes);
+  return more > 0 ? [`That is ${counted(more)} more than in the build before${grownBy(growth)}`] : [];
+}
+
+function parts(sources: Weight['sources']): string[] {
+  const most = largest(sources);
+  return most.length ? [`Its largest parts are ${most.map((name) => `${name} (${counted(sources?.[name] ?? 0)})`).join(', ')}`] : [];
+}
+
+function alike(others: readonly Heavy[]): string[] {
+  const [first] = others;
+  if (!first) return [];
+  const rest = others.length > 1 ? ` and of ${others.length - 1} more` : '';
+  return [`The same is true of ${subject(first.budget, first.name).replace(/^The /, 'the ')}${rest}`];
+}
+
+const counted = (bytes: number) => bytes.toLocaleString('en-US');
+
+const compression: Readonly<Record<Budget, string>> = {
+  html: 'in brotli',
+  styles: 'in brotli',
+  fonts: 'of woff2',
+  runtime: 'in gzip',
+  island: 'in gzip',
+  onDemand: 'in gzip',
+};
+
+function subject(budget: Budget, name: string): string {
+  if (budget === 'html') return `The page ${name}`;
+  if (budget === 'island') return `The island '${name}'`;
+  if (budget === 'onDemand') return `The script '${name}'`;
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}
+
+/** `the fonts` and `the style sheets of …` are several. */
+function verb(budget: Budget, name: string): string {
+  if (budget === 'island') return 'fetches';
+  return budget === 'fonts' || /^the style sheets /.test(name) ? 'weigh' : 'weighs';
+}
+
+const hints: Readonly<Record<Budget, string>> = {
+  html: 'Show less on it, or move a part to a page of its own; drawings that repeat weigh most.',
+  styles:
+    'Move rules that only one template needs into its own sheet (runtime/styles/templates), and look for rules that say the same twice.',
+  fonts: 'Leave out weights or letters that no text uses.',
+  runtime: 'Import what only one island needs in that island.',
+  island: 'Import heavy things when they are used, with import(), or do without them.',
+  onDemand: 'Look for a smaller library, or for the part of it that is used.',
+};

@@ -1,0 +1,89 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import type { Weight } from '../../model/budgets.ts';
+import type { Assets } from '../../model/site-files.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * The bytes of a page in brotli: as brotli makes it at its quickest. Hosts send no more than that, so a page within its budget
+ * (`most` bytes) here is within it for visitors, and the same page weighs the same in every build. One that is heavier than its budget like
+ * that is compressed more and more tightly, and weighs the first figure within the budget, or else the least that there is.
+ */
+export function weighPage(html: string | Uint8Array, most: number): number {
+  let bytes = 0;
+  for (const level of [0, 5, 11]) {
+    bytes = brotliCompressSync(html, { params: { ...quality(level), ...ofPages, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }).length;
+    if (bytes <= most) break;
+  }
+  return bytes;
+}
+
+/** A window of 256 KB: no page is larger, and a smaller one is set up faster. */
+const ofPages = { [constants.BROTLI_PARAM_LGWIN]: 18 };
+
+/** What is fetched beside the documents: the same for all pages, so it is compressed as tightly as a host can. */
+export async function weighAssets(assets: Assets): Promise<Weight[]> {
+  const named = (pattern: RegExp) => [...assets.files.keys()].filter((file) => pattern.test(file));
+  const total = async (list: readonly string[], size: Size) =>
+    sum(await Promise.all(list.map((file) => weighedOnce(file, assets.files.get(file) ?? '', size))));
+  const weigh = async (budget: Weight['budget'], name: string, list: readonly string[], size: Size): Promise<Weight> => {
+    const sources = sourcesOf(assets, list);
+    return { budget, name, bytes: await total(list, size), ...(Object.keys(sources).length > 0 && { sources }) };
+  };
+  return Promise.all([
+    ...sheetsOf(assets).map(([name, list]) => weigh('styles', name, list, brotliBytes)),
+    weigh('fonts', 'the fonts', named(/\.woff2$/), async (data) => data.length),
+    weigh('runtime', 'the shared script', assets.parts.shared, gzipBytes),
+    ...Object.entries(assets.parts.islands).map(([island, list]) => weigh('island', island, list, gzipBytes)),
+    ...assets.parts.onDemand.map((file) => weigh('onDemand', withoutHash(file), [file], gzipBytes)),
+  ]);
+}
+
+/** What some files are made of together. */
+function sourcesOf({ sources }: Assets, files: readonly string[]): Record<string, number> {
+  const all: Record<string, number> = {};
+  for (const file of files) for (const [name, bytes] of Object.entries(sources[file] ?? {})) all[name] = (all[name] ?? 0) + bytes;
+  return all;
+}
+
+type Size = (data: string | Uint8Array) => Promise<number>;
+
+/** The name of an asset carries a hash of what is in it, so a name weighs the same as long as the process runs. */
+const known = new Map<Size, Map<string, Promise<number>>>();
+
+function weighedOnce(file: string, data: string | Uint8Array, size: Size): Promise<number> {
+  const weights = known.get(size) ?? new Map<string, Promise<number>>();
+  known.set(size, weights);
+  const weight = weights.get(file) ?? size(data);
+  weights.set(file, weight);
+  return weight;
+}
+
+/** The sheets that pages fetch: those of every page, and with them those of a template. */
+function sheetsOf({ style, templateStyles }: Assets): [string, string[]][] {
+  const file = (address: string) => address.slice(1);
+  return [
+    ['the style sheet', [file(style)]],
+    ...Object.entries(templateStyles).map(([template, own]): [string, string[]] => [
+      `the style sheets of ${template}`,
+      [file(style), file(own)],
+    ]),
+  ];
+}
+
+const brotliBytes: Size = async (data) => (await brotli(data, { params: quality(11) })).length;
+
+const quality = (level: number) => ({ [constants.BROTLI_PARAM_QUALITY]: level });
+
+async function gzipBytes(data: string | Uint8Array): Promise<number> {
+  return (await zip(data, { level: 9 })).length;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** `assets/react-CGuRjwWe.js` → `react` */
+function withoutHash(file: string): string {
+  return file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1');
+}

@@ -1,0 +1,168 @@
+import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hash } from '../cache/hash.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
+import { forgetFolders, type Place } from './output-file.ts';
+import { removeDrafts, takeLock } from './output-lock.ts';
+import { type Report, writeReports } from './reports.ts';
+import { busy, foreign, unwritable } from './write-errors.ts';
+
+/*
+ * The output folder:
+ *
+ *   dist/site      → .current/site        what is deployed
+ *   dist/reports   → .current/reports
+ *   dist/.current  → .builds/<id>         replaced by one rename: the only instant at which a build takes effect
+ *   dist/.builds/<id>/…                   this build and the one before it
+ *
+ * The build before the present one becomes the draft of the next: only what differs has to be put into it.
+ */
+
+/** A site that is being put together beside the published one. */
+export interface Draft extends Place {
+  /** What lies in the draft already, from the build before the published one. */
+  readonly there: FileRecords;
+  /** What the published site consists of. */
+  readonly current: FileRecords;
+  /** Makes the draft the published site; takes away from it what is not in `files`. */
+  publish(finished: Finished): Promise<Emitted>;
+  /** Leaves everything as it was. Does nothing after `publish`. */
+  drop(): Promise<void>;
+}
+
+export interface Finished {
+  readonly files: FileRecords;
+  readonly reports: ReadonlyMap<string, Report>;
+  /** Hash of everything that was read; a later build with the same one has nothing to do. */
+  readonly inputs: string;
+}
+
+export interface Emitted {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+/** Begins a draft in an output folder, or says what stands in the way. */
+export async function openDraft(out: string): Promise<{ draft?: Draft; diagnostics: Diagnostic[] }> {
+  try {
+    await mkdir(join(out, '.builds'), { recursive: true });
+    const stranger = await foreignEntry(out);
+    if (stranger) return { diagnostics: [foreign(stranger)] };
+    const lock = await takeLock(join(out, '.lock'));
+    if ('holder' in lock) return { diagnostics: [busy(out, lock.holder)] };
+    try {
+      await removeDrafts(out);
+      return { draft: await begin(out, lock), diagnostics: [] };
+    } catch (error) {
+      await lock.release().catch(() => {});
+      throw error;
+    }
+  } catch (error) {
+    return { diagnostics: [unwritable(out, error as NodeJS.ErrnoException)] };
+  }
+}
+
+async function begin(out: string, lock: { release(): Promise<void> }): Promise<Draft> {
+  const builds = join(out, '.builds');
+  const folder = join(builds, `draft-${process.pid}`);
+  const previous = (await readlink(join(out, '.current')).catch(() => undefined))?.slice('.builds/'.length);
+  await sweep(builds, (name) => !name.startsWith('draft-'));
+  const there = await takeSpare(builds, { previous, folder });
+  const current = previous === undefined ? undefined : await readRecords(join(builds, previous), recordsOfSite);
+  forgetFolders();
+  await mkdir(join(folder, 'site'), { recursive: true });
+  let open = true;
+  return {
+    folder: join(folder, 'site'),
+    published: join(out, '.current/site'),
+    there,
+    current: current ?? new Map(),
+    async publish({ files, reports, inputs }) {
+      await removeOthers(join(folder, 'site'), there, files);
+      await writeReports({ folder, published: previous === undefined ? folder : join(builds, previous) }, reports);
+      const record = textOfRecords(files);
+      await writeFile(join(folder, recordsOfSite), record);
+      await writeFile(join(folder, 'inputs'), inputs);
+      const id = await freeId(builds, hash(record, inputs).slice(0, 12));
+      await rename(folder, join(builds, id));
+      open = false;
+      await point(out, '.current', `.builds/${id}`);
+      await point(out, 'site', '.current/site');
+      await point(out, 'reports', '.current/reports');
+      await sweep(builds, (name) => name === id || name === previous);
+      // The lock of a process that is gone holds nobody up.
+      await lock.release().catch(() => {});
+      return countOf(files, current ?? new Map());
+    },
+    async drop() {
+      if (open) await rm(folder, { recursive: true, force: true }).catch(() => {});
+      open = false;
+      await lock.release().catch(() => {});
+    },
+  };
+}
+
+/** The build before the published one, as the draft. Its record goes first, so that a draft that was left half-done is none. */
+async function takeSpare(builds: string, { previous, folder }: { previous: string | undefined; folder: string }): Promise<FileRecords> {
+  const [spare] = (await readdir(builds)).filter((name) => name !== previous);
+  const records = spare === undefined ? undefined : await readRecords(join(builds, spare), recordsOfSite);
+  if (spare === undefined || !records) return new Map();
+  await rename(join(builds, spare), folder);
+  await rm(join(folder, recordsOfSite));
+  return records;
+}
+
+async function removeOthers(site: string, there: FileRecords, files: FileRecords): Promise<void> {
+  for (const path of there.keys()) {
+    if (files.has(path)) continue;
+    await rm(join(site, path), { force: true });
+    // Folders go with their last file.
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+      const gone = await rmdir(join(site, folder)).then(
+        () => true,
+        () => false,
+      );
+      if (!gone) break;
+    }
+  }
+}
+
+function countOf(files: FileRecords, before: FileRecords): Emitted {
+  let unchanged = 0;
+  for (const [path, { hash: now }] of files) if (before.get(path)?.hash === now) unchanged += 1;
+  let removed = 0;
+  for (const path of before.keys()) if (!files.has(path)) removed += 1;
+  return { written: files.size - unchanged, unchanged, removed };
+}
+
+async function freeId(builds: string, id: string): Promise<string> {
+  const taken = new Set(await readdir(builds));
+  let free = id;
+  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
+  return free;
+}
+
+/** Makes a link point elsewhere in one step: there is no instant without it. */
+async function point(folder: string, name: string, target: string): Promise<void> {
+  if ((await readlink(join(folder, name)).catch(() => undefined)) === target) return;
+  const draft = join(folder, `.${name}-${process.pid}`);
+  await rm(draft, { force: true });
+  await symlink(target, draft);
+  await rename(draft, join(folder, name));
+}
+
+/** Removes all builds but those to keep, drafts of killed builds included. What cannot be removed takes room and does no other harm. */
+async function sweep(builds: string, keep: (name: string) => boolean): Promise<void> {
+  for (const name of await readdir(builds)) if (!keep(name)) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
+}
+
+/** A real file or folder where a link belongs was put there by somebody else and is not touched. */
+async function foreignEntry(folder: string): Promise<string | undefined> {
+  for (const name of ['.current', 'site', 'reports']) {
+    const entry = await lstat(join(folder, name)).catch(() => undefined);
+    if (entry && !entry.isSymbolicLink()) return join(folder, name);
+  }
+  return undefined;
+}

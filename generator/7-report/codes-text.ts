@@ -1,0 +1,31 @@
+import { codes } from '../diagnostics/codes.ts';
+import { chapters } from './chapters.ts';
+import { wrap } from './column-width.ts';
+
+/** Every code with its sentence, for a terminal of so many columns. */
+export function codesText(width: number): string {
+  return chapters()
+    .map(({ title, codes: list }) => {
+      const rows = list.flatMap((code) =>
+        wrap(codes[code].title, width - 10).map((line, index) => `  ${index ? '      ' : code}  ${line}`),
+      );
+      return `${[title, ...rows].join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+/** Every code with its meaning, as Markdown. */
+export function codesMarkdown(): string {
+  return [
+    '# Codes\n',
+    ...chapters().flatMap(({ title, codes: list }) => [
+      `## ${title}\n`,
+      ...list.map((code) => {
+        const { title: sentence, cause, bad, good } = codes[code];
+        return `### ${code}: ${sentence}\n\n${cause}\n\nNot so:\n\n${fenced(bad)}\n\nBut so:\n\n${fenced(good)}\n`;
+      }),
+    ]),
+  ].join('\n');
+}
+
+const fenced = (code: string) => `\`\`\`\`ts\n${code}\n\`\`\`\``;

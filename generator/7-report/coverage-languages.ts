@@ -1,0 +1,128 @@
+import type { Code } from '../diagnostics/codes.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
+import { wordsIn } from '../model/message-slots.ts';
+import { leavesOf, originalsOf } from '../model/messages.ts';
+import { countWords } from '../model/unicode.ts';
+import type { Cell } from './coverage.ts';
+
+/** What the checks say of the texts of a language: how many they tell of. */
+export interface TextFindings {
+  /** Word for word their source, and neither a name nor a word that both languages have. */
+  readonly identical: number;
+  /** In another language than their file. */
+  readonly foreign: number;
+  /** Shown by no page; counted in the source language alone. */
+  readonly unused: number;
+  /** Longer than their room. */
+  readonly tooLong: number;
+  /** Without a plural form, a branch or a value that they need. */
+  readonly forms: number;
+}
+
+/** One language of the site. */
+export interface LanguageCoverage {
+  readonly language: string;
+  /** Its English name. */
+  readonly name: string;
+  /** Pages in locales, and the dictionary, that are complete, of those that there are. */
+  readonly complete: number;
+  readonly places: number;
+  /** What is written in this language: dictionary, pages and contracts. */
+  readonly texts: number;
+  readonly words: number;
+  /** Texts that are the same as their source, names and words that both languages have included. */
+  readonly same: number;
+  readonly findings: TextFindings;
+}
+
+const findingOf: Readonly<Partial<Record<Code, keyof TextFindings>>> = {
+  WL2018: 'identical',
+  WL2019: 'foreign',
+  WL2017: 'unused',
+  WL2020: 'tooLong',
+  WL2006: 'forms',
+  WL2012: 'forms',
+  WL2013: 'forms',
+  WL2014: 'forms',
+  WL2015: 'forms',
+  WL2016: 'forms',
+};
+
+/** What is written in a language: how many texts and words, and how many texts are the same as their source. */
+export type WrittenTexts = Pick<LanguageCoverage, 'texts' | 'words' | 'same'>;
+
+/** Translations of each other, and the language of their source. */
+interface Translations {
+  readonly source: string;
+  readonly entries: ReadonlyMap<string, Entry<Wording>>;
+}
+
+/** Language → what of these texts is written in it. */
+export function writtenIn(sets: readonly Translations[]): Readonly<Record<string, WrittenTexts>> {
+  const found = new Map<string, WrittenTexts>();
+  for (const { source, entries } of sets) {
+    for (const [language, { value }] of entries) {
+      const original = language === source ? undefined : entries.get(source)?.value;
+      found.set(language, sumOf([found.get(language) ?? nothing, textsOf(value, original)]));
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+const nothing: WrittenTexts = { texts: 0, words: 0, same: 0 };
+
+function sumOf(all: readonly WrittenTexts[]): WrittenTexts {
+  const sum = { ...nothing };
+  for (const { texts, words, same } of all) {
+    sum.texts += texts;
+    sum.words += words;
+    sum.same += same;
+  }
+  return sum;
+}
+
+/** The source itself translates nothing. */
+function textsOf(wording: Wording, source: Wording | undefined): WrittenTexts {
+  const originals = source && originalsOf(wording, source).values;
+  const sum = { ...nothing };
+  leavesOf(wording).forEach(({ value, isPlain }, index) => {
+    if (typeof value !== 'string') return;
+    sum.texts += 1;
+    sum.words += countWords(isPlain ? value : wordsIn(value));
+    if (originals?.[index] === value) sum.same += 1;
+  });
+  return sum;
+}
+
+export interface LanguagesInput {
+  readonly languages: Content['languages']['value'];
+  readonly cells: readonly Cell[];
+  readonly written: readonly Readonly<Record<string, WrittenTexts>>[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Each language that the site lists, in that order. */
+export function languageCoverage({ languages, cells, written, diagnostics }: LanguagesInput): LanguageCoverage[] {
+  return Object.entries(languages).map(([language, { name }]) => {
+    const own = cells.filter((cell) => cell.language === language && cell.kind !== 'terms' && cell.state !== 'omitted');
+    return {
+      language,
+      name,
+      complete: own.filter(({ state }) => state === 'complete').length,
+      places: own.length,
+      ...sumOf(written.flatMap((part) => part[language] ?? [])),
+      findings: findingsIn(language, diagnostics),
+    };
+  });
+}
+
+/** Files of texts bear the code of their language. */
+function findingsIn(language: string, diagnostics: readonly Diagnostic[]): TextFindings {
+  const found = { identical: 0, foreign: 0, unused: 0, tooLong: 0, forms: 0 };
+  for (const { code, file } of diagnostics) {
+    const finding = findingOf[code];
+    if (finding && file?.endsWith(`/${language}.ts`)) found[finding] += 1;
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+import type { Page, Wording } from '../model/content.ts';
+import { isGap } from '../model/gap.ts';
+import type { Manifest, Route } from '../model/manifest.ts';
+import { leavesOf, originalsOf, wordingAt } from '../model/messages.ts';
+import type { Cell } from './coverage.ts';
+
+/** The addresses of pages, and the locales that they leave out. */
+export type Places = Pick<Manifest, 'routes' | 'omissions'>;
+
+/** What is translated of these pages: a cell for each place where one is shown or left out, page by page. */
+export function pageCells(pages: readonly Page[], { routes, omissions }: Places): Cell[] {
+  const shown = groupedByPage(routes);
+  const omitted = groupedByPage(omissions);
+  return pages.flatMap((page) => [
+    ...cellsOf(page, shown.get(page.id) ?? []),
+    ...(omitted.get(page.id) ?? []).map(
+      ({ locale, reason }): Cell => ({
+        kind: 'page',
+        name: page.id,
+        where: locale,
+        language: locale.slice(-2),
+        state: 'omitted',
+        texts: 0,
+        of: 0,
+        note: reason,
+      }),
+    ),
+  ]);
+}
+
+function groupedByPage<Item extends { readonly page: string }>(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(item.page);
+    if (group) group.push(item);
+    else groups.set(item.page, [item]);
+  }
+  return groups;
+}
+
+function cellsOf({ id, copies, definition }: Page, routes: readonly Route[]): Cell[] {
+  const source = copies.get(definition.value.source)?.value ?? {};
+  const worded = new Map(
+    [...new Set(routes.map(({ copyLanguage }) => copyLanguage))].map((language) => [
+      language,
+      wordedIn(source, copies.get(language)?.value),
+    ]),
+  );
+  return routes.flatMap(({ path, canonical, language, copyLanguage, locale }): Cell[] => {
+    // An address that shows another language's text points to that text's own address, and is a place of its own all the same.
+    if (path !== canonical && copyLanguage === language) return [];
+    const { texts, of, note } = worded.get(copyLanguage) ?? nothing;
+    const state = !copies.has(copyLanguage) || texts < of ? 'missing' : copyLanguage === language ? 'complete' : 'fallback';
+    return [{ kind: 'page', name: id, where: locale?.id ?? path, language, state, texts, of, ...(note && { note }) }];
+  });
+}
+
+interface Worded {
+  readonly texts: number;
+  readonly of: number;
+  readonly note: string;
+}
+const nothing: Worded = { texts: 0, of: 0, note: '' };
+
+function wordedIn(source: Wording, copy: Wording | undefined): Worded {
+  const [texts, of] = compare(source, copy);
+  return { texts, of, note: copy ? withoutGroups(copy) : '' };
+}
+
+/** Groups of a page's copy that its author leaves out, each with the reason. */
+function withoutGroups(copy: Wording): string {
+  return leavesOf(copy)
+    .flatMap((leaf) => (isGap(leaf.value) && leaf.value.gap === 'omit' ? [`without '${leaf.path.join('.')}': ${leaf.value.reason}`] : []))
+    .join('; ');
+}
+
+/** How many of the source's texts the translation has; a group that is spelt out as a gap counts as there. */
+export function compare(source: Wording, translation: Wording | undefined): readonly [there: number, of: number] {
+  const leaves = leavesOf(source).filter(({ value }) => !isGap(value));
+  if (!translation) return [0, leaves.length];
+  if (originalsOf(translation, source).isAlike) return [leaves.length, leaves.length];
+  const there = leaves.filter(({ path }) =>
+    path.some((_, index) => {
+      const value = wordingAt(translation, path.slice(0, index + 1));
+      return isGap(value) || (index === path.length - 1 && typeof value === 'string');
+    }),
+  );
+  return [there.length, leaves.length];
+}

@@ -1,0 +1,20 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
+import { wordingAt } from '../model/messages.ts';
+import { copiesOf } from '../model/page-copies.ts';
+
+/**
+ * Whether a page could not show a text because a translation lacks what its source has: coverage counts it as one to translate.
+ * What the source lacks as well is no matter of translation.
+ */
+export function isLacking(content: Content, { code, file, dataPath = [] }: Diagnostic): boolean {
+  return code === 'WL2010' && file !== undefined && sourcesOf(content, file).some(({ value }) => wordingAt(value, dataPath) !== undefined);
+}
+
+/** What the texts of a file are translated from. */
+function sourcesOf(content: Content, file: string): readonly Entry<Wording>[] {
+  const isIn = (entries: ReadonlyMap<string, Entry<Wording>>) => [...entries.values()].some((entry) => entry.file === file);
+  const dictionary = isIn(content.dictionaries) ? content.dictionaries.get(content.site.value.sourceLanguage) : undefined;
+  const page = [...content.pages.values()].find(({ copies }) => isIn(copies));
+  return [...(dictionary ? [dictionary] : []), ...(page ? copiesOf(content, page, page.definition.value.source) : [])];
+}

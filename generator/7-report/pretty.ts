@@ -1,0 +1,140 @@
+import pc from 'picocolors';
+import { codes } from '../diagnostics/codes.ts';
+import type { Diagnostic, Place, RelatedPlace } from '../diagnostics/diagnostic.ts';
+import type { Findings } from '../diagnostics/findings.ts';
+import { codeFrame } from './code-frame.ts';
+import { columnsOf, plain, wrap } from './column-width.ts';
+import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
+import { summary } from './summary.ts';
+import { counted, placeOf } from './wording.ts';
+
+export interface PrettyOptions {
+  readonly colour: boolean;
+  /** Lines of a file, for the code frame; nothing where it cannot be read. */
+  readonly lines: (file: string) => readonly string[] | undefined;
+  /** Columns of the terminal. Without one, sentences stay whole, so that other programs can search them. */
+  readonly width?: number | undefined;
+  /** Lists every warning, however many have one code. */
+  readonly verbose?: boolean | undefined;
+}
+
+interface Sheet {
+  readonly paint: ReturnType<typeof pc.createColors>;
+  readonly lines: PrettyOptions['lines'];
+  /** Columns for sentences, and for lines of source. */
+  readonly width: number;
+  readonly frameWidth: number;
+}
+
+/** So many other places are framed, so many listed; the machine-readable formats have them all. */
+const [mostFrames, mostPlaces] = [2, 12];
+
+/** Findings as a person at a terminal reads them: sentence, place, code frame, what to do. Warnings of one code are one list, and many are one line. */
+export function pretty(findings: Findings, { colour, lines, width, verbose }: PrettyOptions): string {
+  const sheet: Sheet = { paint: pc.createColors(colour), lines, width: width ?? Number.POSITIVE_INFINITY, frameWidth: width ?? 120 };
+  const { diagnostics } = findings;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return [
+    ...errors.map((error) => block(error, sheet)),
+    ...warningsByCode(diagnostics).map((kind) => {
+      const [first] = kind as [Diagnostic];
+      if (isFolded(kind, verbose)) return hanging(mark(first, sheet.paint), folded(kind), sheet).join('\n');
+      return kind.length > 1 ? list(kind, sheet) : block(first, sheet);
+    }),
+    summary(findings, sheet.paint),
+  ].join('\n\n');
+}
+
+function block(diagnostic: Diagnostic, sheet: Sheet): string {
+  const { paint } = sheet;
+  const { message, hint, fix, suggestion, related = [] } = diagnostic;
+  const place = placeOf(diagnostic);
+  return [
+    ...hanging(mark(diagnostic, paint), message, sheet),
+    ...(place ? [`  ${paint.cyan(place)}`] : []),
+    ...frame(diagnostic, 1, sheet),
+    ...found(diagnostic, sheet),
+    ...related.flatMap((other, index) => relatedPlace(other, index < mostFrames, sheet)),
+    ...furtherPlaces(diagnostic, sheet),
+    ...(hint ? hanging(`  ${paint.green('→')}`, hint, sheet) : []),
+    ...(fix ? hanging(`  ${paint.green('✓')}`, `check --fix does this: ${fix.title}.`, sheet) : []),
+    ...(suggestion ? hanging(`  ${paint.yellow('?')}`, `check --fix leaves this to you: ${suggestion.title}.`, sheet) : []),
+  ].join('\n');
+}
+
+/** Longer values are for programs; the sentence says what differs. */
+const longest = 80;
+
+/** What stands there and what should, where the sentence does not say it already. */
+function found({ message, found: is, expected }: Diagnostic, sheet: Sheet): string[] {
+  if (expected === undefined || message.includes(expected) || expected.length > longest) return [];
+  const { paint } = sheet;
+  return [
+    ...(is === undefined || message.includes(is) ? [] : hanging(`  ${paint.dim('found   ')}`, paint.red(is), sheet)),
+    ...hanging(`  ${paint.dim('expected')}`, paint.green(expected), sheet),
+  ];
+}
+
+function relatedPlace(other: RelatedPlace, framed: boolean, sheet: Sheet): string[] {
+  const { paint } = sheet;
+  const rows = framed ? frame(other, 0, sheet) : [];
+  // What the frame shows need not be read out.
+  const words = rows.length ? other.message.replace(/: “.*”$/s, ':') : other.message;
+  return [...hanging(`  ${paint.cyan(placeOf({ ...other, dataPath: [] }))}`, words, sheet), ...rows];
+}
+
+/** The other places of a report. What is found there is said where it is something else. */
+function furtherPlaces({ code, also = [] }: Diagnostic, sheet: Sheet): string[] {
+  const { paint } = sheet;
+  if (!also.length) return [];
+  const rest = also.length - mostPlaces;
+  return [
+    `  and in ${also.length === 1 ? '1 more place' : `${also.length} more places`}:`,
+    ...also.slice(0, mostPlaces).flatMap((place) => {
+      const at = `    ${paint.cyan(placeOf(place))}`;
+      return place.code === code ? [at] : hanging(at, place.message, sheet, 6);
+    }),
+    ...(rest > 0 ? [`    ${paint.dim(`and ${rest} more, which --format json lists`)}`] : []),
+  ];
+}
+
+function list(group: readonly Diagnostic[], sheet: Sheet): string {
+  const { paint } = sheet;
+  const [first] = group as [Diagnostic];
+  const places = group.map((one) => placeOf({ ...one, dataPath: [] }));
+  const widest = Math.max(...places.map((place) => place.length));
+  const beside = widest < sheet.width / 2;
+  const shared = group.every(({ hint }) => hint === first.hint);
+  return [
+    ...hanging(mark(first, paint), `${codes[first.code].title} ${paint.dim(counted(group.length, 'place'))}`, sheet),
+    ...group.flatMap(({ message, hint }, index) => {
+      const words = shared || !hint ? message : `${message} ${hint}`;
+      const place = places[index] ?? '';
+      if (beside) return hanging(`  ${paint.cyan(place.padEnd(widest))}`, words, sheet, widest + 4);
+      return [`  ${paint.cyan(place)}`, ...wrap(words, sheet.width - 4).map((line) => `    ${line}`)];
+    }),
+    ...(shared && first.hint ? hanging(`  ${paint.green('→')}`, first.hint, sheet) : []),
+  ].join('\n');
+}
+
+function mark({ severity, code }: Diagnostic, paint: Sheet['paint']): string {
+  return severity === 'error' ? paint.red(paint.bold(`error ${code}`)) : paint.yellow(paint.bold(`warning ${code}`));
+}
+
+/** A sentence behind its mark; further lines of it are indented. */
+function hanging(before: string, text: string, { width }: Sheet, indent = 4): string[] {
+  const gap = /[→✓?]$/.test(plain(before)) ? ' ' : '  ';
+  const space = columnsOf(before) + gap.length;
+  const [first = '', ...rest] = Number.isFinite(width) ? wrap(text, width - space) : [text];
+  const further = rest.length ? wrap(rest.join(' '), width - indent) : [];
+  return [`${before}${gap}${first}`, ...further.map((line) => `${' '.repeat(indent)}${line}`)];
+}
+
+function frame(place: Partial<Place>, around: number, { paint, lines, frameWidth }: Sheet): string[] {
+  const source = place.file && place.line ? lines(place.file) : undefined;
+  if (!source) return [];
+  const look = { near: paint.dim, meant: (text: string) => text, marks: paint.red, fold: paint.dim };
+  return codeFrame(place, source, { width: frameWidth - 3, around }).map(({ kind, gutter, text }) =>
+    `  ${paint.dim(gutter)} ${look[kind](text)}`.trimEnd(),
+  );
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { hash } from '../cache/hash.ts';
+import { type Inputs, readInputs } from '../cache/input-files.ts';
+import { hashOfPackages } from '../package/installed-packages.ts';
+import { cacheOf, project, type Settings, todayOf } from './settings.ts';
+
+/** What a build is made from. */
+export interface BuildInputs {
+  readonly inputs: Inputs;
+  /** Hash of everything that a build depends on. */
+  readonly key: string;
+  /** Hash of Wortlaut itself without its runtime, of the installed packages, and of Node. */
+  readonly version: () => string;
+}
+
+/** Reads what a build is made from, or knows by sizes and times that it is as it was. */
+export async function inputsOf(settings: Settings): Promise<BuildInputs> {
+  const folders = [resolve(settings.content), `${project}/runtime`, `${project}/generator`];
+  const read = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
+  const packages = hashOfPackages(project);
+  const inputs: Inputs = {
+    hash: hash(read.hash, packages),
+    hashes: read.hashes,
+    isAsRead: () => read.isAsRead() && hashOfPackages(project) === packages,
+  };
+  const { node, icu } = process.versions;
+  return {
+    inputs,
+    key: keyOf(settings, inputs),
+    version: () => hash(JSON.stringify([node, icu, packages, [...(read.hashes()[2] ?? [])]])),
+  };
+}
+
+/** The key that a build would have that begins now. */
+export async function keyNow(settings: Settings, { inputs }: BuildInputs): Promise<string> {
+  return inputs.isAsRead() ? keyOf(settings, inputs) : (await inputsOf(settings)).key;
+}
+
+function keyOf({ origin, production, pseudo, today, baseline }: Settings, { hash: read }: Inputs): string {
+  const { node, icu } = process.versions;
+  return hash(read, JSON.stringify({ origin, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
+}

@@ -1,0 +1,59 @@
+import { ofOneAddress } from '../4-render/queries.ts';
+import type { Asked } from '../4-render/query-inputs.ts';
+import { shortHash } from '../cache/short-hash.ts';
+import type { AnsweredQuestion, NewQuestions } from './batch-job.ts';
+
+/** Numbers questions and sets of them, so that what many pages ask is told once. */
+export class TraceLog {
+  readonly #numbers = new Map<Asked, number>();
+  readonly #sets = new Map<string, number>();
+  #questions: AnsweredQuestion[] = [];
+  #newSets: number[][] = [];
+
+  /** The number of the set that a page asked, and what it alone asked. */
+  note(asked: readonly Asked[]): { set: number; own: AnsweredQuestion[] } {
+    const own: AnsweredQuestion[] = [];
+    const shared: number[] = [];
+    for (const one of asked) {
+      if (isOwn(one)) own.push(answered(one));
+      else shared.push(this.#numberOf(one));
+    }
+    return { set: this.#setOf(shared), own };
+  }
+
+  /** What was not taken before. */
+  take(): NewQuestions {
+    const taken = { questions: this.#questions, sets: this.#newSets };
+    this.#questions = [];
+    this.#newSets = [];
+    return taken;
+  }
+
+  #numberOf(asked: Asked): number {
+    let number = this.#numbers.get(asked);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(asked, number);
+      this.#questions.push(answered(asked));
+    }
+    return number;
+  }
+
+  #setOf(numbers: number[]): number {
+    const key = numbers.join(' ');
+    let number = this.#sets.get(key);
+    if (number === undefined) {
+      number = this.#sets.size;
+      this.#sets.set(key, number);
+      this.#newSets.push(numbers);
+    }
+    return number;
+  }
+}
+
+const isOwn = ({ key }: Asked) => ofOneAddress.has(key.slice(0, key.indexOf('\0')));
+
+/** A question as it is kept: of the answer, its hash. */
+export function answered({ key, answer, areas }: Asked): AnsweredQuestion {
+  return [key, shortHash(JSON.stringify(answer) ?? ''), areas];
+}

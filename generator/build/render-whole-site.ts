@@ -1,0 +1,47 @@
+import { RenderContext } from '../4-render/context.ts';
+import { type RenderInput, renderPage, reportedOnce } from '../4-render/render.ts';
+import { renderSiteDocuments } from '../4-render/site-documents.ts';
+import { textLimitsOf } from '../4-render/text-limits.ts';
+import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
+import { ShownTexts } from '../5-inspect/unused-texts/shown-texts.ts';
+import { checkUnusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
+import type { TemplateShapes } from '../model/template-shape.ts';
+
+export interface RenderedSite {
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface WholeSite extends RenderInput {
+  /** What the templates read; without it nothing is known of texts that a template needs and does not show. */
+  readonly shapes?: TemplateShapes;
+}
+
+/** The whole site in memory: every page and every document beside them, for commands that ask about all pages and write none. */
+export function renderWholeSite(
+  { content, manifest, assets, shapes = {}, today }: WholeSite,
+  progress: (done: number, all: number) => void = () => {},
+): RenderedSite {
+  const site = new RenderContext({ content, manifest, assets, today });
+  const files = renderSiteDocuments(content, manifest, assets);
+  const diagnostics: Diagnostic[] = [];
+  const shown = new ShownTexts();
+  site.reading(shown.add, () =>
+    manifest.routes.forEach((route, index) => {
+      const page = renderPage({ site, content, route });
+      if (page.html !== undefined) files.set(route.output, page.html);
+      diagnostics.push(...page.diagnostics);
+      progress(index + 1, manifest.routes.length);
+    }),
+  );
+  const unused = hasErrors(diagnostics)
+    ? []
+    : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }, shapes));
+  // Texts that were made longer on purpose fit nowhere.
+  const tooLong = manifest.pseudo
+    ? []
+    : runCheck('text-limits', () => checkTextLimits({ content, resolver: (tag) => site.resolver(tag) }, { limitsOf: textLimitsOf }));
+  return { files, diagnostics: reportedOnce([...diagnostics, ...unused, ...tooLong]) };
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { publishedLine, writePublished } from '../model/address-lock.ts';
+import type { Settings } from './settings.ts';
+import { bundleAssets, errorsLeft, loadAndCheck, planSite } from './steps.ts';
+
+export interface AddressLock {
+  /** The list as it should stand in the content folder: nothing that was in it is taken out. */
+  readonly text: string;
+  readonly added: number;
+  readonly all: number;
+}
+
+/** The list of published addresses with those that the site has now; nothing but diagnostics where the content has errors. */
+export async function addressLock(settings: Settings): Promise<{ lock?: AddressLock; diagnostics: readonly Diagnostic[] }> {
+  const { publishedPlaces, renderWholeSite } = await import('./stages.ts');
+  const { content, diagnostics: found } = await loadAndCheck(settings);
+  const faults = await errorsLeft(found, settings, content);
+  if (!content || faults.length) return { diagnostics: faults };
+  const { manifest, diagnostics: routing } = await planSite(content, settings);
+  const { assets, diagnostics: bundling } = await bundleAssets();
+  const misplaced = await errorsLeft([...routing, ...bundling], settings, content);
+  if (!assets || misplaced.length) return { diagnostics: misplaced };
+  const { files, diagnostics: rendering } = renderWholeSite({ content, manifest, assets });
+  const broken = await errorsLeft(rendering, settings, content);
+  if (broken.length) return { diagnostics: broken };
+  const before = content.published?.value.map(publishedLine) ?? [];
+  const all = new Set([...before, ...publishedPlaces({ content, manifest, files })]);
+  return { lock: { text: writePublished(all), added: all.size - before.length, all: all.size }, diagnostics: [] };
+}

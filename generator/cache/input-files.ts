@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readClosed, writeClosed } from './checksummed-file.ts';
+import { hash } from './hash.ts';
+
+/** What a build reads from disk. */
+export interface Inputs {
+  /** One hash over the names and the bytes of all files. */
+  readonly hash: string;
+  /** For each folder: path relative to it → hash of the file's bytes. */
+  hashes(): readonly ReadonlyMap<string, string>[];
+  /** Whether sizes and times say that all is as it was when it was read. Never certain of files that were changed shortly before. */
+  isAsRead(): boolean;
+}
+
+/**
+ * Reads folders, or knows from sizes and times that they are as at the last reading, which `record` keeps. A file with the same
+ * size and times is not read again: the time at which its entry changed (ctime) cannot be set by hand, and a file that was
+ * written at about the time of the last reading is not trusted. A touched file is read, and is the same if its bytes are. A
+ * folder that is not there has no files. Without `record` every file is read.
+ */
+export async function readInputs(folders: readonly string[], record?: string): Promise<Inputs> {
+  const now = Date.now();
+  const found = folders.map((folder) => filesIn(folder, now));
+  const listing = listingOf(found);
+  const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], filesIn(folder, Date.now())));
+  const kept = record === undefined ? undefined : await readClosed(record);
+  const before = kept === 'damaged' ? undefined : kept;
+  if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
+    return { hash: before.slice(0, sumLength), hashes: () => recorded(before).map(byPath), isAsRead };
+  }
+  const past = before === undefined ? [] : recorded(before);
+  const read = folders.map((folder, index) => hashFiles(folder, found[index] ?? [], past[index] ?? []));
+  const sum = hash(...read.map((files, index) => `${index}\n${files.map(({ path, hash: one }) => `${path} ${one}\n`).join('')}`));
+  if (record !== undefined) {
+    const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
+    await writeClosed(record, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
+  }
+  return { hash: sum, hashes: () => read.map(byPath), isAsRead };
+}
+
+interface FoundFile {
+  readonly path: string;
+  /** Size and times, or a mark that nothing is known by them. */
+  readonly stamp: string;
+}
+interface HashedFile extends FoundFile {
+  readonly hash: string;
+}
+
+/** Changed just now: it may change again within the same tick of the disk's clock. The two marks never equal each other. */
+const fresh = '!';
+const untrusted = '?';
+/** Milliseconds. Clocks of disks tick every few; where times have no fraction, every one or two seconds. */
+const tick = 100;
+const coarseTick = 2500;
+
+const sumLength = 64;
+const separator = '\0';
+
+/** Every file below a folder, sorted by path. */
+function filesIn(root: string, now: number): FoundFile[] {
+  const files: FoundFile[] = [];
+  const walk = (folder: string, prefix: string) => {
+    for (const entry of entriesOf(folder)) {
+      const full = `${folder}/${entry.name}`;
+      const path = `${prefix}${entry.name}`;
+      if (entry.isDirectory()) walk(full, `${path}/`);
+      else if (entry.isFile()) files.push({ path, stamp: stampOf(full, now) });
+    }
+  };
+  walk(root, '');
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Throws where a folder is there and cannot be read: a site without its files would look finished. */
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+}
+
+const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+function stampOf(file: string, now: number): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return fresh;
+  const { size, mtimeMs, ctimeMs, ino } = found;
+  const changed = Math.max(mtimeMs, ctimeMs);
+  return now - changed < (Number.isInteger(ctimeMs) ? coarseTick : tick) ? fresh : `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+function isSame(before: readonly FoundFile[], now: readonly FoundFile[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every(({ path, stamp }, index) => stamp !== fresh && now[index]?.path === path && now[index].stamp === stamp)
+  );
+}
+
+const listingOf = (folders: readonly (readonly FoundFile[])[]) =>
+  folders.map((files) => files.map(({ path, stamp }) => `${stamp}\t${path}\n`).join('')).join('\n');
+
+/** Both lists are sorted by path. */
+function hashFiles(folder: string, files: readonly FoundFile[], past: readonly HashedFile[]): HashedFile[] {
+  let next = 0;
+  return files.flatMap((file) => {
+    while ((past[next]?.path ?? file.path) < file.path) next += 1;
+    const before = past[next];
+    if (before?.path === file.path && before.stamp === file.stamp) return before;
+    const sum = hashOf(join(folder, file.path));
+    return sum === undefined ? [] : { ...file, hash: sum };
+  });
+}
+
+/** Nothing for a file that has gone while the folder was read. */
+function hashOf(file: string): string | undefined {
+  try {
+    return hash(readFileSync(file));
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The files of a record, folder by folder. */
+const recorded = (record: string): HashedFile[][] => JSON.parse(record.slice(record.indexOf(separator) + 1));
+
+const byPath = (files: readonly HashedFile[]) => new Map(files.map(({ path, hash: one }) => [path, one]));

@@ -1,0 +1,63 @@
+import { meant, nearest } from './closest-match.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+/** More names than this are a list that nobody reads. */
+const most = 16;
+
+/** 'Did you mean …?' where a name is near enough, otherwise the names that exist. */
+export function suggestion(found: string, known: readonly string[], noun: string): string {
+  // `cloud` for `service.cloud`: the right name with its first part forgotten.
+  const near = nearest(found, known) ?? known.find((name) => name.endsWith(`.${found}`));
+  if (near) return `Did you mean '${near}'?`;
+  const added = additions[noun]?.(found, known) ?? '';
+  if (!known.length) return `${added}There are no ${noun} yet.`;
+  const rest = known.length - most;
+  return `${added}The ${noun} are ${known.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+}
+
+/** What to do where a code is none of the known ones, and may well be one that is still to come. */
+const additions: Readonly<Record<string, (found: string, known: readonly string[]) => string>> = {
+  languages: (language) => `If it is a language of this site, add '${language}' to languages.ts. `,
+  countries: (country) => (/^[a-z]{2}$/.test(country) ? `If it is a country of this site, add content/countries/${country}.ts. ` : ''),
+  locales: (locale, known) => {
+    const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(locale) ?? [];
+    if (country === undefined) return '';
+    return known.some((one) => one.startsWith(`${country}-`))
+      ? `If the country offers this language, add '${language}' to the languages of content/countries/${country}.ts. `
+      : `If it is a country of this site, add content/countries/${country}.ts. `;
+  },
+};
+
+/** How a name is written where it stands; without it, by itself. */
+type Spelling = (name: string) => string;
+
+/** The suggestion and, where one name alone can be meant, the mend that writes it in the value at the finding's place. */
+export function correction(
+  found: string,
+  known: readonly string[],
+  { noun, spelt = (name) => name }: { readonly noun: string; readonly spelt?: Spelling },
+): Pick<Diagnostic, 'hint' | 'mend' | 'found' | 'expected'> {
+  const hint = suggestion(found, known, noun);
+  const name = meant(found, known);
+  if (name === undefined) return { hint, found: spelt(found) };
+  const [replace, by] = [spelt(found), spelt(name)];
+  return { hint, found: replace, expected: by, mend: { title: `Write ${name}`, changes: [{ replace, by }] } };
+}
+
+/** The same where the right name may be the mistyped one: what was certain is left to whoever decides. */
+export function asSuggestion({ mend, ...rest }: Pick<Diagnostic, 'hint' | 'mend' | 'found' | 'expected'>) {
+  return { ...rest, ...(mend && { suggest: mend }) };
+}
+
+/** The same for a name in front of a value, which is changed without touching the value. */
+export function nameCorrection(found: string, known: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'mend'> {
+  const name = meant(found, known);
+  return {
+    hint: suggestion(found, known, noun),
+    ...(name !== undefined && { mend: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
+  };
+}
+
+/** A token as it is written: `{fact:trial.period|Tagen}`. */
+export const tokenText = (kind: string, id: string, surface?: string): string =>
+  `{${kind}:${id}${surface === undefined ? '' : `|${surface}`}}`;

@@ -1,0 +1,75 @@
+import { dirname, resolve } from 'node:path';
+import { type Settings, todayOf } from '../build/settings.ts';
+import { readClaims } from '../build/site-model.ts';
+import { nearest } from '../diagnostics/closest-match.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Edit } from '../diagnostics/fix.ts';
+import type { JudgedClaim, Waiver } from '../model/claims.ts';
+
+/** What somebody decides about claims. */
+export interface Decision {
+  readonly ids: readonly string[];
+  readonly by: Waiver['by'];
+  /** Absent where the reason stays what it was. */
+  readonly reason?: string | undefined;
+  /** ISO date; absent where it stays what it was. */
+  readonly until?: string | undefined;
+}
+
+/** The changes of the claims' files; or a sentence that says why there can be none; or what is wrong with the content. All claims or none. */
+export type Waived =
+  | { readonly edits: readonly Edit[]; readonly waived: readonly JudgedClaim[]; readonly untouched: readonly JudgedClaim[] }
+  | { readonly fault: string }
+  | { readonly diagnostics: readonly Diagnostic[] };
+
+/** Waives what the content says of claims today. Writes nothing. */
+export async function waive(settings: Settings, decision: Decision): Promise<Waived> {
+  const { claims, diagnostics } = await readClaims(settings);
+  if (!claims) return { diagnostics };
+  const today = todayOf(settings);
+  const ids = [...new Set(decision.ids)];
+  const unknown = ids.find((id) => !claims.some((claim) => claim.id === id));
+  if (unknown !== undefined) return { fault: unknownClaim(unknown, claims) };
+  const named = ids.flatMap((id) => claims.find((claim) => claim.id === id) ?? []);
+  for (const claim of named) {
+    const fault = obstacle(claim, { ...decision, today });
+    if (fault) return { fault };
+  }
+  const waived = named.filter((claim) => changes(claim, decision));
+  const { waiverEdits } = await import('../build/stages.ts');
+  const { edits, unwritten } = await waiverEdits(
+    waived.map(({ id, file, found }) => ({ id, file, found, by: decision.by, reason: decision.reason, until: decision.until })),
+    dirname(resolve(settings.content)),
+  );
+  const [lost] = unwritten;
+  if (lost)
+    return { fault: `'${lost.id}' is not written out as a group in ${lost.file}, so its waiver cannot be written there. Write it out.` };
+  return { edits, waived, untouched: named.filter((claim) => !waived.includes(claim)) };
+}
+
+function unknownClaim(id: string, claims: readonly JudgedClaim[]): string {
+  const ids = claims.map((claim) => claim.id);
+  const near = nearest(id, ids) ?? ids.find((one) => one.endsWith(`.${id}`));
+  return `There is no claim '${id}'. ${near ? `Did you mean '${near}'?` : 'The claims are listed by: npm run site -- claims'}`;
+}
+
+/** The first rule that stands in the way. */
+function obstacle({ id, waiver, ...claim }: JudgedClaim, decision: Decision & { readonly today: string }): string | undefined {
+  const { by, until = waiver?.until, reason = waiver?.reason, today } = decision;
+  const [misquote] = claim.misquotes;
+  if (misquote)
+    return `'${id}' quotes “${misquote.says}” from ${misquote.where}, which says “${misquote.now}”. Correct the quotation first, or remove the place; then waive what is found.`;
+  if (claim.verdict === 'holds') return `'${id}' holds, so there is nothing to waive.`;
+  if (waiver && waiver.by !== by)
+    return `'${id}' was waived by '${waiver.by}', so '${waiver.by}' has to decide again. Give --by ${waiver.by}, or remove the waiver first if it is for '${by}' to decide now.`;
+  if (reason === undefined) return `Say with --reason why '${id}' is shown although it is contradicted.`;
+  if (until === undefined) return `Say with --until on which day the waiver of '${id}' ends, for example --until ${nextYear(today)}.`;
+  if (until < today) return `The waiver of '${id}' would have ended on ${until}. Give a later day, for example --until ${nextYear(today)}.`;
+  return undefined;
+}
+
+const nextYear = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`;
+
+function changes({ waiver, waiverOutdated }: JudgedClaim, { reason, until }: Decision): boolean {
+  return !waiver || waiverOutdated || (reason !== undefined && reason !== waiver.reason) || (until !== undefined && until !== waiver.until);
+}

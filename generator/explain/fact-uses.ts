@@ -1,0 +1,94 @@
+import type { PageTrace } from '../4-render/page-trace.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
+import type { Fact } from '../model/fact.ts';
+import type { Route } from '../model/manifest.ts';
+import { leavesOf, tokensIn } from '../model/messages.ts';
+import { copiesOf } from '../model/page-copies.ts';
+
+/** A page as it was rendered, with what it was made of. */
+export interface TracedPage {
+  readonly route: Route;
+  readonly trace: PageTrace;
+}
+
+/** A text that names a fact. */
+export interface NamingText {
+  readonly file: string;
+  readonly dataPath: readonly string[];
+  readonly written: string;
+  /** The addresses of the pages that show it. */
+  readonly shownAt: readonly string[];
+}
+
+/** Where a fact is used. */
+export interface FactUses {
+  readonly texts: readonly NamingText[];
+  /** The pages that are made with it. */
+  readonly routes: readonly Route[];
+  /** Templates that ask for it themselves: some of their pages are made with it, and no text there names it. */
+  readonly templates: readonly string[];
+}
+
+/** Everything on the pages that a fact is used for, in the order of the files. */
+export function factUses(content: Content, id: string, pages: Iterable<TracedPage>): FactUses {
+  const naming = textsNaming(content, id);
+  const shownAt = new Map(naming.map((text) => [keyOf(text), [] as string[]]));
+  const routes: Route[] = [];
+  const templates = new Set<string>();
+  for (const { route, trace } of pages) {
+    if (!trace.asked.some(({ key }) => key === `fact\0${id}`)) continue;
+    routes.push(route);
+    const read = textsRead(content, { route, trace }).filter((key) => shownAt.has(key));
+    for (const key of read) shownAt.get(key)?.push(route.path);
+    if (!read.length) templates.add(route.template);
+  }
+  return { texts: naming.map((text) => ({ ...text, shownAt: shownAt.get(keyOf(text)) ?? [] })), routes, templates: [...templates].sort() };
+}
+
+const keyOf = ({ file, dataPath }: { readonly file: string; readonly dataPath: readonly string[] }) => `${file}\0${dataPath.join('\0')}`;
+
+function textsNaming({ dictionaries, pages }: Content, id: string): Omit<NamingText, 'shownAt'>[] {
+  const entries: Entry<Wording>[] = [...dictionaries.values(), ...[...pages.values()].flatMap(({ copies }) => [...copies.values()])];
+  return entries.flatMap(({ value, file }) =>
+    leavesOf(value).flatMap(({ path, value: text }) =>
+      typeof text === 'string' && tokensIn(text).some((token) => token.kind === 'fact' && token.id === id)
+        ? [{ file, dataPath: path, written: text }]
+        : [],
+    ),
+  );
+}
+
+/** The texts that a page was made with, of its own files and of the dictionaries. */
+function textsRead(content: Content, { route, trace }: TracedPage): string[] {
+  const page = content.pages.get(route.page);
+  const own = (page ? copiesOf(content, page, route.copyLanguage) : []).flatMap(({ value, file }) => {
+    const unread = new Set(trace.unread[file]);
+    return leavesOf(value).flatMap(({ path }) => (unread.has(path.join('\0')) ? [] : [keyOf({ file, dataPath: path })]));
+  });
+  const shared = trace.asked.flatMap(({ key }) => {
+    const [kind, language = '', ...dataPath] = key.split('\0');
+    const file = kind === 'word' ? content.dictionaries.get(language)?.file : undefined;
+    return file === undefined ? [] : [keyOf({ file, dataPath })];
+  });
+  return [...own, ...shared];
+}
+
+/** The facts that follow from a fact, those that follow from these, and so on. */
+export function factsFollowing(facts: Content['facts'], id: string): readonly string[] {
+  const found = new Set<string>();
+  const look = (one: string) => {
+    for (const [other, { value }] of facts) {
+      if (found.has(other) || !termsOf(value).includes(one)) continue;
+      found.add(other);
+      look(other);
+    }
+  };
+  look(id);
+  return [...found];
+}
+
+/** The facts that a fact follows from. */
+export function termsOf(fact: Fact): readonly string[] {
+  const { sum, difference } = (fact.kind === 'money' && fact.derived) || {};
+  return sum ?? difference ?? [];
+}

@@ -1,0 +1,89 @@
+import { closest, decode, type Markup, type MarkupElement, textOf } from '../markup/markup.ts';
+import { mark, withoutMarks } from './marks.ts';
+
+/** Where a text stands on its page. */
+export interface Standing {
+  /** Number of its mark. */
+  readonly text: number;
+  /** As visitors get it, without markup. */
+  readonly shown: string;
+  /** Offset in the HTML. */
+  readonly offset: number;
+  /** `Head`, `Header`, `Main`, `Footer`, or `Beside` for what stands in none of them. */
+  readonly region: Region;
+  /** In the main part, the h1 or h2 that it stands under or is. */
+  readonly heading?: string;
+  readonly island?: string;
+  /** `<h2>`, `aria-label of <nav>`, `meta description`, `structured data`. */
+  readonly role: string;
+}
+export type Region = 'Head' | 'Header' | 'Main' | 'Footer' | 'Beside';
+
+const regions: Readonly<Record<string, Region>> = { head: 'Head', header: 'Header', main: 'Main', footer: 'Footer' };
+
+/** Every place where a marked text stands, in the order of the page: in words, in attributes, in what is handed to islands. */
+export function standingsIn(markup: Markup): Standing[] {
+  const { html, elements } = markup;
+  const headings = elements.filter(({ name }) => name === 'h1' || name === 'h2');
+  const found: Standing[] = [];
+  let around = 0;
+  for (let offset = html.indexOf(mark.open); offset >= 0; offset = html.indexOf(mark.open, offset + 1)) {
+    while ((elements[around + 1]?.start ?? Number.POSITIVE_INFINITY) < offset) around++;
+    const element = elementAt(elements[around] as MarkupElement, offset);
+    found.push({
+      text: Number(html.slice(offset + 1, html.indexOf(mark.number, offset))),
+      shown: shownFrom(html, offset),
+      offset,
+      ...whereIn(markup, { element, headings }),
+      role: roleOf(element, html.slice(element.start, offset)),
+    });
+  }
+  return found;
+}
+
+/** The element whose start tag or content holds the offset: the last that begins before it, or one around that. */
+function elementAt(last: MarkupElement, offset: number): MarkupElement {
+  let element = last;
+  while (offset >= Math.max(element.contentStart, element.contentEnd) && element.parent) element = element.parent;
+  return element;
+}
+
+function whereIn(
+  markup: Markup,
+  { element, headings }: { element: MarkupElement; headings: readonly MarkupElement[] },
+): Pick<Standing, 'region' | 'heading' | 'island'> {
+  const landmark = closest(element, ({ name, parent }) => name in regions && (name === 'main' || !parent?.parent || outside(parent)));
+  const region = regions[landmark?.name ?? ''] ?? 'Beside';
+  const island = closest(element, ({ attributes }) => attributes.has('data-island'))?.attributes.get('data-island');
+  const heading =
+    region === 'Main' ? headings.findLast(({ start }) => start <= element.start && start > (landmark?.start ?? 0)) : undefined;
+  return { region, ...(heading && { heading: withoutMarks(textOf(markup, heading)) }), ...(island && { island }) };
+}
+
+/** A header or footer inside the main part belongs to a section, not to the page (HTML, section 4.3.8). */
+function outside(element: MarkupElement): boolean {
+  return !closest(element, ({ name }) => name === 'main' || name === 'article' || name === 'section' || name === 'dialog');
+}
+
+/** An open start tag before the text says which attribute it is in. */
+function roleOf({ name, attributes }: MarkupElement, before: string): string {
+  const attribute = /\s([\w:-]+)="[^"]*$/.exec(before)?.[1];
+  if (attribute === undefined || /^[^"]*>/.test(before.slice(before.lastIndexOf('"') + 1)) || before.endsWith('>')) {
+    return name === 'script' ? 'structured data' : `<${name}>`;
+  }
+  if (name === 'meta') return `meta ${attributes.get('name') ?? attributes.get('property') ?? ''}`;
+  return attribute === 'data-props' ? 'handed to the island' : `${attribute} of <${name}>`;
+}
+
+/** From a mark to the one that closes it. */
+function shownFrom(html: string, from: number): string {
+  let depth = 0;
+  let to = from;
+  for (; to < html.length; to++) {
+    if (html[to] === mark.open) depth++;
+    else if (html[to] === mark.close && --depth === 0) break;
+  }
+  return decode(withoutMarks(html.slice(from, to)).replace(/<!--.*?-->|<[^>]*>/gs, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+}

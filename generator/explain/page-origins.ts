@@ -1,0 +1,104 @@
+import { readMarkup } from '../markup/read-markup.ts';
+import type { Content, Page } from '../model/content.ts';
+import type { Route } from '../model/manifest.ts';
+import { slotsIn } from '../model/message-slots.ts';
+import type { Reading } from '../model/reading.ts';
+import { type MarkedContent, markedFor, type WrittenText } from './marks.ts';
+import { type Standing, standingsIn } from './occurrence.ts';
+import { chainOf, type Step } from './resolution-chain.ts';
+import { type TokenOrigin, tokenOrigins } from './tokens.ts';
+import { type Translation, translationsIn } from './translation.ts';
+
+/** A text of a page, and all that made it what visitors read. */
+export interface TextOrigin extends WrittenText {
+  /** As visitors get it. A message whose arguments only the browser knows stays as it is written. */
+  readonly shown: string;
+  /** Where visitors meet it first: in words rather than in an attribute, in an attribute rather than handed to an island. Absent where it was read and shows nowhere. */
+  readonly standing?: Omit<Standing, 'text' | 'shown'>;
+  /** Other places on the page where it stands too. */
+  readonly again: number;
+  readonly chain: readonly Step[];
+  readonly tokens: readonly TokenOrigin[];
+  /** ICU arguments, which the page or the browser fills in; for a plural or select, its branches. */
+  readonly arguments: readonly { readonly name: string; readonly branches?: readonly string[] }[];
+  readonly translation?: Translation;
+}
+
+interface Rendered {
+  readonly html: string | undefined;
+  readonly readings: readonly Reading[];
+}
+
+/**
+ * Every text of a page in the order in which visitors meet it; at the end what was read and shows nowhere. Renders the page
+ * once with marks around its texts. `within` is the id of an element: only what stands in it; nothing at all where there is none.
+ */
+export function originsOn(
+  { content, route, within }: { content: Content; route: Route; within?: string | undefined },
+  render: (content: Content) => Rendered,
+): { origins: readonly TextOrigin[]; ids: ReadonlySet<string> } {
+  const page = content.pages.get(route.page) as Page;
+  const marked = markedFor(content, page);
+  const { html = '', readings } = render(marked.content);
+  const markup = readMarkup(html);
+  const named = within === undefined ? undefined : markup.byId(within);
+  // The id of a section stands at its heading.
+  const element = named && /^h[1-6]$/.test(named.name) ? named.parent : named;
+  const inside = ({ offset }: Standing) => within === undefined || (element && offset >= element.start && offset < element.contentEnd);
+  const standings = groupByText(standingsIn(markup).filter(inside));
+  const translation = translationsIn(content);
+  const origins = textsOf(marked, { standings, readings: within === undefined ? readings : [] }).map((number) => {
+    const text = marked.texts[number] as WrittenText;
+    return { ...describe(text, standings.get(number) ?? []), ...whereFrom(content, route, text), translation: translation(text) };
+  });
+  return { origins: origins as readonly TextOrigin[], ids: new Set(markup.ids) };
+}
+
+function whereFrom(content: Content, route: Route, text: WrittenText): Pick<TextOrigin, 'chain' | 'tokens' | 'arguments'> {
+  const slots = slotsIn(text.written);
+  return {
+    chain: chainOf(content, route, text),
+    tokens: tokenOrigins(content, route, text.written),
+    arguments: [...(slots?.kinds.keys() ?? [])].map((name) => {
+      const branches = slots?.choices.find((choice) => choice.name === name)?.branches;
+      return { name, ...(branches && { branches }) };
+    }),
+  };
+}
+
+/** Words before attributes before what is handed on; otherwise what comes first. */
+function describe(text: WrittenText, own: readonly Standing[]): Omit<TextOrigin, 'chain' | 'tokens' | 'arguments'> {
+  const best = own.toSorted((a, b) => weight(a) - weight(b))[0];
+  if (!best) return { ...text, shown: text.written, again: 0 };
+  const { text: _, shown, ...standing } = best;
+  const waits = weight(best) === handed && shown.includes('"type":');
+  return { ...text, shown: waits ? text.written : shown, standing, again: own.length - 1 };
+}
+
+const handed = 3;
+function weight({ role }: Standing): number {
+  if (role === 'handed to the island') return handed;
+  return role === 'structured data' ? 2 : role.includes(' of ') || role.startsWith('meta og:') ? 1 : 0;
+}
+
+function groupByText(standings: readonly Standing[]): Map<number, Standing[]> {
+  const groups = new Map<number, Standing[]>();
+  for (const standing of standings) {
+    const group = groups.get(standing.text);
+    if (group) group.push(standing);
+    else groups.set(standing.text, [standing]);
+  }
+  return groups;
+}
+
+/** Numbers of the texts: those that stand on the page by where they do, then those that were only read. */
+function textsOf(
+  { texts }: MarkedContent,
+  { standings, readings }: { standings: ReadonlyMap<number, readonly Standing[]>; readings: readonly Reading[] },
+): number[] {
+  const key = ({ file, dataPath }: { file: string; dataPath: readonly string[] }) => `${file} ${dataPath.join('.')}`;
+  const read = new Set(readings.filter(({ kind }) => kind === 'text').map(key));
+  const first = (number: number) => describe(texts[number] as WrittenText, standings.get(number) ?? []).standing?.offset ?? 0;
+  const shown = [...standings.keys()].sort((a, b) => first(a) - first(b));
+  return [...shown, ...texts.flatMap((text, number) => (!standings.has(number) && read.has(key(text)) ? [number] : []))];
+}

@@ -1,0 +1,73 @@
+import type { Content, Page } from '../model/content.ts';
+import { isGap } from '../model/gap.ts';
+import type { Route } from '../model/manifest.ts';
+import { wordingAt } from '../model/messages.ts';
+import { lineageOf } from '../model/page-copies.ts';
+import type { WrittenText } from './marks.ts';
+
+/** One step of the way from what a page asks for to the text that answers. */
+export interface Step {
+  /** Where was asked: a content file, with the place in it that says so. */
+  readonly file: string;
+  readonly dataPath: readonly string[];
+  /** `fallback` and `omit` are spelt out there; `inherits` words nothing itself; `spelling` writes the answer the country's way. */
+  readonly answer: 'text' | 'fallback' | 'inherits' | 'spelling';
+  /** The language or document that is asked next, or the characters that change. */
+  readonly leadsTo?: string;
+}
+
+/**
+ * How a text was found for a page in its language, country and edition: the gaps that were spelt out on the way (F3, F5), the
+ * documents that leave the text to their base, at last the text, and how the country spells it.
+ */
+export function chainOf(content: Content, route: Route, text: WrittenText): readonly Step[] {
+  const answer: Step = { file: text.file, dataPath: text.dataPath, answer: 'text' };
+  const isShared = [...content.dictionaries.values()].some(({ file }) => file === text.file);
+  const before = isShared ? inDictionaries(content, route, text) : inCopies(content, route, text);
+  return [...before, answer, ...spelt(content, route, text)];
+}
+
+function inDictionaries({ dictionaries, site }: Content, { language, copyLanguage }: Route, { file, dataPath }: WrittenText): Step[] {
+  const [group = ''] = dataPath;
+  // Where the copy is in another language, so are the words inside it.
+  const asked = [language, copyLanguage].find((one) => dictionaries.get(one)?.file === file) ?? language;
+  const own = dictionaries.get(asked);
+  if (!own || own.file === file) return [];
+  const given = own.value[group];
+  const gap = isGap(given) && given.gap === 'fallback' ? given.language : undefined;
+  if (gap !== undefined) return [{ file: own.file, dataPath: [group], answer: 'fallback', leadsTo: gap }];
+  const { fallbacks, sourceLanguage } = site.value;
+  return [{ file: site.file, dataPath: ['fallbacks', group], answer: 'fallback', leadsTo: fallbacks[group] ?? sourceLanguage }];
+}
+
+function inCopies(content: Content, route: Route, { file, dataPath }: WrittenText): Step[] {
+  const page = content.pages.get(route.page) as Page;
+  const { definition } = page;
+  const gap = route.locale && definition.value.gaps?.[route.locale.id];
+  const steps: Step[] = gap
+    ? [{ file: definition.file, dataPath: ['gaps', route.locale?.id ?? ''], answer: 'fallback', leadsTo: route.copyLanguage }]
+    : [];
+  for (const one of lineageOf(content, page)) {
+    const copy = one.copies.get(route.copyLanguage);
+    if (copy?.file === file) break;
+    const base = one.definition.value.inherits;
+    if (copy && base !== undefined && wordingAt(copy.value, dataPath) === undefined)
+      steps.push({ file: copy.file, dataPath: dataPath.slice(0, 1), answer: 'inherits', leadsTo: base });
+  }
+  return steps;
+}
+
+function spelt({ countries }: Content, { locale, copyLanguage }: Route, { written }: WrittenText): Step[] {
+  const country = locale && countries.get(locale.country);
+  const changes = Object.entries(country?.value.spelling?.[copyLanguage] ?? {}).filter(([from]) => written.includes(from));
+  return country && changes.length
+    ? [
+        {
+          file: country.file,
+          dataPath: ['spelling', copyLanguage],
+          answer: 'spelling',
+          leadsTo: changes.map(([from, to]) => `${from} → ${to}`).join(', '),
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,74 @@
+import type { PageTrace } from '../4-render/page-trace.ts';
+import { textLimitsOf } from '../4-render/text-limits.ts';
+import type { Content } from '../model/content.ts';
+import type { Route } from '../model/manifest.ts';
+import { leavesOf, tokensIn } from '../model/messages.ts';
+
+/** A text that pages of a template have. */
+export interface TemplateText {
+  /** `hero.heading` */
+  readonly key: string;
+  /** The pages that have it. */
+  readonly pages: readonly string[];
+  /** The room that it has: its name, and the most that fits. */
+  readonly room?: { readonly name: string; readonly most: number; readonly counted: 'characters' | 'letters' };
+}
+
+export interface TemplateUses {
+  readonly texts: readonly TemplateText[];
+  readonly islands: { readonly main: readonly string[]; readonly around: readonly string[] };
+  /** Ids of the facts that its pages ask for and that no text of the site names: the template reads them, or what stands around it. */
+  readonly facts: readonly string[];
+}
+
+interface RenderedPage {
+  readonly route: Route;
+  readonly html: string | undefined;
+  readonly trace: PageTrace;
+}
+
+/** What the pages of a template are made of: their texts with the room that these have, their islands, the facts that it reads itself. */
+export function templateUses(content: Content, template: string, pages: Iterable<RenderedPage>): TemplateUses {
+  const named = factsNamed(content);
+  const [main, around, facts] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const { html = '', trace } of pages) {
+    const [from, to] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
+    for (const { 1: name = '', index } of html.matchAll(/\sdata-island="([^"]*)"/g)) (index > from && index < to ? main : around).add(name);
+    for (const { key } of trace.asked) {
+      const [kind, id = ''] = key.split('\0');
+      if (kind === 'fact' && !named.has(id)) facts.add(id);
+    }
+  }
+  return {
+    texts: textsOf(content, template),
+    islands: { main: [...main].sort(), around: [...around].sort() },
+    facts: [...facts].sort(),
+  };
+}
+
+function factsNamed({ dictionaries, pages }: Content): ReadonlySet<string> {
+  const entries = [...dictionaries.values(), ...[...pages.values()].flatMap(({ copies }) => [...copies.values()])];
+  const tokens = entries.flatMap(({ value }) =>
+    leavesOf(value).flatMap(({ value: text }) => (typeof text === 'string' ? tokensIn(text) : [])),
+  );
+  return new Set(tokens.flatMap(({ kind, id }) => (kind === 'fact' ? [id] : [])));
+}
+
+function textsOf({ pages }: Content, template: string): TemplateText[] {
+  const limitOf = textLimitsOf(template);
+  const found = new Map<string, { pages: string[]; room: TemplateText['room'] }>();
+  for (const { id, definition, copies } of pages.values()) {
+    const copy = copies.get(definition.value.source);
+    if (definition.value.template !== template || !copy) continue;
+    for (const leaf of leavesOf(copy.value)) {
+      const key = leaf.path.join('.');
+      const known = found.get(key);
+      if (known) known.pages.push(id);
+      else {
+        const room = limitOf(leaf);
+        found.set(key, { pages: [id], room: room && { name: room.name, most: room.max, counted: room.counted ?? 'letters' } });
+      }
+    }
+  }
+  return [...found].map(([key, { pages: own, room }]) => ({ key, pages: own, ...(room && { room }) }));
+}

@@ -1,0 +1,93 @@
+import { formatFact } from '../4-render/format-fact.ts';
+import type { Content, Page } from '../model/content.ts';
+import { outlineOf } from '../model/contract-documents.ts';
+import { markedIn, parseMarkup, targetText } from '../model/inline-markup.ts';
+import type { Route } from '../model/manifest.ts';
+import { leavesOf, type Token, tokensIn, wordingAt } from '../model/messages.ts';
+import { numbersOf, partsOf } from '../model/outline.ts';
+import { copiesOf } from '../model/page-copies.ts';
+
+/** What a token or a link of a text stands for on a page, and where that is said. */
+export interface TokenOrigin {
+  /** `{fact:trial.period|Tagen}` or `(support#faq)` as it is written. */
+  readonly written: string;
+  /** What readers see in its place, or where they are led. */
+  readonly shown: string;
+  readonly file: string;
+  readonly dataPath: readonly string[];
+}
+
+/** The tokens of a text in order, then its links. What names nothing is left out; the checks report it. */
+export function tokenOrigins(content: Content, route: Route, written: string): readonly TokenOrigin[] {
+  const tokens = tokensIn(written).flatMap((token) => {
+    const origin = originOf(content, route, token);
+    return origin ? [{ written: writtenAs(token), ...origin }] : [];
+  });
+  return [...tokens, ...linkOrigins(content, written)];
+}
+
+function linkOrigins({ pages }: Content, written: string): TokenOrigin[] {
+  const parsed = parseMarkup(written);
+  if ('fault' in parsed) return [];
+  return markedIn(parsed.parts).flatMap((part) => {
+    const definition = part.kind === 'link' ? pages.get(part.to.page)?.definition : undefined;
+    if (part.kind !== 'link' || !definition) return [];
+    const { path, addresses = [] } = definition.value;
+    const shown = `${path ?? addresses[0]?.path ?? ''}${part.to.anchor === undefined ? '' : `#${part.to.anchor}`}`;
+    return [{ written: `(${targetText(part.to)})`, shown, file: definition.file, dataPath: [path === undefined ? 'addresses' : 'path'] }];
+  });
+}
+
+function originOf(content: Content, route: Route, { kind, id, surface }: Token): Omit<TokenOrigin, 'written'> | undefined {
+  const { facts, brand, pages } = content;
+  const page = pages.get(route.page) as Page;
+  switch (kind) {
+    case 'fact': {
+      const fact = facts.get(id);
+      return fact && { shown: formatFact(fact.value, route.tag, surface), file: fact.file, dataPath: [id.slice(id.indexOf('.') + 1)] };
+    }
+    case 'brand':
+      return { shown: String(brand.value[id] ?? ''), file: brand.file, dataPath: [id] };
+    case 'ref': {
+      const [from = '', to] = id.split('..');
+      const numbers = numbersOf(outlineOf(page)?.sections ?? {});
+      const place = clausePlace(content, route, from);
+      const shown = [from, to].flatMap((end) => (end === undefined ? [] : (numbers.get(end) ?? end))).join('–');
+      return place && { shown, ...place };
+    }
+    case 'term':
+    case 'def': {
+      const place = definitionPlace(content, route, id);
+      return place && { shown: surface ?? '', ...place };
+    }
+    case 'doc':
+      return { shown: surface ?? '', file: page.definition.file, dataPath: ['structure'] };
+  }
+}
+
+function clausePlace(content: Content, route: Route, id: string) {
+  const dataPath = ['clauses', ...(id.includes('.') ? partsOf(id) : [id, 'heading'])];
+  return placeWhere(content, route, (value) => (wordingAt(value, dataPath) === undefined ? undefined : dataPath));
+}
+
+/** The clause that defines a term. */
+function definitionPlace(content: Content, route: Route, term: string) {
+  return placeWhere(
+    content,
+    route,
+    (value) => leavesOf(value).find(({ value: text }) => typeof text === 'string' && text.includes(`{def:${term}|`))?.path,
+  );
+}
+
+type Value = ReturnType<typeof copiesOf>[number]['value'];
+
+function placeWhere(content: Content, route: Route, find: (value: Value) => readonly string[] | undefined) {
+  const page = content.pages.get(route.page) as Page;
+  for (const { value, file } of copiesOf(content, page, route.copyLanguage)) {
+    const dataPath = find(value);
+    if (dataPath) return { file, dataPath };
+  }
+  return undefined;
+}
+
+const writtenAs = ({ kind, id, surface }: Token) => `{${kind}:${id}${surface === undefined ? '' : `|${surface}`}}`;

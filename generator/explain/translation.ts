@@ -1,0 +1,64 @@
+import { attestedClauses, type State } from '../model/attested-clauses.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
+import type { LedgerEntry, Status } from '../model/ledger.ts';
+import { wordingAt } from '../model/messages.ts';
+import type { WrittenText } from './marks.ts';
+
+/** How far the translation of a text is. */
+export interface Translation {
+  /** A contract's clause has the state that the ledger gives it; another text is a source, a translation, or the same words as its source. */
+  readonly state: State | 'source' | 'translation' | 'same-as-source';
+  readonly language: string;
+  readonly source?: { readonly file: string; readonly dataPath: readonly string[]; readonly language: string; readonly text: string };
+  /** What was said last in the ledger, who said it, and the day (ISO). It counts no longer where the state is another. */
+  readonly said?: Status;
+  readonly by?: string;
+  readonly at?: string;
+}
+
+/** The state of every text of some content; contracts are compared with their ledger once, when they are first asked for. */
+export function translationsIn(content: Content): (text: WrittenText) => Translation | undefined {
+  const owners = new Map<string, Owner>();
+  const add = (copies: ReadonlyMap<string, Entry<Wording>>, source: string) => {
+    for (const [language, { file }] of copies) owners.set(file, { copies, source, language });
+  };
+  add(content.dictionaries, content.site.value.sourceLanguage);
+  for (const { copies, definition } of content.pages.values()) add(copies, definition.value.source);
+  let clauses: ReturnType<typeof clausesByPlace> | undefined;
+
+  return (text) => {
+    const owner = owners.get(text.file);
+    if (!owner) return undefined;
+    const plain = plainState(owner, text);
+    if (text.dataPath[0] !== 'clauses' || plain.state === 'source') return plain;
+    clauses ??= clausesByPlace(content);
+    const clause = clauses.get(placeOf(text));
+    if (!clause) return plain;
+    return { ...plain, state: clause.state, ...(clause.entry && saidIn(clause.entry)) };
+  };
+}
+
+const saidIn = ({ status, by, at }: LedgerEntry) => ({ said: status, by, at });
+
+interface Owner {
+  readonly copies: ReadonlyMap<string, Entry<Wording>>;
+  /** Language of the source. */
+  readonly source: string;
+  readonly language: string;
+}
+
+function plainState({ copies, source, language }: Owner, { dataPath, written }: WrittenText): Translation {
+  const original = copies.get(source);
+  if (language === source || !original) return { state: 'source', language };
+  const text = wordingAt(original.value, dataPath);
+  if (typeof text !== 'string') return { state: 'translation', language };
+  return {
+    state: text === written ? 'same-as-source' : 'translation',
+    language,
+    source: { file: original.file, dataPath, language: source, text },
+  };
+}
+
+const clausesByPlace = (content: Content) => new Map(attestedClauses(content).map((clause) => [placeOf(clause), clause]));
+
+const placeOf = ({ file, dataPath }: { file: string; dataPath: readonly string[] }) => `${file} ${dataPath.join('.')}`;

@@ -1,0 +1,164 @@
+import type { ValuePlace } from '../2-check/claims/places.ts';
+import { type Settings, todayOf } from '../build/settings.ts';
+import type { SiteModel } from '../build/site-model.ts';
+import type { JudgedClaim } from '../model/claims.ts';
+import type { Fact } from '../model/fact.ts';
+import type { Route } from '../model/manifest.ts';
+import { noAssets } from '../model/site-files.ts';
+import type { NamingText } from './fact-uses.ts';
+import type { TemplateText } from './template-uses.ts';
+
+/* What hangs on a fact, a claim or a template, for whoever wants to change it. */
+
+/** A page and its addresses. */
+export interface PageUse extends ValuePlace {
+  readonly page: string;
+  readonly template: string;
+  readonly addresses: readonly string[];
+}
+
+export interface NamedFact extends ValuePlace {
+  readonly id: string;
+  readonly value: string;
+}
+
+export interface FactReport extends NamedFact {
+  readonly fact: Fact;
+  readonly pages: readonly PageUse[];
+  readonly locales: readonly string[];
+  /** `clause` where it is a clause of a contract. */
+  readonly texts: readonly (NamingText & { readonly clause: boolean })[];
+  /** Templates that read it themselves. */
+  readonly templates: readonly string[];
+  /** The facts that it must follow from, and those that must follow from it. */
+  readonly from: readonly NamedFact[];
+  readonly following: readonly NamedFact[];
+  readonly claims: readonly ClaimOnFact[];
+}
+
+/** A claim that rests on a fact; `reopens`: with another value it has to be decided again, or quotes words that are gone. */
+export interface ClaimOnFact extends ValuePlace, Pick<JudgedClaim, 'id' | 'verdict' | 'asserts' | 'waiver'> {
+  readonly reopens: boolean;
+}
+
+/** Everything that shows a fact or rests on it. Renders every page; undefined where there is no such fact. */
+export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport | undefined> {
+  const { claimsReopenedBy, factsFollowing, factsOf, factUses, isContract, judgeClaims, renderEach, termsOf } = await import(
+    '../build/stages.ts'
+  );
+  const { named } = await openFacts({ content, manifest });
+  const [found] = named([id]);
+  const fact = content.facts.get(id)?.value;
+  if (!found || !fact) return undefined;
+  const following = factsFollowing(content.facts, id);
+  const { texts, routes, templates } = factUses(content, id, renderEach({ content, manifest, assets: noAssets }));
+  const today = todayOf(settings);
+  const reopened = new Set(claimsReopenedBy(content, [id, ...following], today).map((claim) => claim.id));
+  const rests = (claim: JudgedClaim) => factsOf(content.claims.get(claim.id)?.value ?? noClaim).includes(id);
+  const contracts = new Set(
+    [...content.pages.values()].filter(isContract).flatMap(({ copies }) => [...copies.values()].map(({ file }) => file)),
+  );
+  return {
+    ...found,
+    fact,
+    pages: pagesOf({ content, manifest }, routes),
+    locales: localesOf(routes),
+    texts: texts.map((text) => ({ ...text, clause: contracts.has(text.file) && text.dataPath[0] === 'clauses' })),
+    templates,
+    from: named(termsOf(fact)),
+    following: named(following),
+    claims: judgeClaims(content, today)
+      .filter((claim) => rests(claim) || reopened.has(claim.id))
+      .map((claim) => ({
+        id: claim.id,
+        verdict: claim.verdict,
+        asserts: claim.asserts,
+        file: claim.file,
+        dataPath: [claim.id],
+        ...(claim.waiver && { waiver: claim.waiver }),
+        reopens: reopened.has(claim.id),
+      })),
+  };
+}
+
+const noClaim = { rule: 'EQ', asserts: '', at: [], evidence: null } as const;
+
+export interface ClaimReport extends JudgedClaim {
+  readonly dataPath: readonly string[];
+  /** Each place with what it is quoted with and what it says. */
+  readonly places: readonly (ValuePlace & { readonly where: string; readonly says?: string; readonly value: string })[];
+  readonly facts: readonly string[];
+  readonly restsOn: readonly NamedFact[];
+}
+
+/** A claim with its places and facts; undefined where there is none. */
+export async function reportOfClaim(site: SiteModel, id: string, settings: Settings): Promise<ClaimReport | undefined> {
+  const { factsOf, find, judgeClaims, saysOf } = await import('../build/stages.ts');
+  const claim = site.content.claims.get(id)?.value;
+  const judged = judgeClaims(site.content, todayOf(settings)).find((one) => one.id === id);
+  if (!claim || !judged) return undefined;
+  const { named } = await openFacts(site);
+  return {
+    ...judged,
+    dataPath: [id],
+    facts: factsOf(claim),
+    restsOn: named(factsOf(claim)),
+    places: claim.at.flatMap((place) => {
+      const found = place.in === 'fact' ? undefined : find(site.content, place);
+      const says = saysOf(place);
+      if (!found || 'message' in found) return [];
+      return [{ where: found.where || found.value, value: found.value, ...(says !== undefined && { says }), ...found.at }];
+    }),
+  };
+}
+
+export interface TemplateReport {
+  readonly template: string;
+  readonly pages: readonly PageUse[];
+  readonly locales: readonly string[];
+  readonly texts: readonly TemplateText[];
+  /** Islands of its pages: those in the main part, and those around it that all templates share. */
+  readonly islands: { readonly main: readonly string[]; readonly around: readonly string[] };
+  /** Facts that it reads itself. */
+  readonly facts: readonly NamedFact[];
+}
+
+/** The pages of a template and what it is made of, as its pages show it; undefined where there is no such template. */
+export async function usesOfTemplate({ content, manifest }: SiteModel, template: string): Promise<TemplateReport | undefined> {
+  const { renderEach, templateNames, templateUses } = await import('../build/stages.ts');
+  if (!templateNames.includes(template)) return undefined;
+  const { named } = await openFacts({ content, manifest });
+  const routes = manifest.routes.filter((route) => route.template === template);
+  const { texts, islands, facts } = templateUses(
+    content,
+    template,
+    renderEach({ content, manifest: { ...manifest, routes }, assets: noAssets }),
+  );
+  return { template, pages: pagesOf({ content, manifest }, routes), locales: localesOf(routes), texts, islands, facts: named(facts) };
+}
+
+/** The names of all templates. */
+export async function templateChoices(): Promise<readonly string[]> {
+  return (await import('../build/stages.ts')).templateNames;
+}
+
+async function openFacts({ content }: SiteModel) {
+  const { factInFull, factPlace } = await import('../build/stages.ts');
+  const named = (ids: readonly string[]): NamedFact[] =>
+    ids.flatMap((id) => {
+      const entry = content.facts.get(id);
+      return entry ? [{ id, value: factInFull(entry.value), ...factPlace(id, entry.file) }] : [];
+    });
+  return { named };
+}
+
+function pagesOf({ content }: SiteModel, routes: readonly Route[]): PageUse[] {
+  const ids = [...new Set(routes.map(({ page }) => page))].sort();
+  return ids.flatMap((page) => {
+    const definition = content.pages.get(page)?.definition;
+    const addresses = routes.filter((route) => route.page === page).map(({ path }) => path);
+    return definition ? [{ page, template: definition.value.template, file: definition.file, dataPath: [], addresses }] : [];
+  });
+}
+
+const localesOf = (routes: readonly Route[]) => [...new Set(routes.flatMap(({ locale }) => locale?.id ?? []))].sort();

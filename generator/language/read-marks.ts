@@ -1,0 +1,78 @@
+import { isLetter } from '../model/unicode.ts';
+import type { Marks } from './recognition.ts';
+
+/** What of a text gives its language away. */
+export interface MarksRead {
+  /** How many words it has. */
+  words: number;
+  /** How many of them are marks: one of the small words of some languages, or else a word with letters of theirs. */
+  count: number;
+  /** Mark → its languages, a bit for each. */
+  readonly languages: Uint8Array;
+}
+
+/** Letters below this code have a column of their own. */
+const tableSize = 0x180;
+const nothing = 0;
+const rareLetter = 1;
+const firstColumn = 2;
+const root = 1;
+
+/**
+ * A reader of texts in small letters, of at most so many characters. It holds the small words of up to eight languages as a tree of
+ * letters, so that no word is cut out of its text; and it gives the same object for every text.
+ */
+export function marksReader(languages: readonly Marks[], longest: number): (text: string) => MarksRead {
+  const bitsOf = (holds: (marks: Marks) => boolean) => languages.reduce((bits, marks, index) => bits | (Number(holds(marks)) << index), 0);
+  // A small word that is more than letters is a word of no text.
+  const words = [...new Set(languages.flatMap((marks) => [...marks.words]))].filter((word) => /^\p{L}+$/u.test(word));
+  const letters = [...new Set(words.join(''))];
+  const columns = Uint8Array.from({ length: tableSize }, (_, code) => (isLetter(code) ? rareLetter : nothing));
+  for (const [index, letter] of letters.entries()) columns[letter.charCodeAt(0)] = firstColumn + index;
+  const writers = Uint8Array.from({ length: tableSize }, (_, code) => bitsOf((marks) => marks.letters.has(String.fromCharCode(code))));
+
+  const width = firstColumn + letters.length;
+  // From node 0 no way leads on.
+  const next = new Uint16Array((words.join('').length + 2) * width);
+  const speakers = new Uint8Array(next.length / width);
+  let last = root;
+  for (const word of words) {
+    let node = root;
+    for (const letter of word) {
+      const way = node * width + (columns[letter.charCodeAt(0)] ?? 0);
+      if (!next[way]) next[way] = ++last;
+      node = next[way] ?? 0;
+    }
+    speakers[node] = bitsOf((marks) => marks.words.has(word));
+  }
+
+  const read: MarksRead = { words: 0, count: 0, languages: new Uint8Array(longest) };
+  const marks = read.languages;
+  return (text) => {
+    let words = 0;
+    let count = 0;
+    let node = root;
+    let writing = -1;
+    let inWord = false;
+    const { length } = text;
+    for (let index = 0; index <= length; index++) {
+      const code = index < length ? text.charCodeAt(index) : 0;
+      const column = code < tableSize ? (columns[code] as number) : isLetter(code) ? rareLetter : nothing;
+      if (column !== nothing) {
+        node = next[node * width + column] as number;
+        if (code > 0x7a) writing &= writers[code] ?? 0;
+        inWord = true;
+      } else if (inWord) {
+        const found = speakers[node] || (writing === -1 ? 0 : writing);
+        if (found) marks[count++] = found;
+        words++;
+        node = root;
+        writing = -1;
+        inWord = false;
+      }
+    }
+    read.words = words;
+    read.count = count;
+    return read;
+  };
+}

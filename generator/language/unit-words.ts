@@ -1,0 +1,44 @@
+import type { Duration } from '../model/fact.ts';
+import type { ContractUnit, Forms, Lexicon } from './lexicon.ts';
+
+/** A period, as a message names it: `2 working days`. */
+export function named({ amount, upTo, unit, calendar }: Duration): string {
+  const kind = unit === 'day' && calendar !== 'unspecified' ? `${calendar} ` : '';
+  return `${amount}${upTo === undefined ? '' : ` to ${upTo}`} ${kind}${unit}${(upTo ?? amount) === 1 ? '' : 's'}`;
+}
+
+/**
+ * The words that may stand behind a period's number. Days take the word for the kind that the fact says; where it says none,
+ * the plain word alone, so that no language promises what the others leave open. Units other than days are plain.
+ */
+export function unitWordsFor(fact: Duration, lexicon: Lexicon, language: string): readonly string[] {
+  const category = rulesOf(language).select(fact.upTo ?? fact.amount);
+  const { one, few, other } = formsFor(fact, lexicon);
+  if (category === 'one') return one;
+  return (category === 'few' && few) || other;
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** They take longer to make than to ask. */
+function rulesOf(language: string): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known;
+}
+
+function formsFor({ unit, calendar }: Duration, lexicon: Lexicon): Forms {
+  if (unit === 'day' && calendar === 'working') return lexicon.workingDay;
+  if (unit === 'day' && calendar === 'calendar') return lexicon.calendarDay;
+  return lexicon.units[unit as ContractUnit] ?? { one: [], other: [] };
+}
+
+/** Whether a surface is such a word, also joined by a hyphen (`-tägigen`) or behind a word that may come first (`premiers mois`). */
+export function fits(surface: string, fact: Duration, { lexicon, language }: { lexicon: Lexicon; language: string }): boolean {
+  if (surface.startsWith('-')) {
+    const plain = fact.unit !== 'day' || fact.calendar === 'unspecified';
+    return plain && Boolean(lexicon.joined?.[fact.unit as ContractUnit]?.test(surface.slice(1)));
+  }
+  const word = lexicon.leading ? surface.replace(lexicon.leading, '') : surface;
+  return unitWordsFor(fact, lexicon, language).includes(word);
+}

@@ -1,0 +1,151 @@
+import { ariaRoles } from './aria-roles.ts';
+import { childrenOf, closest, decode, endOf, inOneLine, type Markup, type MarkupElement } from './markup.ts';
+import { roleOf } from './role-of.ts';
+import { perTag } from './tag-filters.ts';
+
+/**
+ * What an element is called by who cannot see it (Accessible Name and Description Computation 1.2, as far as HTML says it;
+ * styles and scripts are not asked). Empty where it has no name. A placeholder is none: it goes when one begins to type.
+ */
+export function accessibleName(markup: Markup, element: MarkupElement): string {
+  element.spoken ??= inOneLine(nameOf(markup, element));
+  return element.spoken;
+}
+
+/** What shows of an element as text, without what is hidden from everybody or from who listens. */
+export function visibleText(markup: Markup, element: MarkupElement): string {
+  return inOneLine(contentOf(markup, element, false));
+}
+
+function nameOf(markup: Markup, element: MarkupElement): string {
+  const { attributes } = element;
+  const referenced = attributes.get('aria-labelledby');
+  if (referenced) {
+    const named = referenced
+      .split(/\s+/)
+      .map((id) => {
+        const target = markup.byId(id);
+        return target ? withoutReferences(markup, target) || contentOf(markup, target, true) : '';
+      })
+      .join(' ')
+      .trim();
+    if (named) return named;
+  }
+  return withoutReferences(markup, element);
+}
+
+/** The steps after aria-labelledby, which is followed once only. */
+function withoutReferences(markup: Markup, element: MarkupElement): string {
+  const { attributes } = element;
+  const label = attributes.get('aria-label')?.trim();
+  if (label) return label;
+  return native(markup, element) || fromContent(markup, element) || (attributes.get('title') ?? '');
+}
+
+/** Names that HTML gives in ways of its own (HTML-AAM 1.0, section 5). */
+function native(markup: Markup, element: MarkupElement): string {
+  const { name, attributes } = element;
+  switch (name) {
+    case 'img':
+    case 'area':
+      return attributes.get('alt') ?? '';
+    case 'fieldset':
+      return childText(markup, element, 'legend');
+    case 'figure':
+      return childText(markup, element, 'figcaption');
+    case 'table':
+      return childText(markup, element, 'caption');
+    case 'svg':
+      return childText(markup, element, 'title');
+    case 'optgroup':
+      return attributes.get('label') ?? '';
+    case 'input':
+      return inputName(markup, element);
+    case 'button':
+    case 'meter':
+    case 'output':
+    case 'progress':
+    case 'select':
+    case 'textarea':
+      return labelText(markup, element);
+    default:
+      return '';
+  }
+}
+
+function inputName(markup: Markup, element: MarkupElement): string {
+  const { attributes } = element;
+  const type = attributes.get('type') ?? 'text';
+  const labelled = labelText(markup, element);
+  if (labelled) return labelled;
+  if (type === 'image') return attributes.get('alt') ?? '';
+  if (type === 'button') return attributes.get('value') ?? '';
+  // Browsers name these two themselves.
+  return type === 'submit' || type === 'reset' ? (attributes.get('value') ?? type) : '';
+}
+
+/** Every label of a field: those that point to it, and the one around it. */
+function labelText(markup: Markup, element: MarkupElement): string {
+  const labels = markup.named('label');
+  if (labels.length === 0) return '';
+  const id = element.attributes.get('id');
+  const around = closest(element.parent, ({ name }) => name === 'label');
+  return labels
+    .filter((label) => {
+      const target = label.attributes.get('for');
+      return target === undefined ? label === around : target === id;
+    })
+    .map((label) => contentOf(markup, label, true))
+    .join(' ')
+    .trim();
+}
+
+function childText(markup: Markup, element: MarkupElement, name: string): string {
+  const child = childrenOf(markup, element).find((each) => each.name === name);
+  return child ? contentOf(markup, child, true) : '';
+}
+
+function fromContent(markup: Markup, element: MarkupElement): string {
+  const role = roleOf(element);
+  const byContent = role === undefined || ariaRoles.get(role)?.byContent || ariaRoles.get(role)?.named === 'never';
+  return byContent || element.name === 'summary' ? contentOf(markup, element, true) : '';
+}
+
+const silent = new Set(['script', 'style', 'template', 'noscript', 'input', 'select', 'textarea', 'iframe', 'audio', 'video']);
+const inline = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var'.split(' '),
+);
+
+/** The text inside an element; `named` also takes the names that elements inside it were given. */
+function contentOf(markup: Markup, element: MarkupElement, named: boolean): string {
+  if (element.after === element.index + 1) return written(markup, element.contentStart, element.contentEnd);
+  let text = '';
+  let from = element.contentStart;
+  for (const child of childrenOf(markup, element)) {
+    text += written(markup, from, child.start);
+    from = endOf(markup, child);
+    if (isSilent(child.tag)) continue;
+    const inner = named ? nameInside(markup, child) : contentOf(markup, child, named);
+    text += inline.has(child.name) ? inner : ` ${inner} `;
+  }
+  return text + written(markup, from, element.contentEnd);
+}
+
+function nameInside(markup: Markup, child: MarkupElement): string {
+  const label = child.attributes.get('aria-label')?.trim();
+  if (label) return label;
+  if (child.name === 'svg') return native(markup, child);
+  if (child.name === 'img') return child.attributes.get('alt') ?? '';
+  return contentOf(markup, child, true) || (child.attributes.get('title') ?? '');
+}
+
+const isSilent = perTag(
+  ({ name, attributes }) =>
+    silent.has(name) || attributes.get('aria-hidden') === 'true' || attributes.has('hidden') || attributes.has('popover'),
+);
+
+function written({ html }: Markup, from: number, to: number): string {
+  if (from >= to) return '';
+  const text = html.slice(from, to);
+  return decode(text.includes('<!--') ? text.replace(/<!--.*?-->/gs, '') : text);
+}

@@ -1,0 +1,179 @@
+import { bareAmpersandsIn } from './bare-ampersands.ts';
+import type { Markup, MarkupElement, MarkupFault, StartTag } from './markup.ts';
+import { PageIndex } from './page-index.ts';
+import { readTag } from './read-tag.ts';
+import { type KnownTag, KnownTags } from './tag-cache.ts';
+
+/** HTML, section 13.1.2: elements without content and end tag. */
+const voidElements: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** HTML, section 13.1.2: elements whose content is text, whatever it looks like, and how they end. */
+const textEnds: ReadonlyMap<string, RegExp> = new Map(
+  ['script', 'style', 'textarea', 'title'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]),
+);
+
+/**
+ * Reads a page in one pass. It is stricter than a browser: what the HTML standard has browsers repair (an end tag that is
+ * missing or has no start, an attribute that stands twice) becomes a fault. It never throws; broken HTML gives what could be read.
+ */
+export function readMarkup(html: string, known = new KnownTags()): Markup {
+  const { elements, ofHtml, faults } = new Reading(html, known).toEnd();
+  const index = new PageIndex(elements);
+  faults.push(...bareAmpersandsIn(html, elements));
+  return {
+    html,
+    elements,
+    ofHtml,
+    faults,
+    ids: idsOf(elements),
+    named: (name) => index.named(name),
+    marked: (mark) => index.marked(mark),
+    byId: (id) => index.byId(id),
+  };
+}
+
+/** What has been read of a page, and what is open. Every method returns where the reading goes on. */
+class Reading {
+  readonly elements: MarkupElement[] = [];
+  readonly ofHtml: MarkupElement[] = [];
+  readonly faults: MarkupFault[] = [];
+  readonly #html: string;
+  readonly #known: KnownTags;
+  #open: MarkupElement | undefined;
+  /** The start tag before, and the one before that. */
+  #last: KnownTag | undefined;
+  #secondLast: KnownTag | undefined;
+  /** How many drawings are open, one inside the other. */
+  #drawings = 0;
+
+  constructor(html: string, known: KnownTags) {
+    this.#html = html;
+    this.#known = known;
+  }
+
+  toEnd(): this {
+    const html = this.#html;
+    let at = html.indexOf('<');
+    while (at >= 0) {
+      const next = html.charCodeAt(at + 1);
+      if (next === slash) at = this.#endTag(at);
+      else if (isLetter(next)) at = this.#startTag(at);
+      else at = next === bang ? this.#comment(at) : this.#noTag(at);
+      if (html.charCodeAt(at) !== less) at = html.indexOf('<', at);
+    }
+    while (this.#open) this.#leave(this.#open, html.length, true);
+    return this;
+  }
+
+  #comment(at: number): number {
+    const isComment = this.#html.startsWith('<!--', at);
+    const end = this.#html.indexOf(isComment ? '-->' : '>', at + 2);
+    return end < 0 ? this.#html.length : end + (isComment ? 3 : 1);
+  }
+
+  #noTag(at: number): number {
+    this.faults.push({ kind: 'broken-tag', name: this.#html.slice(at, at + 12), offset: at });
+    return at + 1;
+  }
+
+  #startTag(at: number): number {
+    const inSvg = this.#drawings > 0;
+    const known = this.#knownTag(at, inSvg);
+    if (known) return this.#begin(known.tag, { at, end: at + known.written.length, closed: known.closed });
+    const { tag, end, closed, faults } = readTag(this.#html, at, inSvg);
+    for (const fault of faults) this.faults.push(fault);
+    return this.#begin(tag, { at, end, closed });
+  }
+
+  #knownTag(at: number, inSvg: boolean): KnownTag | undefined {
+    const html = this.#html;
+    const guess = this.#secondLast?.secondNext;
+    const known =
+      guess && guess.tag.inSvg === inSvg && html.startsWith(guess.written, at)
+        ? guess
+        : this.#known.read(html.slice(at, html.indexOf('>', at) + 1), inSvg);
+    if (this.#secondLast) this.#secondLast.secondNext = known;
+    this.#secondLast = this.#last;
+    this.#last = known;
+    return known;
+  }
+
+  #begin(tag: StartTag, { at, end, closed }: { readonly at: number; readonly end: number; readonly closed: boolean }): number {
+    const { name, attributes, inSvg } = tag;
+    const index = this.elements.length;
+    const parent = this.#open;
+    const element = {
+      tag,
+      name,
+      attributes,
+      index,
+      parent,
+      start: at,
+      contentStart: end,
+      contentEnd: end,
+      after: index + 1,
+      spoken: undefined,
+    };
+    this.elements.push(element);
+    if (!inSvg) this.ofHtml.push(element);
+    if (inSvg ? closed : voidElements.has(name)) return end;
+    const textEnd = inSvg ? undefined : textEnds.get(name);
+    if (textEnd) return this.#text(element, textEnd);
+    if (name === 'svg' || name === 'math') this.#drawings++;
+    this.#open = element;
+    return end;
+  }
+
+  #text(element: MarkupElement, ending: RegExp): number {
+    ending.lastIndex = element.contentStart;
+    const found = ending.exec(this.#html);
+    if (!found) this.faults.push({ kind: 'unclosed', name: element.name, offset: element.start });
+    element.contentEnd = found?.index ?? this.#html.length;
+    return found ? ending.lastIndex : this.#html.length;
+  }
+
+  /** An end tag closes the nearest open element of its name; what is open inside it was not closed. */
+  #endTag(at: number): number {
+    const open = this.#open;
+    const nameEnd = open ? at + 2 + open.name.length : at;
+    if (open && this.#html.charCodeAt(nameEnd) === angle && this.#html.startsWith(open.name, at + 2)) {
+      this.#leave(open, at, false);
+      return nameEnd + 1;
+    }
+    const found = this.#html.indexOf('>', at);
+    const end = found < 0 ? this.#html.length : found;
+    const written = this.#html.slice(at + 2, end).trim();
+    this.#close(this.#drawings > 0 ? written : written.toLowerCase(), at);
+    return found < 0 ? end : end + 1;
+  }
+
+  #close(name: string, at: number): void {
+    let around = this.#open;
+    while (around && around.name !== name) around = around.parent;
+    if (!around) {
+      this.faults.push({ kind: 'stray-end', name, offset: at });
+      return;
+    }
+    while (this.#open && this.#open !== around) this.#leave(this.#open, at, true);
+    this.#leave(around, at, false);
+  }
+
+  #leave(element: MarkupElement, at: number, unclosed: boolean): void {
+    if (unclosed) this.faults.push({ kind: 'unclosed', name: element.name, offset: element.start });
+    element.contentEnd = at;
+    element.after = this.elements.length;
+    if (element.name === 'svg' || element.name === 'math') this.#drawings--;
+    this.#open = element.parent;
+  }
+}
+
+function idsOf(elements: readonly MarkupElement[]): string[] {
+  const ids: string[] = [];
+  for (const { attributes } of elements) {
+    const id = attributes.size > 0 ? attributes.get('id') : undefined;
+    if (id !== undefined) ids.push(id);
+  }
+  return ids;
+}
+
+const [bang, slash, less, angle] = [...'!/<>'].map((sign) => sign.charCodeAt(0));
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);

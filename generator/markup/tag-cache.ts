@@ -1,0 +1,42 @@
+import { detached } from './flat-string.ts';
+import type { StartTag } from './markup.ts';
+import { readTag } from './read-tag.ts';
+
+/** So many start tags are kept at most; then it begins anew. */
+const most = 10_000;
+
+/** A start tag that has been read. */
+export interface KnownTag {
+  readonly tag: StartTag;
+  readonly written: string;
+  /** Written `<path/>`. */
+  readonly closed: boolean;
+  /** What came after the tag after it, when that was last read: on the pages of a site mostly the same again. */
+  secondNext: KnownTag | undefined;
+}
+
+/**
+ * Start tags that were read before, as written. The pages of a site repeat most of theirs: who reads many pages hands the
+ * same tags to each reading, and their elements share one StartTag.
+ */
+export class KnownTags {
+  readonly #html = new Map<string, KnownTag>();
+  readonly #svg = new Map<string, KnownTag>();
+
+  /** A start tag as written, to its first `>`; nothing for one that is faulty or goes on behind that, which has to be read where it stands. */
+  read(written: string, inSvg: boolean): KnownTag | undefined {
+    const tags = inSvg ? this.#svg : this.#html;
+    return tags.get(written) ?? this.#add(written, inSvg);
+  }
+
+  #add(part: string, inSvg: boolean): KnownTag | undefined {
+    const written = detached(part);
+    const { tag, end, closed, faults } = readTag(written, 0, inSvg);
+    if (faults.length > 0 || end !== written.length) return undefined;
+    const tags = inSvg ? this.#svg : this.#html;
+    if (tags.size >= most) tags.clear();
+    const known = { tag, written, closed, secondNext: undefined };
+    tags.set(written, known);
+    return known;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Leaf } from './messages.ts';
+
+/** How long the texts of a place may be. */
+export interface TextLimit {
+  /** As a message calls the place. */
+  readonly name: string;
+  /** The most that fits, in widths of an average small letter of the site's font; or in characters, as search engines count. */
+  readonly max: number;
+  readonly counted?: 'characters';
+  /** `template:path.of.text`, or `dictionary:group.key`. A `*` is any name, `**` any number of them. */
+  readonly texts: readonly string[];
+}
+
+/** The limits of a template, or of the dictionary: a text's limit, if it has one. */
+export type TextLimitsOf = (owner: string) => (text: Pick<Leaf, 'key' | 'path'>) => TextLimit | undefined;
+
+/** Finds the first limit that names a text. Most texts are told by their last name alone to have none. */
+export function findTextLimits(known: readonly TextLimit[]): TextLimitsOf {
+  const patterns = known.flatMap((limit) => limit.texts.map((text) => ({ limit, ...partsOf(text), pattern: expression(text) })));
+  const owners = new Map<string, ReturnType<TextLimitsOf>>();
+  const limitsOf = (owner: string): ReturnType<TextLimitsOf> => {
+    const own = patterns.filter((one) => one.owner === '*' || one.owner === owner);
+    const names = new Set(own.map(({ name }) => name));
+    const isOpen = [...names].some((name) => name.includes('*'));
+    return (leaf) => {
+      if (!isOpen && !names.has(leaf.key)) return undefined;
+      const text = `${owner}:${leaf.path.join('.')}`;
+      return own.find(({ pattern }) => pattern.test(text))?.limit;
+    };
+  };
+  return (owner) => {
+    const found = owners.get(owner) ?? limitsOf(owner);
+    owners.set(owner, found);
+    return found;
+  };
+}
+
+/** `*:hero.cta` → owner `*`, name `cta`. */
+function partsOf(text: string): { readonly owner: string; readonly name: string } {
+  const [owner = '', path = ''] = text.split(':');
+  return { owner, name: path.split('.').at(-1) ?? '' };
+}
+
+function expression(text: string): RegExp {
+  const pattern = text.replace(/\./g, '\\.').replace(/\*\*\\\.|\*/g, (stars) => (stars === '*' ? '[^.:]*' : '(?:[^.:]*\\.)*'));
+  return new RegExp(`^${pattern}$`);
+}

@@ -1,0 +1,20 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { framesOf } from './stack-frames.ts';
+
+/** How many places of a stack are told. */
+const mostPlaces = 4;
+
+/** WL6018: an error that is nobody's but Wortlaut's, with the places in its sources that whoever mends it needs. */
+export function ownFault(error: unknown, doing = ''): Diagnostic {
+  const reason = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : String(error);
+  const places = framesOf(error)
+    .filter(({ file }) => !file.startsWith('node_modules/'))
+    .slice(0, mostPlaces)
+    .map(({ file, line }) => `${file}:${line}`);
+  return {
+    code: 'WL6018',
+    severity: 'error',
+    message: `Wortlaut has made a mistake${doing}: ${reason.replace(/\.$/, '')}.`,
+    hint: `Your content is not to blame. Please report this with the command${places.length ? ` and these places: ${places.join(', ')}` : ''}.`,
+  };
+}

@@ -1,0 +1,26 @@
+import type { SiteFiles } from '../model/site-files.ts';
+import { type Declaration, readStyles } from './read-styles.ts';
+
+/** Custom property without its dashes → its value, as the page itself has it. */
+export type Tokens = ReadonlyMap<string, string>;
+
+type Rules = readonly (readonly Declaration[])[];
+
+/** The rules of every style sheet among the files of a site. */
+export function rulesIn(files: SiteFiles): Rules {
+  return [...files].flatMap(([path, css]) =>
+    path.endsWith('.css') ? readStyles(typeof css === 'string' ? css : decoder.decode(css)) : [],
+  );
+}
+
+const decoder = new TextDecoder();
+
+/** The tokens that rules define for the whole page: those of `:root`, under no condition. */
+export function tokensOf(rules: Rules): Tokens {
+  return new Map(
+    rules.flat().flatMap(({ selector, condition, property, value }): [string, string][] => {
+      const ofPage = !condition && selector.split(',').some((each) => each.trim() === ':root');
+      return ofPage && property.startsWith('--') ? [[property.slice(2), value]] : [];
+    }),
+  );
+}
