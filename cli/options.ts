@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { nearest } from '../generator/index.ts';
+import { closestMatch } from '../generator/index.ts';
 import { UsageError } from './failure.ts';
 
 export interface SiteOptions {
@@ -34,7 +34,7 @@ export function outputFolder(out: string, { content }: SiteOptions): string {
 /** One of the allowed words, or a usage error that names the nearest. */
 export function choice<Word extends string>(option: string, given: string, allowed: readonly Word[]): Word {
   if ((allowed as readonly string[]).includes(given)) return given as Word;
-  const near = nearest(given, allowed);
+  const near = closestMatch(given, allowed);
   throw new UsageError(`'${given}' is no ${option}.${near ? ` Did you mean '${near}'?` : ''} Known are ${allowed.join(', ')}.`);
 }
 

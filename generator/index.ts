@@ -25,7 +25,7 @@ export { bundleAssets, checkStyles, finish, loadStages } from './build/steps.ts'
 export { faultsOfTheme } from './build/theme-errors.ts';
 export { type AddressLock, addressLock } from './build/write-address-lock.ts';
 export { baselineOf, parseBaseline } from './diagnostics/baseline.ts';
-export { nearest } from './diagnostics/closest-match.ts';
+export { closestMatch } from './diagnostics/closest-match.ts';
 export { type Code, codes } from './diagnostics/codes.ts';
 export type { Diagnostic } from './diagnostics/diagnostic.ts';
 export type { Findings } from './diagnostics/findings.ts';
@@ -57,6 +57,6 @@ export { reasonPattern } from './model/reason.ts';
 export { offerEndpoint } from './model/reserved-addresses.ts';
 export { type AddressTable, type Answer, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
-export { ownFault } from './package/internal-error.ts';
+export { internalError } from './package/internal-error.ts';
 export { startThread } from './precompile/start-thread.ts';
 export { endingOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';

@@ -6,9 +6,9 @@ import {
   attest as attestContent,
   attestedClauses,
   type Content,
+  closestMatch,
   documentsOf,
   ledgerPath,
-  nearest,
   readContent,
   reasonPattern,
   statuses,
@@ -104,7 +104,7 @@ function checkClause(content: Content, clause: string, { document, language }: P
   const own = all.filter((one) => one.document === document).map((one) => one.clause);
   if (own.includes(clause)) return;
   const elsewhere = all.find((one: AttestedClause) => one.clause === clause)?.document;
-  const near = nearest(clause, own) ?? own.find((name) => name.endsWith(`.${clause}`));
+  const near = closestMatch(clause, own) ?? own.find((name) => name.endsWith(`.${clause}`));
   const hint = elsewhere
     ? `'${elsewhere}' words it: attest it there.`
     : near

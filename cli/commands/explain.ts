@@ -1,6 +1,6 @@
 import { codesHtml } from '../../generator/7-report/codes-html.ts';
 import { codesMarkdown, codesText } from '../../generator/7-report/codes-text.ts';
-import { codes, nearest, ofTheLedger, ofTheRegister } from '../../generator/index.ts';
+import { closestMatch, codes, ofTheLedger, ofTheRegister } from '../../generator/index.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
 import { codeText } from '../explain/explain-code.ts';
 import { explainFact } from '../explain/explain-fact.ts';
@@ -52,7 +52,7 @@ function overview(format: 'text' | 'markdown' | 'html'): string {
 
 function codeChoice(given: string): keyof typeof codes {
   if (Object.hasOwn(codes, given)) return given as keyof typeof codes;
-  const near = nearest(given, Object.keys(codes));
+  const near = closestMatch(given, Object.keys(codes));
   const remedy = near
     ? `The nearest is ${near}: ${codes[near as keyof typeof codes].title}`
     : 'A code looks like WL2001 and stands in front of each message of check.';

@@ -1,4 +1,4 @@
-import { nearest, type Route, resolveAddress, type SiteModel } from '../../generator/index.ts';
+import { closestMatch, type Route, resolveAddress, type SiteModel } from '../../generator/index.ts';
 import { reasons } from '../commands/resolve.ts';
 import { UsageError } from '../failure.ts';
 import { pathOf } from '../site-model.ts';
@@ -25,7 +25,7 @@ export function findPage(site: SiteModel, address: string): FoundPage {
     const because = 'location' in answer ? reasons[answer.reason] : undefined;
     return { route, asked, ...(because && { because }), ...(fragment && { fragment: decodeURIComponent(fragment) }) };
   }
-  const near = nearest(
+  const near = closestMatch(
     asked,
     manifest.routes.map((one) => one.path),
   );

@@ -1,4 +1,4 @@
-import { nearest, type SiteModel, templateChoices } from '../../generator/index.ts';
+import { closestMatch, type SiteModel, templateChoices } from '../../generator/index.ts';
 import { UsageError } from '../failure.ts';
 
 /** What somebody asks about. */
@@ -29,7 +29,7 @@ export async function findSubject({ content }: SiteModel, given: string): Promis
   if (first) return { kind: first, id: given, ...(other && { also: `${other}:${given}` }) };
   if (/[/#]|^[a-z]{2}-[a-z]{2}$/i.test(given)) return { kind: 'page', address: given };
   const all = kinds.flatMap((kind) => known[kind]);
-  const near = nearest(given, all) ?? all.find((name) => name.endsWith(`.${given}`));
+  const near = closestMatch(given, all) ?? all.find((name) => name.endsWith(`.${given}`));
   throw new UsageError(`'${given}' is no address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examples}`);
 }
 
@@ -38,7 +38,7 @@ const examples =
 
 function named(kind: (typeof kinds)[number], id: string, known: readonly string[]): string {
   if (known.includes(id)) return id;
-  const near = nearest(id, known) ?? known.find((name) => name.endsWith(`.${id}`));
+  const near = closestMatch(id, known) ?? known.find((name) => name.endsWith(`.${id}`));
   const list = known.length > 24 ? '' : ` Known are ${known.join(', ')}.`;
   throw new UsageError(`There is no ${kind} '${id}'.${near ? ` Did you mean '${kind}:${near}'?` : list || ` Look in content/${kind}s.`}`);
 }

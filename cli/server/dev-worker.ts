@@ -49,8 +49,8 @@ function replyTo(site: DevSite, question: Question): Promise<unknown> {
 
 /** What stopped this process or one of its threads, for the panel over the page. */
 async function faultsOf(error: unknown): Promise<readonly Diagnostic[]> {
-  const { faultsOfTheme, ownFault, Stopped, stoppedFinding } = await import('../../generator/index.ts');
+  const { faultsOfTheme, internalError, Stopped, stoppedFinding } = await import('../../generator/index.ts');
   if (error instanceof Stopped) return [stoppedFinding(error)];
   const faults = await faultsOfTheme(error);
-  return faults.length ? faults : [ownFault(error)];
+  return faults.length ? faults : [internalError(error)];
 }

@@ -7,7 +7,7 @@ import { readFiles } from './read-files.ts';
 import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
 import { checkRegister } from './register/check-register.ts';
-import { untold } from './unreported.ts';
+import { unreported } from './unreported.ts';
 import { wrongSources } from './wrong-sources.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
     diagnostics: [
       ...strangeFiles(folder),
       ...misnamed,
-      ...untold(diagnostics),
+      ...unreported(diagnostics),
       ...broken,
       ...unreadable,
       ...missing,

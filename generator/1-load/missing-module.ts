@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { meant, nearest } from '../diagnostics/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import { relative } from './relative.ts';
@@ -20,8 +20,8 @@ export async function describeMissing(text: string, root: string): Promise<Diagn
     .filter((one) => one.endsWith('.ts'))
     .map((one) => basename(one, '.ts'));
   const wrong = basename(missing, '.ts');
-  const near = nearest(wrong, beside);
-  const right = meant(wrong, beside);
+  const near = closestMatch(wrong, beside);
+  const right = unambiguousMatch(wrong, beside);
   return {
     code: 'WL1002',
     severity: 'error',

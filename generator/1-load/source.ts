@@ -9,7 +9,7 @@ import { loadFiles, noContentFolder } from './load.ts';
 import { PagesWithCopies } from './pages-with-copies.ts';
 import { isOrdinaryCopy, pageFileOf } from './places.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
-import { faultOf, untold } from './unreported.ts';
+import { faultOf, unreported } from './unreported.ts';
 import { wrongSources } from './wrong-sources.ts';
 
 /** A content folder that is read part by part. Its files are those that it had when it was opened. */
@@ -51,7 +51,7 @@ export async function openSource(given: string): Promise<Source> {
     const { diagnostics: stray } = await readFiles(folder, strayCopies(folder, content), linked);
     known = linked;
     told = new Set(diagnostics.map(faultOf));
-    return { content: content && { ...content, part: new Set() }, diagnostics: [...diagnostics, ...untold(stray, told)] };
+    return { content: content && { ...content, part: new Set() }, diagnostics: [...diagnostics, ...unreported(stray, told)] };
   };
 
   const withCopies: Source['withCopies'] = async (content, ids) => {
@@ -63,13 +63,13 @@ export async function openSource(given: string): Promise<Source> {
     // What the frame has evaluated and a file that TypeScript's loader reads have in common must come from that loader too.
     if ([...linked.indirect].some((path) => known.direct.has(path))) {
       const anew = await loadFiles(folder, [...framePaths, ...paths].sort());
-      return { content: { ...(anew.content ?? content), part }, diagnostics: untold(anew.diagnostics, told) };
+      return { content: { ...(anew.content ?? content), part }, diagnostics: unreported(anew.diagnostics, told) };
     }
     const wrong = wrongSources(folder, content, linked);
     const worded = new Map(pages.map((page) => [page.id, withCopiesOf(page, values, folder)]));
     return {
       content: { ...content, part, pages: new PagesWithCopies(content.pages, worded) },
-      diagnostics: untold([...diagnostics, ...wrong], told),
+      diagnostics: unreported([...diagnostics, ...wrong], told),
     };
   };
 

@@ -6,7 +6,7 @@ export function faultOf({ code, file, line, column, message }: Diagnostic): stri
 }
 
 /** Each fault once, however often it was found, without those that were told before: one file that cannot be loaded fails all that import it. */
-export function untold(diagnostics: readonly Diagnostic[], before: ReadonlySet<string> = new Set()): Diagnostic[] {
+export function unreported(diagnostics: readonly Diagnostic[], before: ReadonlySet<string> = new Set()): Diagnostic[] {
   const told = new Set<string>();
   return diagnostics.filter((diagnostic) => {
     const fault = faultOf(diagnostic);

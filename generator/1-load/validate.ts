@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { meant, nearest } from '../diagnostics/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Kind, schemas } from './schemas.ts';
 
@@ -67,7 +67,7 @@ function mistypedName(issue: Issue, value: unknown): string | undefined {
   const name = issue.path.at(-1);
   const group = valueAt(value, issue.path.slice(0, -1));
   if (typeof name !== 'string' || typeof group !== 'object' || group === null || Array.isArray(group)) return undefined;
-  return meant(name, Object.keys(group));
+  return unambiguousMatch(name, Object.keys(group));
 }
 
 /** Numbers that are counted in parts of what they are the amount of: how many of these parts make one. */
@@ -88,7 +88,7 @@ function smallestUnit(issue: Issue, found: unknown): string {
 
 function didYouMean(issue: Issue, found: unknown): string {
   if (issue.code !== 'invalid_value' || typeof found !== 'string') return '';
-  const near = nearest(found, issue.values.map(String));
+  const near = closestMatch(found, issue.values.map(String));
   return near === undefined ? '' : `Did you mean '${near}'? `;
 }
 

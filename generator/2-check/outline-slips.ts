@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/closest-match.ts';
+import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Content, Page } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { clausesReferred, type Outline, ownIdsOf, partsOf } from '../model/outline.ts';
@@ -69,7 +69,7 @@ function sectionsOnlyIn(ids: readonly string[], all: readonly string[]): string[
 export function pairs(names: readonly string[], others: readonly string[]): (readonly [string, string])[] {
   const open = new Set(others);
   return names.flatMap((name) => {
-    const near = nearest(name, open);
+    const near = closestMatch(name, open);
     if (near === undefined) return [];
     open.delete(near);
     return [[name, near] as const];

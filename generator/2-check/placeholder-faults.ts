@@ -1,4 +1,4 @@
-import { meant } from '../diagnostics/closest-match.ts';
+import { unambiguousMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { slotsIn } from '../model/message-slots.ts';
@@ -49,7 +49,7 @@ function exchanged(was: string, is: string, text: string): PlaceholderFault {
   // Of two values that both exist, the source may name the wrong one.
   const sure =
     !was.includes(':') &&
-    meant(is, [was]) !== undefined &&
+    unambiguousMatch(is, [was]) !== undefined &&
     !text
       .split(found)
       .slice(1)

@@ -1,4 +1,4 @@
-import { nearest, soleMeant } from '../diagnostics/closest-match.ts';
+import { closestMatch, soleMeant } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import type { Wording } from '../model/content.ts';
@@ -96,7 +96,7 @@ function strangeName(
   const name = path.at(-1) ?? '';
   const isGuessed = strange.length <= mostMistyped;
   const right = isGuessed ? soleMeant(name, open, strange) : undefined;
-  const near = right ?? (isGuessed ? nearest(name, open) : undefined);
+  const near = right ?? (isGuessed ? closestMatch(name, open) : undefined);
   const related = [{ file: base.file, dataPath: group, message: 'The source text is here.' }];
   const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path, related } as const;
   const at = `'${path.join('.')}'`;
@@ -109,7 +109,7 @@ function strangeName(
       message: `${at} does not exist in the source text.`,
       hint: isGuessed ? `${advice} ${suggestion(name, keys, 'names there')}` : advice,
       cause: causeOfText(base.file, path),
-      ...((!isGuessed || nearest(name, keys) === undefined) && {
+      ...((!isGuessed || closestMatch(name, keys) === undefined) && {
         suggest: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] },
       }),
     };

@@ -1,5 +1,5 @@
 import type { Content, Entry, Page, Wording } from '../model/content.ts';
-import { type Leaf, leavesOf, type Originals, originalsOf } from '../model/messages.ts';
+import { type Message, messagesOf, type Originals, originalsOf } from '../model/messages.ts';
 import { pagesIn, type Scope } from '../model/scope.ts';
 
 /** Texts in all their languages that are translations of each other: the dictionaries, or the copies of one page. */
@@ -15,9 +15,9 @@ export interface TextSet {
 /** The texts of one language, walked through once for all checks. */
 export interface TextFile extends Entry<Wording> {
   readonly language: string;
-  readonly leaves: readonly Leaf[];
+  readonly leaves: readonly Message[];
   /** Those that are more than words, and gaps. */
-  readonly marked: readonly Leaf[];
+  readonly marked: readonly Message[];
   /** What is translated; absent for the source itself and where there is none. */
   readonly originals?: Originals;
 }
@@ -31,7 +31,7 @@ export function textSetsIn(content: Pick<Content, 'site' | 'dictionaries' | 'pag
 function readTexts(source: string, entries: ReadonlyMap<string, Entry<Wording>>): Pick<TextSet, 'base' | 'files'> {
   const original = entries.get(source)?.value;
   const files = [...entries].map(([language, { value, file }]): TextFile => {
-    const leaves = leavesOf(value);
+    const leaves = messagesOf(value);
     const marked = leaves.filter(({ isPlain }) => !isPlain);
     const originals = original && language !== source ? originalsOf(value, original) : undefined;
     return { language, value, file, leaves, marked, ...(originals && { originals }) };

@@ -15,7 +15,10 @@ export interface ClausePair {
 }
 
 /** A contract and every clause of it in one language beside its source, in order. Nothing where there is no such contract or language. */
-export function clausesBeside(content: Content, { document, language }: { document: string; language: string }): ClausePair[] | undefined {
+export function clausesSideBySide(
+  content: Content,
+  { document, language }: { document: string; language: string },
+): ClausePair[] | undefined {
   const page = content.pages.get(document);
   const outline = outlineOf(page);
   if (!page || !outline || !Object.hasOwn(content.languages.value, language)) return undefined;

@@ -1,12 +1,12 @@
 import type { Reading } from '../model/reading.ts';
-import { FurnitureMemory, type OwnReading } from './fragment-cache.ts';
-import { type Answer, type Arguments, type Kind, ofOneAddress } from './queries.ts';
-import { type Asked, type Shared, WatchedWorld } from './query-inputs.ts';
+import { FragmentCache, type OwnReading } from './fragment-cache.ts';
+import { pageLocalQueries, type QueryAnswer, type QueryArguments, type QueryName } from './queries.ts';
+import { type QueryResult, type Shared, TrackedInputs } from './query-inputs.ts';
 import { TextResolver } from './text.ts';
 
 interface Made {
   readonly value: unknown;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly QueryResult[];
 }
 
 /**
@@ -15,32 +15,32 @@ interface Made {
  */
 export class RenderContext {
   /** What furniture looked like on the pages before. */
-  readonly furniture = new FurnitureMemory();
-  readonly #world: WatchedWorld;
-  readonly #answers = new Map<string, Asked>();
+  readonly fragments = new FragmentCache();
+  readonly #world: TrackedInputs;
+  readonly #answers = new Map<string, QueryResult>();
   /** Answers to what only the present page asks. */
-  readonly #own = new Map<string, Asked>();
+  readonly #own = new Map<string, QueryResult>();
   readonly #resolvers = new Map<string, TextResolver>();
   readonly #made = new Map<string, Made>();
-  #asked: Set<Asked> | undefined;
+  #asked: Set<QueryResult> | undefined;
   #ownReadings: OwnReading[] | undefined;
   #reader: ((reading: Reading) => void) | undefined;
 
   constructor(shared: Shared) {
-    this.#world = new WatchedWorld(shared);
+    this.#world = new TrackedInputs(shared);
   }
 
   /** The answer to a question. One that was asked before is not looked for again. */
-  ask<Name extends Kind>(kind: Name, ...args: Arguments<Name>): Answer<Name> {
+  query<Name extends QueryName>(kind: Name, ...args: QueryArguments<Name>): QueryAnswer<Name> {
     const key = args.length === 0 ? kind : `${kind}\0${(args as string[]).join('\0')}`;
-    const answers = ofOneAddress.has(kind) ? this.#own : this.#answers;
+    const answers = pageLocalQueries.has(kind) ? this.#own : this.#answers;
     let asked = answers.get(key);
     if (!asked) {
       asked = this.#world.answer(key);
       answers.set(key, asked);
     }
     this.#asked?.add(asked);
-    return asked.answer as Answer<Name>;
+    return asked.answer as QueryAnswer<Name>;
   }
 
   /**
@@ -50,27 +50,27 @@ export class RenderContext {
   shared<Value>(name: string, make: () => Value, isSound: () => boolean): Value {
     let made = this.#made.get(name);
     if (!made) {
-      made = this.tracing(make);
+      made = this.trackQueries(make);
       if (isSound()) this.#made.set(name, made);
     }
-    this.askedAgain(made.asked);
+    this.recordDependencies(made.asked);
     return made.value as Value;
   }
 
   /** Notes questions whose answers were kept from before. */
-  askedAgain(asked: readonly Asked[]): void {
+  recordDependencies(asked: readonly QueryResult[]): void {
     if (this.#asked) for (const one of asked) this.#asked.add(one);
   }
 
   /** Lets go of what only one page asks, once the page is done: a site has many. */
-  forgetPage(): void {
+  clearPage(): void {
     this.#own.clear();
   }
 
   /** The value of some work with everything that was asked for it. */
-  tracing<Value>(work: () => Value): { value: Value; asked: readonly Asked[] } {
+  trackQueries<Value>(work: () => Value): { value: Value; asked: readonly QueryResult[] } {
     const outer = this.#asked;
-    const asked = new Set<Asked>();
+    const asked = new Set<QueryResult>();
     this.#asked = asked;
     try {
       const value = work();
@@ -81,13 +81,13 @@ export class RenderContext {
   }
 
   /** As `tracing`, with all that the work read of the page itself. It counts as asked and read around this, too. */
-  noting<Value>(work: () => Value): { value: Value; asked: readonly Asked[]; own: readonly OwnReading[] } {
+  noting<Value>(work: () => Value): { value: Value; asked: readonly QueryResult[]; own: readonly OwnReading[] } {
     const outer = this.#ownReadings;
     const own: OwnReading[] = [];
     this.#ownReadings = own;
     try {
-      const { value, asked } = this.tracing(work);
-      this.askedAgain(asked);
+      const { value, asked } = this.trackQueries(work);
+      this.recordDependencies(asked);
       outer?.push(...own);
       return { value, asked, own };
     } finally {
@@ -96,17 +96,17 @@ export class RenderContext {
   }
 
   /** Notes what is read of the page itself, which may be otherwise on the next. */
-  readOwn(...reading: OwnReading): void {
+  readPageLocal(...reading: OwnReading): void {
     this.#ownReadings?.push(reading);
   }
 
   /** Whether somebody listens to what pages read. */
-  get isListenedTo(): boolean {
+  get hasListener(): boolean {
     return this.#reader !== undefined;
   }
 
   /** Calls the listener for every text, fact and address that is read while `work` runs. */
-  reading<Result>(listener: (reading: Reading) => void, work: () => Result): Result {
+  trackReads<Result>(listener: (reading: Reading) => void, work: () => Result): Result {
     this.#reader = listener;
     try {
       return work();
@@ -121,8 +121,8 @@ export class RenderContext {
 
   resolver(tag: string): TextResolver {
     // Asked for every page that gets the resolver, however many share it.
-    const spelling = this.ask('spelling', tag);
-    const pseudo = this.ask('pseudo');
+    const spelling = this.query('spelling', tag);
+    const pseudo = this.query('pseudo');
     let resolver = this.#resolvers.get(tag);
     if (!resolver) {
       resolver = new TextResolver({ site: this, tag, spelling, pseudo });

@@ -2,12 +2,12 @@ import type { PageContext } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RenderContext } from './context.ts';
 import type { MemoPlace, Memory, Piece } from './html/write-memo.ts';
-import type { Asked } from './query-inputs.ts';
+import type { QueryResult } from './query-inputs.ts';
 
 /** What a component has written on one page, and all that it read for it. */
 interface Written {
   readonly piece: Piece;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly QueryResult[];
   /** What it read of the page itself: the name in the page's context, and the value. */
   readonly own: readonly OwnReading[];
 }
@@ -30,7 +30,7 @@ const most = 4;
  * component on another page of the same reader for as long as what it read of its page is the same there; what it asked counts
  * as asked by each page that shows it.
  */
-export class FurnitureMemory {
+export class FragmentCache {
   readonly #written = new Map<unknown, Map<string, Written[]>>();
 
   /** The memory as one page may use it. */
@@ -44,7 +44,7 @@ export class FurnitureMemory {
         const known = forms[index];
         if (known) {
           if (index > 0) forms.unshift(...forms.splice(index, 1));
-          site.askedAgain(known.asked);
+          site.recordDependencies(known.asked);
           return known.piece;
         }
         const before = faults.length;

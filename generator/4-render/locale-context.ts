@@ -1,5 +1,5 @@
 import type { Link, PageContext } from '../../runtime/page-context.ts';
-import { nearest } from '../diagnostics/closest-match.ts';
+import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Fact } from '../model/fact.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
@@ -9,11 +9,11 @@ import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { enclosedValue } from './pseudo-texts.ts';
-import type { Answer, Linked } from './queries.ts';
+import type { Linked, QueryAnswer } from './queries.ts';
 import { wordsOf } from './words.ts';
 
 /** Who reads a page: all that its furniture depends on beside the page itself. */
-export interface Reader {
+export interface LocaleOfPage {
   /** BCP 47 tag. */
   readonly tag: string;
   readonly language: string;
@@ -26,7 +26,7 @@ export interface Reader {
 }
 
 /** What pages may read that is the same for a reader on all of them. */
-export type ReaderContext = Pick<
+export type LocaleContext = Pick<
   PageContext,
   | 'tag'
   | 'language'
@@ -56,15 +56,19 @@ export interface Missed {
 }
 
 /** What the pages of one reader have in common. */
-export function readerContext(site: RenderContext, { tag, language, visitorLanguage, country }: Reader, missed: Missed): ReaderContext {
+export function localeContext(
+  site: RenderContext,
+  { tag, language, visitorLanguage, country }: LocaleOfPage,
+  missed: Missed,
+): LocaleContext {
   const outbound = (name: string): Link => {
-    const { href, file } = site.ask('outbound', name);
+    const { href, file } = site.query('outbound', name);
     site.read({ kind: 'address', file, dataPath: ['outbound', name] });
     return { href, outbound: true };
   };
   const link = (target: Target): Link | undefined => {
     if ('outbound' in target) return outbound(target.outbound);
-    const found = site.ask('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
+    const found = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
     return found && linkTo(site, found, { language, suffix: suffixOf(target) });
   };
   const requiredLink = (target: PageTarget): Link => {
@@ -82,8 +86,8 @@ export function readerContext(site: RenderContext, { tag, language, visitorLangu
       missing: missed.text,
     });
   const fact = (id: string): Fact => {
-    const found = site.ask('fact', id);
-    if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(site.ask('factNames'), id)}`);
+    const found = site.query('fact', id);
+    if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(site.query('factNames'), id)}`);
     site.read({ kind: 'fact', file: found.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
     return found.value;
   };
@@ -92,7 +96,7 @@ export function readerContext(site: RenderContext, { tag, language, visitorLangu
     if (found.kind !== kind) throw new Error(`the fact '${id}' is a ${found.kind}, but a ${kind} is needed`);
     return found as Extract<Fact, { kind: Kind }>;
   };
-  const shown = (value: string) => (site.ask('pseudo') ? enclosedValue(value) : (value as Localized));
+  const shown = (value: string) => (site.query('pseudo') ? enclosedValue(value) : (value as Localized));
   return {
     tag,
     language,
@@ -125,7 +129,7 @@ export function linkTo(
 }
 
 /** A shop's receipt in the currency of a country. */
-export function receiptOf(sample: Answer<'receipt'>, tag: string): PageContext['receipt'] {
+export function receiptOf(sample: QueryAnswer<'receipt'>, tag: string): PageContext['receipt'] {
   if (!sample) return { items: {}, total: '' as Localized };
   const money = (minor: number) => formatMoney({ minor, currency: sample.currency }, tag) as Localized;
   const amounts = Object.entries(sample.items);
@@ -150,6 +154,6 @@ function longDate(tag: string, iso: string, until?: string): string {
 }
 
 function nearFact(names: readonly string[], id: string): string {
-  const near = nearest(id, names);
+  const near = closestMatch(id, names);
   return near ? `; the nearest is '${near}'` : '';
 }

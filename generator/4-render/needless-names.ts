@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/closest-match.ts';
+import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry, Page, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
@@ -15,7 +15,7 @@ interface Missing {
  * Told of a text that is missing because the page's structure names it wrongly (`faq: ['strat']`): the name stands in page.ts, and there
  * it is told, once for all languages. Nothing where the structure does not name what is missing.
  */
-export function namedInVain({ page, copies, path }: Missing): Diagnostic | undefined {
+export function needlessName({ page, copies, path }: Missing): Diagnostic | undefined {
   if (!page) return undefined;
   const { value, file } = page.definition;
   // The first name on the way that no copy has, and the group that should have it.
@@ -32,7 +32,7 @@ export function namedInVain({ page, copies, path }: Missing): Diagnostic | undef
     const group = above.length ? wordingAt(copy.value, above) : copy.value;
     return typeof group === 'object' && !isGap(group) ? Object.keys(group) : [];
   });
-  const near = nearest(name, known);
+  const near = closestMatch(name, known);
   const noun = depth < path.length - 1 ? 'group' : 'text';
   const under = above.length ? ` under ${above.join('.')}` : '';
   return {

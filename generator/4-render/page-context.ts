@@ -4,20 +4,20 @@ import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
 import type { Pixel } from '../model/site.ts';
 import type { RenderContext } from './context.ts';
-import { linkTo, type Reader, readerContext, receiptOf } from './locale-context.ts';
+import { type LocaleOfPage, linkTo, localeContext, receiptOf } from './locale-context.ts';
 import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
-import type { Answer } from './queries.ts';
-import type { Asked } from './query-inputs.ts';
+import type { QueryAnswer } from './queries.ts';
+import type { QueryResult } from './query-inputs.ts';
 import type { ShownWords } from './words.ts';
 
 /** What the templates and the furniture of one page may read. Faults that only show while rendering are added to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
-  const reader = readerOf(route);
+  const reader = localeOfPage(route);
   const { tag, language, visitorLanguage, country } = reader;
-  const common = readerContext(site, reader, {
-    text: (path, file) => faults.push(missingText(site.ask('dictionary', file), path, { file, route })),
-    page: (id) => faults.push(unreachable(id, site.ask('pageFile', route.page), route)),
+  const common = localeContext(site, reader, {
+    text: (path, file) => faults.push(missingText(site.query('dictionary', file), path, { file, route })),
+    page: (id) => faults.push(unreachable(id, site.query('pageFile', route.page), route)),
   });
   const { link } = common;
   const words = common.words as unknown as (group: string) => ShownWords;
@@ -29,7 +29,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     const before = faults.length;
     return site.shared(`${name} ${nameOf(reader)}`, make, () => faults.length === before);
   };
-  const navigation = () => site.ask('menus', country ?? '', reader.shown ?? '', language);
+  const navigation = () => site.query('menus', country ?? '', reader.shown ?? '', language);
   // The same menus stand on nearly all pages of a locale; only those that they lead to mark an entry as their own.
   const menus = () => {
     const items = navigation();
@@ -41,9 +41,9 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     path: () => route.path,
     countryChoices: () => {
       const names = words('countries');
-      return site.ask('countries', route.path).map(({ code, ...choice }) => ({ code, name: names.text(code), ...choice }));
+      return site.query('countries', route.path).map(({ code, ...choice }) => ({ code, name: names.text(code), ...choice }));
     },
-    languageChoices: () => site.ask('languages', route.path),
+    languageChoices: () => site.query('languages', route.path),
     menu: () => (navigation().without.includes(route.page) ? none : menus().header),
     footer: () => menus().footer,
     bannerLink: () => {
@@ -54,32 +54,32 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     },
     home: () =>
       forReader('home', () => {
-        const home = site.ask('home', country ?? '', visitorLanguage);
+        const home = site.query('home', country ?? '', visitorLanguage);
         return home ? linkTo(site, home, { language }) : { href: '/', outbound: false };
       }),
-    receipt: () => forReader('receipt', () => receiptOf(site.ask('receipt', country ?? ''), tag)),
-    languages: () => site.ask('languageNames'),
-    leadEndpoint: () => site.ask('leadEndpoint'),
-    takesLeads: () => site.ask('takesLeads'),
-    isOver: () => (day: string) => site.ask('isOver', day),
-    acceptedTerms: () => site.ask('acceptedDocument', 'terms', country ?? '', language),
+    receipt: () => forReader('receipt', () => receiptOf(site.query('receipt', country ?? ''), tag)),
+    languages: () => site.query('languageNames'),
+    leadEndpoint: () => site.query('leadEndpoint'),
+    takesLeads: () => site.query('takesLeads'),
+    isOver: () => (day: string) => site.query('isOver', day),
+    acceptedTerms: () => site.query('acceptedDocument', 'terms', country ?? '', language),
     pixel: () => pixelOn(site, route.page),
-    addresses: () => site.ask('table'),
+    addresses: () => site.query('table'),
   });
 }
 
 const none: PageContext['menu'] = [];
 
 /** Who reads the page at an address. */
-export function readerOf({ tag, language, locale, country }: Route): Reader {
+export function localeOfPage({ tag, language, locale, country }: Route): LocaleOfPage {
   return { tag, language, visitorLanguage: locale?.language ?? language, country: locale?.country, shown: country };
 }
 
 /** The same for all pages with the same reader. */
-export const nameOf = ({ tag, language, visitorLanguage, country, shown }: Reader): string =>
+export const nameOf = ({ tag, language, visitorLanguage, country, shown }: LocaleOfPage): string =>
   [tag, language, visitorLanguage, country, shown].join(' ');
 
-type Own = Omit<PageContext, keyof ReturnType<typeof readerContext>>;
+type Own = Omit<PageContext, keyof ReturnType<typeof localeContext>>;
 
 /**
  * Adds what is made when it is first read: a page without a menu never makes one. Each reading is noted, and what was asked for
@@ -91,13 +91,13 @@ function onDemand<Base extends object>(
   makers: { readonly [Name in keyof Own]: () => Own[Name] },
 ): Base & Own {
   for (const [name, make] of Object.entries(makers) as [keyof Own, () => unknown][]) {
-    let made: { value: unknown; asked: readonly Asked[] } | undefined;
+    let made: { value: unknown; asked: readonly QueryResult[] } | undefined;
     Object.defineProperty(base, name, {
       enumerable: true,
       get() {
-        made ??= site.tracing(make);
-        site.askedAgain(made.asked);
-        site.readOwn(name, made.value);
+        made ??= site.trackQueries(make);
+        site.recordDependencies(made.asked);
+        site.readPageLocal(name, made.value);
         return made.value;
       },
     });
@@ -107,12 +107,12 @@ function onDemand<Base extends object>(
 
 /** What a page reports to; nothing on pages that report nothing (C5). */
 export function pixelOn(site: RenderContext, page: string): Pixel | undefined {
-  const pixel = site.ask('pixel');
+  const pixel = site.query('pixel');
   return pixel?.pages.some((id) => id === page) ? pixel : undefined;
 }
 
 function missingText(
-  dictionary: Answer<'dictionary'>,
+  dictionary: QueryAnswer<'dictionary'>,
   path: readonly string[],
   { file, route }: { file: string; route: Route },
 ): Diagnostic {

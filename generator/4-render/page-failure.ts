@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Route } from '../model/manifest.ts';
-import { ownFault } from '../package/internal-error.ts';
+import { internalError } from '../package/internal-error.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
 
 export interface FailedPage {
@@ -20,7 +20,7 @@ export function pageFailure(error: unknown, { route, template, file }: FailedPag
   const place = frames.find(isOfTheme);
   const reason = error instanceof Error ? error.message : String(error);
   if (!place && innermost?.file.startsWith('generator/'))
-    return { ...ownFault(error, ` while it made ${route.path}`), address: route.path, cause: `failure of its own ${reason}` };
+    return { ...internalError(error, ` while it made ${route.path}`), address: route.path, cause: `failure of its own ${reason}` };
   return {
     code: 'WL6001',
     severity: 'error',

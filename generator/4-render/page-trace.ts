@@ -1,8 +1,8 @@
 import { shortHash } from '../cache/short-hash.ts';
 import type { Entry, Wording } from '../model/content.ts';
-import { leavesOf } from '../model/messages.ts';
+import { messagesOf } from '../model/messages.ts';
 import type { PageDefinition } from '../model/page.ts';
-import type { Asked } from './query-inputs.ts';
+import type { QueryResult } from './query-inputs.ts';
 
 /** What a page was made of: its own definition and texts, and everything that it asked. */
 export interface PageTrace {
@@ -10,7 +10,7 @@ export interface PageTrace {
   readonly copy: string;
   /** Texts that stand in the page's files and that it does not show: file → paths, between keys a NUL. */
   readonly unread: Readonly<Record<string, readonly string[]>>;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly QueryResult[];
 }
 
 /** What a page is worded by: its definition and its copy files, the own first. */
@@ -37,7 +37,7 @@ export class CopyReadings {
     const unread: Record<string, string[]> = {};
     for (const { file, value } of copies) {
       const read = this.#read.get(file);
-      const leaves = leavesOf(value);
+      const leaves = messagesOf(value);
       if (read?.size === leaves.length) continue;
       const left = leaves.map(({ path }) => path.join('\0')).filter((path) => !read?.has(path));
       if (left.length) unread[file] = left;
@@ -76,7 +76,7 @@ export function hashCopy({ definition, copies }: Worded, unread: PageTrace['unre
   for (const { file, value } of copies) {
     const left = unread[file] && new Set(unread[file]);
     parts.push(file);
-    for (const leaf of leavesOf(value)) {
+    for (const leaf of messagesOf(value)) {
       const path = leaf.path.join('\0');
       if (!left?.has(path)) parts.push(path, typeof leaf.value === 'string' ? leaf.value : JSON.stringify(leaf.value));
     }

@@ -14,7 +14,7 @@ import { menuItems } from './menus.ts';
 import { startAddress } from './start-address.ts';
 
 /** What pages have in common, as the questions see it. */
-export interface World {
+export interface QueryInputs {
   readonly content: Content;
   readonly manifest: Manifest;
   readonly links: LinkIndex;
@@ -38,84 +38,89 @@ export interface Linked extends Pick<Link, 'href' | 'outbound'> {
  * arguments, which are texts: so a page that was rendered before stays as it is for as long as all its questions would be
  * answered the same.
  */
-export const questions = {
+export const queries = {
   /** The page's own address. */
-  route: ({ routes }: World, path: string) => routes.get(path),
+  route: ({ routes }: QueryInputs, path: string) => routes.get(path),
   /** The page in all countries, without their names. */
-  countries: (world: World, path: string) => countryAddresses(world, routeAt(world, path)),
+  countries: (world: QueryInputs, path: string) => countryAddresses(world, routeAt(world, path)),
   /** The page in all languages of its country. */
-  languages: (world: World, path: string) => languageAddresses(world, routeAt(world, path)),
+  languages: (world: QueryInputs, path: string) => languageAddresses(world, routeAt(world, path)),
   /** Where a page is for a reader of a country and a language. Empty texts stand for what there is none of. */
-  link: ({ links, content }: World, page: string, edition: string, country: string, language: string): Linked | undefined => {
+  link: ({ links, content }: QueryInputs, page: string, edition: string, country: string, language: string): Linked | undefined => {
     const target = { page, ...(edition && { edition }) };
     const found = links.find(target, { country: country || undefined, language });
     return found && linked(found, content);
   },
   /** The file that defines a page. */
-  pageFile: ({ content }: World, page: string): string => content.pages.get(page)?.definition.file ?? '',
-  home: ({ links, content }: World, country: string, language: string): Linked | undefined => {
+  pageFile: ({ content }: QueryInputs, page: string): string => content.pages.get(page)?.definition.file ?? '',
+  home: ({ links, content }: QueryInputs, country: string, language: string): Linked | undefined => {
     const page = homePage(content);
     const found = page && links.find({ page }, { country: country || undefined, language });
     return found ? linked(found, content) : undefined;
   },
-  outbound: ({ content }: World, name: string): { href: string; file: string } => ({
+  outbound: ({ content }: QueryInputs, name: string): { href: string; file: string } => ({
     href: content.brand.value.outbound[name] ?? '',
     file: content.brand.file,
   }),
   /** Which language a group of the dictionary is shown in (F3, F5). */
-  group: ({ content: { dictionaries, site } }: World, language: string, group: string): string => {
+  group: ({ content: { dictionaries, site } }: QueryInputs, language: string, group: string): string => {
     const given = dictionaries.get(language)?.value[group];
     if (given !== undefined && !isGap(given)) return language;
     if (isGap(given) && given.gap === 'fallback') return given.language;
     return site.value.fallbacks[group] ?? site.value.sourceLanguage;
   },
   /** A text of the dictionary as it is written, and its file; the file alone where there is no such text. */
-  word: ({ content: { dictionaries, site } }: World, language: string, group: string, key: string): { text?: string; file: string } => {
+  word: (
+    { content: { dictionaries, site } }: QueryInputs,
+    language: string,
+    group: string,
+    key: string,
+  ): { text?: string; file: string } => {
     const dictionary = dictionaries.get(language);
     const text = dictionary && wordingAt(dictionary.value, [group, key]);
     return typeof text === 'string' ? { text, file: dictionary?.file ?? '' } : { file: dictionary?.file ?? site.file };
   },
   /** A whole dictionary by its file, to name what stands nearest to a text that is missing. */
-  dictionary: ({ content }: World, file: string) => [...content.dictionaries.values()].find((entry) => entry.file === file),
-  factNames: ({ content }: World): readonly string[] => [...content.facts.keys()],
+  dictionary: ({ content }: QueryInputs, file: string) => [...content.dictionaries.values()].find((entry) => entry.file === file),
+  factNames: ({ content }: QueryInputs): readonly string[] => [...content.facts.keys()],
   /** A fact as far as it can be shown: where it comes from and how it is proven is for those who check it. */
-  fact: ({ content }: World, id: string): { value: Fact; file: string } | undefined => {
+  fact: ({ content }: QueryInputs, id: string): { value: Fact; file: string } | undefined => {
     const fact = content.facts.get(id);
     return fact && { value: withoutProvenance(fact.value), file: fact.file };
   },
-  brand: ({ content }: World, key: string) => content.brand.value[key],
+  brand: ({ content }: QueryInputs, key: string) => content.brand.value[key],
   /** How a country writes a language. */
-  spelling: ({ content }: World, tag: string): (readonly [string, string])[] => {
+  spelling: ({ content }: QueryInputs, tag: string): (readonly [string, string])[] => {
     const [language = '', region = ''] = tag.split('-');
     return Object.entries(content.countries.get(region.toLowerCase())?.value.spelling?.[language] ?? {});
   },
   /** The menus of a reader; `shown` is the country that the address names. */
-  menus: ({ content }: World, country: string, shown: string, language: string) =>
+  menus: ({ content }: QueryInputs, country: string, shown: string, language: string) =>
     menuItems(content.navigation.value, { country: country || undefined, shown: shown || undefined, language }),
-  languageNames: ({ content }: World) => content.languages.value,
+  languageNames: ({ content }: QueryInputs) => content.languages.value,
   /** A receipt of the country, or of the one that the navigation falls back to. */
-  receipt: ({ content: { countries, site } }: World, country: string) => {
+  receipt: ({ content: { countries, site } }: QueryInputs, country: string) => {
     const found = countries.get(country || site.value.navigationCountry)?.value;
     return found && { currency: found.currency, items: found.sampleReceipt };
   },
   /** Where leads are sent; nothing where the site takes none. */
-  leadEndpoint: ({ content }: World): string | undefined => endpointOf(content.site.value),
-  takesLeads: ({ content: { site } }: World): boolean => site.value.leadEndpoint !== undefined && site.value.leadEndpoint !== 'none',
-  leadsOrigin: ({ manifest }: World) => manifest.leads,
+  leadEndpoint: ({ content }: QueryInputs): string | undefined => endpointOf(content.site.value),
+  takesLeads: ({ content: { site } }: QueryInputs): boolean => site.value.leadEndpoint !== undefined && site.value.leadEndpoint !== 'none',
+  leadsOrigin: ({ manifest }: QueryInputs) => manifest.leads,
   /** The document that a form for readers of a country and a language has accepted. */
-  acceptedDocument: ({ links, content }: World, page: string, country: string, language: string): AcceptedDocument | undefined => {
+  acceptedDocument: ({ links, content }: QueryInputs, page: string, country: string, language: string): AcceptedDocument | undefined => {
     const found = links.find({ page }, { country: country || undefined, language });
     return found && documentAt(content, found);
   },
   /** Whether a day, an ISO date, lies before that of the build: asked so, a page stays as it is until the day has gone by. */
-  isOver: ({ today }: World, day: string): boolean => day < today,
-  pixel: ({ content }: World) => content.site.value.pixel,
-  pixelOrigin: ({ manifest }: World) => manifest.pixel,
-  table: ({ manifest }: World) => manifest.table,
-  origin: ({ manifest }: World): string => manifest.origin,
-  start: ({ content, manifest }: World): string => startAddress(content, manifest),
-  pseudo: ({ manifest }: World): boolean => manifest.pseudo === true,
-  resources: ({ assets: { style, templateStyles, script, fonts, colours } }: World, template: string) => ({
+  isOver: ({ today }: QueryInputs, day: string): boolean => day < today,
+  pixel: ({ content }: QueryInputs) => content.site.value.pixel,
+  pixelOrigin: ({ manifest }: QueryInputs) => manifest.pixel,
+  table: ({ manifest }: QueryInputs) => manifest.table,
+  origin: ({ manifest }: QueryInputs): string => manifest.origin,
+  start: ({ content, manifest }: QueryInputs): string => startAddress(content, manifest),
+  pseudo: ({ manifest }: QueryInputs): boolean => manifest.pseudo === true,
+  resources: ({ assets: { style, templateStyles, script, fonts, colours } }: QueryInputs, template: string) => ({
     style,
     own: Object.hasOwn(templateStyles, template) ? templateStyles[template] : undefined,
     script,
@@ -123,17 +128,19 @@ export const questions = {
     colours,
   }),
   /** What a page may weigh: it decides how tightly it is weighed. */
-  pageBudget: ({ content }: World) => budgetsOf(content.site.value).html,
-  code: ({ code }: World, template: string) => code[template],
+  pageBudget: ({ content }: QueryInputs) => budgetsOf(content.site.value).html,
+  code: ({ code }: QueryInputs, template: string) => code[template],
 };
 
-export type Questions = typeof questions;
-export type Kind = keyof Questions;
-export type Arguments<Name extends Kind> = Questions[Name] extends (world: World, ...args: infer Args) => unknown ? Args : never;
-export type Answer<Name extends Kind> = ReturnType<Questions[Name]>;
+export type Questions = typeof queries;
+export type QueryName = keyof Questions;
+export type QueryArguments<Name extends QueryName> = Questions[Name] extends (world: QueryInputs, ...args: infer Args) => unknown
+  ? Args
+  : never;
+export type QueryAnswer<Name extends QueryName> = ReturnType<Questions[Name]>;
 
 /** Questions that only one address asks: they are kept with it, the others once for all that ask them. */
-export const ofOneAddress: ReadonlySet<string> = new Set<Kind>(['route', 'countries', 'languages']);
+export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
 
 const linked = (route: Route, content: Content): Linked => ({
   href: route.path,
@@ -142,7 +149,7 @@ const linked = (route: Route, content: Content): Linked => ({
   file: content.pages.get(route.page)?.definition.file ?? '',
 });
 
-function routeAt({ routes }: World, path: string): Route {
+function routeAt({ routes }: QueryInputs, path: string): Route {
   const route = routes.get(path);
   if (!route) throw new Error(`there is no page at ${path}`);
   return route;

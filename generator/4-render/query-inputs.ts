@@ -1,9 +1,9 @@
 import type { Content } from '../model/content.ts';
-import { type Area, type AreaSet, bitOf, watched } from '../model/input-groups.ts';
+import { bitOf, type InputGroup, type InputSet, tracked } from '../model/input-groups.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import { LinkIndex } from './links.ts';
-import { questions, type World } from './queries.ts';
+import { type QueryInputs, queries } from './queries.ts';
 
 /** What all pages of a site share. */
 export interface Shared {
@@ -17,23 +17,23 @@ export interface Shared {
 }
 
 /** A question that was asked, with its answer and the areas in which the answer was found. */
-export interface Asked {
+export interface QueryResult {
   /** The kind and the arguments, between them NULs. */
   readonly key: string;
   readonly answer: unknown;
-  readonly areas: AreaSet;
+  readonly areas: InputSet;
 }
 
 /** Answers questions and notes where it looked for each answer. */
-export class WatchedWorld {
-  readonly #world: World;
-  #seen: AreaSet = 0;
+export class TrackedInputs {
+  readonly #world: QueryInputs;
+  #seen: InputSet = 0;
 
   constructor({ content, manifest, assets = noAssets, code = {}, today = '' }: Shared) {
-    const see = (area: Area) => {
+    const see = (area: InputGroup) => {
       this.#seen |= bitOf(area);
     };
-    const watching = watched(content, (seen) => {
+    const watching = tracked(content, (seen) => {
       this.#seen |= seen;
     });
     const links = new LinkIndex(watching, manifest);
@@ -70,10 +70,10 @@ export class WatchedWorld {
   }
 
   /** What the question is answered today. */
-  answer(key: string): Asked {
+  answer(key: string): QueryResult {
     this.#seen = 0;
     const [kind = '', ...args] = key.split('\0');
-    const find = questions[kind as keyof typeof questions] as (world: World, ...args: string[]) => unknown;
+    const find = queries[kind as keyof typeof queries] as (world: QueryInputs, ...args: string[]) => unknown;
     const answer = find(this.#world, ...args);
     return { key, answer, areas: this.#seen };
   }

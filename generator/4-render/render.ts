@@ -15,8 +15,8 @@ import { resolveCopy, type TextPlace } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { textAt } from './links.ts';
 import { missingHint } from './missing-hint.ts';
-import { namedInVain } from './needless-names.ts';
-import { nameOf, pageContext, readerOf } from './page-context.ts';
+import { needlessName } from './needless-names.ts';
+import { localeOfPage, nameOf, pageContext } from './page-context.ts';
 import { foldFailures, pageFailure } from './page-failure.ts';
 import { CopyReadings, hashCopy, type PageTrace, type Worded } from './page-trace.ts';
 import { renderBody } from './render-body.ts';
@@ -38,7 +38,7 @@ export function renderOne(
 ): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
   const site = new RenderContext({ content, manifest, assets, today });
   const readings: Reading[] = [];
-  const page = site.reading(
+  const page = site.trackReads(
     (reading) => readings.push(reading),
     () => renderPage({ site, content, route }),
   );
@@ -79,8 +79,8 @@ export function renderPage(input: PageInput): { html: string | undefined; diagno
   const { site, content, route } = input;
   const diagnostics: Diagnostic[] = [];
   const readings = new CopyReadings();
-  const { value: html, asked } = site.tracing(() => htmlOf(input, { readings, faults: diagnostics }));
-  site.forgetPage();
+  const { value: html, asked } = site.trackQueries(() => htmlOf(input, { readings, faults: diagnostics }));
+  site.clearPage();
   const worded = wordedBy(content, route);
   const unread = worded ? readings.unread(worded.copies) : {};
   return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, asked } };
@@ -106,28 +106,28 @@ function htmlOf(input: PageInput, notes: Notes): string | undefined {
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
     // Who listens wants to know every reading, not only that it was read before.
-    const memory = site.isListenedTo
+    const memory = site.hasListener
       ? undefined
-      : site.furniture.for(site, { context, reader: nameOf(readerOf(route)), faults: notes.faults });
+      : site.fragments.for(site, { context, reader: nameOf(localeOfPage(route)), faults: notes.faults });
     const body = renderBody(element, memory);
     const { title, description } = copy.meta as unknown as Meta;
-    const own = site.ask('route', route.path) ?? route;
-    const origin = site.ask('origin');
-    const leads = site.ask('leadsOrigin');
-    site.ask('code', template);
-    site.ask('pageBudget');
+    const own = site.query('route', route.path) ?? route;
+    const origin = site.query('origin');
+    const leads = site.query('leadsOrigin');
+    site.query('code', template);
+    site.query('pageBudget');
     return renderDocument({
       route: own,
       origin,
-      resources: site.ask('resources', template),
-      origins: { pixel: context.pixel && site.ask('pixelOrigin'), leads },
-      leadEndpoint: leads && site.ask('leadEndpoint'),
-      direction: site.ask('languageNames')[route.language]?.direction ?? 'ltr',
-      siteName: site.ask('brand', 'product') as string,
+      resources: site.query('resources', template),
+      origins: { pixel: context.pixel && site.query('pixelOrigin'), leads },
+      leadEndpoint: leads && site.query('leadEndpoint'),
+      direction: site.query('languageNames')[route.language]?.direction ?? 'ltr',
+      siteName: site.query('brand', 'product') as string,
       title,
       description,
       imageText: context.words('common').text('shareImage'),
-      structuredData: own.indexed ? structuredData({ template, copy, structure, context, origin, start: site.ask('start') }) : [],
+      structuredData: own.indexed ? structuredData({ template, copy, structure, context, origin, start: site.query('start') }) : [],
       body,
     });
   } catch (error) {
@@ -147,7 +147,7 @@ function prepare({ site, content, route }: PageInput, { faults, readings }: Note
   const copyTag = route.copyLanguage === route.language ? undefined : textAt(route).tag;
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, faults) : context;
   const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => faults.push(namedInVain({ page: content.pages.get(route.page), copies, path }) ?? missingCopy(copies, path, route)),
+    missing: (path) => faults.push(needlessName({ page: content.pages.get(route.page), copies, path }) ?? missingCopy(copies, path, route)),
     read: (dataPath, file) => {
       readings.note(dataPath, file);
       site.read({ kind: 'text', file, dataPath, language: route.copyLanguage });

@@ -8,7 +8,7 @@ import { closing, opening } from '../model/pseudo-marks.ts';
 import type { RenderContext } from './context.ts';
 import { formatFact } from './format-fact.ts';
 import { enclosedMessage, keep, lengthened, lengthenedMessage } from './pseudo-texts.ts';
-import type { Asked } from './query-inputs.ts';
+import type { QueryResult } from './query-inputs.ts';
 
 type Values = Record<string, unknown>;
 
@@ -45,7 +45,7 @@ export class TextResolver {
   /** Whether texts are shown in the pseudo-locale. */
   readonly #pseudo: boolean;
   readonly #spelling: readonly (readonly [string, string])[];
-  readonly #known = new Map<string, { value: ResolvedText; asked: readonly Asked[] }>();
+  readonly #known = new Map<string, { value: ResolvedText; asked: readonly QueryResult[] }>();
 
   constructor({ site, tag, spelling, pseudo }: ResolverParts) {
     this.tag = tag;
@@ -61,11 +61,11 @@ export class TextResolver {
     if (!this.#pseudo && !/[{'*[\]\\]/.test(text)) return text as Localized;
     let known = this.#known.get(text);
     if (!known) {
-      known = this.#site.tracing(() => this.#resolve(text));
+      known = this.#site.trackQueries(() => this.#resolve(text));
       if (this.#known.size > mostKnown) this.#known.clear();
       this.#known.set(text, known);
     }
-    this.#site.askedAgain(known.asked);
+    this.#site.recordDependencies(known.asked);
     return known.value;
   }
 
@@ -131,14 +131,14 @@ export class TextResolver {
   }
 
   fact(id: string, surface?: string): string {
-    const fact = this.#site.ask('fact', id);
+    const fact = this.#site.query('fact', id);
     if (!fact) throw new Error(`the fact '${id}' does not exist`);
     this.#site.read({ kind: 'fact', file: fact.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
     return formatFact(fact.value, this.tag, surface);
   }
 
   brand(key: string): string {
-    const value = this.#site.ask('brand', key);
+    const value = this.#site.query('brand', key);
     if (typeof value !== 'string') throw new Error(`the brand file has no text '${key}'`);
     return value;
   }

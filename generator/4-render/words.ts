@@ -21,10 +21,10 @@ interface WordsQuestion {
  * dictionary says so with `fallback`, or because the site file names one for the group.
  */
 export function wordsOf({ site, language, group, resolver, missing }: WordsQuestion): ShownWords {
-  const shown = site.ask('group', language, group);
+  const shown = site.query('group', language, group);
   const texts = resolver(shown);
   const find = (key: string): string | undefined => {
-    const { text, file } = site.ask('word', shown, group, key);
+    const { text, file } = site.query('word', shown, group, key);
     if (text === undefined) missing([group, key], file);
     else site.read({ kind: 'text', file, dataPath: [group, key], language });
     return text;

@@ -3,7 +3,7 @@ import type { Content, Entry, Wording } from '../model/content.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { languageTag } from '../model/locale.ts';
 import type { MessageFormatElement } from '../model/message.ts';
-import { leavesOf } from '../model/messages.ts';
+import { messagesOf } from '../model/messages.ts';
 import { pagesIn, type Scope } from '../model/scope.ts';
 import type { TextLimit, TextLimitsOf } from '../model/text-limit.ts';
 import { longestOf, widthOf } from './text-width.ts';
@@ -26,7 +26,7 @@ export function checkTextLimits(site: TextsOfSite, { scope, limitsOf }: TextLimi
   const check = (owner: string, entries: ReadonlyMap<string, Entry<Wording>>) => {
     const limitOf = limitsOf(owner);
     return [...entries].flatMap(([language, { value, file }]) =>
-      leavesOf(value).flatMap((leaf) => {
+      messagesOf(value).flatMap((leaf) => {
         const limit = typeof leaf.value === 'string' ? limitOf(leaf) : undefined;
         if (!limit || typeof leaf.value !== 'string') return [];
         const length = lengthOf(leaf.value, { limit, language, site });

@@ -2,13 +2,13 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { crashOf } from '../diagnostics/run-check.ts';
 import type { Markup } from '../markup/markup.ts';
 import { readMarkup } from '../markup/read-markup.ts';
-import { KnownTags } from '../markup/tag-cache.ts';
+import { TagCache } from '../markup/tag-cache.ts';
 import type { Page } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import { hardCodedWording } from './page-rules/hard-coded-wording.ts';
 import { pageRules } from './page-rules.ts';
 import { type PageSummary, summaryOf } from './shared/page-summary.ts';
-import type { Known } from './shared/site-facts.ts';
+import type { SiteFacts } from './shared/site-facts.ts';
 
 /** A page as it was rendered. */
 export interface PageToInspect {
@@ -36,11 +36,11 @@ export interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint' | 
 /** One rule over the HTML of one page. Its file is named for what it finds. */
 export interface PageRule {
   readonly name: string;
-  run(page: InspectedPage, known: Known): Finding[];
+  run(page: InspectedPage, known: SiteFacts): Finding[];
 }
 
 /** Everything about one page: what is wrong with it by itself, and what others need to know of it. Plain data. */
-export interface PageVerdict {
+export interface PageReport {
   readonly findings: readonly Finding[];
   /** Rules that failed to run, and what is told of that. */
   readonly crashes: readonly (readonly [rule: string, told: Diagnostic])[];
@@ -48,12 +48,12 @@ export interface PageVerdict {
 }
 
 /** Longer texts that no search engine may list are looked at for one thing: wording that is in no content file. */
-export const pageRulesFor = ({ pseudo }: Known): readonly PageRule[] => (pseudo ? [hardCodedWording] : pageRules);
+export const pageRulesFor = ({ pseudo }: SiteFacts): readonly PageRule[] => (pseudo ? [hardCodedWording] : pageRules);
 
-const tags = new KnownTags();
+const tags = new TagCache();
 
 /** Judges one page. It reads nothing but what it is given; a rule that fails is told, and the others run. */
-export function inspectPage({ route, page, html }: PageToInspect, known: Known, rules = pageRulesFor(known)): PageVerdict {
+export function inspectPage({ route, page, html }: PageToInspect, known: SiteFacts, rules = pageRulesFor(known)): PageReport {
   const markup = readMarkup(html, tags);
   const inspected = { route, page, markup };
   const findings: Finding[] = [];

@@ -3,7 +3,7 @@ import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
-import type { PageVerdict } from './inspect-page.ts';
+import type { PageReport } from './inspect-page.ts';
 import { type Fault, onePerCause } from './shared/group-page-findings.ts';
 import type { PageSummary } from './shared/page-summary.ts';
 import { siteRules } from './site-rules.ts';
@@ -19,14 +19,14 @@ export interface SiteToInspect {
 }
 
 /** A page as the rules over all pages know it. */
-export interface KnownPage {
+export interface PageFacts {
   readonly route: Route;
   readonly page: Page;
   readonly summary: PageSummary;
 }
 
 /** Address → page, in the order of the routes. */
-export type KnownPages = ReadonlyMap<string, KnownPage>;
+export type KnownPages = ReadonlyMap<string, PageFacts>;
 
 /** One rule over all pages together and the files beside them. */
 export interface SiteRule {
@@ -38,10 +38,10 @@ export interface SiteRule {
  * Everything that is wrong with the pages: what was found on each, told once for each cause, and what the rules over all of
  * them find. Verdicts come in the order of the routes. A rule that fails becomes one diagnostic; the others run.
  */
-export function inspectSite(site: SiteToInspect, verdicts: Iterable<PageVerdict>, rules = siteRulesFor(site)): Diagnostic[] {
+export function inspectSite(site: SiteToInspect, verdicts: Iterable<PageReport>, rules = siteRulesFor(site)): Diagnostic[] {
   const { manifest, content } = site;
   const routes = new Map(manifest.routes.map((route) => [route.path, route]));
-  const pages = new Map<string, KnownPage>();
+  const pages = new Map<string, PageFacts>();
   const faults: Fault[] = [];
   const crashes = new Map<string, Diagnostic>();
   for (const { summary, findings, crashes: failed } of verdicts) {

@@ -5,7 +5,7 @@ import type { ScriptParts, SiteFiles } from '../model/site-files.ts';
 import { inspectPage, type PageToInspect } from './inspect-page.ts';
 import { inspectSite } from './inspect-site.ts';
 import { onePerCause } from './shared/group-page-findings.ts';
-import { knownOf } from './shared/site-facts.ts';
+import { siteFactsOf } from './shared/site-facts.ts';
 
 /** The site as it was rendered, and what it was rendered from. */
 export interface RenderedSite {
@@ -21,7 +21,7 @@ export interface RenderedSite {
 export function inspect({ content, manifest, files, scripts }: RenderedSite): Diagnostic[] {
   const site = { content, manifest, files };
   const headers = files.get('_headers');
-  const known = { ...knownOf(content, manifest, typeof headers === 'string' ? headers : undefined), ...(scripts && { scripts }) };
+  const known = { ...siteFactsOf(content, manifest, typeof headers === 'string' ? headers : undefined), ...(scripts && { scripts }) };
   const pages = manifest.routes.flatMap((route) => pageAt(site, route) ?? []);
   const html = ({ output }: Route) => textOf(files.get(output));
   return inspectSite(
@@ -34,7 +34,7 @@ export function inspect({ content, manifest, files, scripts }: RenderedSite): Di
 export function inspectAlone(site: RenderedSite, route: Route): Diagnostic[] {
   const one = pageAt(site, route);
   if (!one) return [];
-  const { findings, crashes } = inspectPage(one, knownOf(site.content, site.manifest));
+  const { findings, crashes } = inspectPage(one, siteFactsOf(site.content, site.manifest));
   return [...onePerCause(findings.map((finding) => ({ ...one, finding }))), ...crashes.map(([, told]) => told)];
 }
 

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { shortHash } from '../cache/short-hash.ts';
-import type { Draft } from './staging.ts';
-import { Unwritable } from './write-errors.ts';
+import type { Staging } from './staging.ts';
+import { WriteError } from './write-errors.ts';
 
 /** A file of a site that was written: the hash of what it holds, and what the disk says of it if nobody has touched it since. */
 export interface FileRecord {
@@ -13,7 +13,7 @@ export interface FileRecord {
 }
 
 /** Where a site is being put together. */
-export interface Place {
+export interface OutputDir {
   /** The folder of the new site. */
   readonly folder: string;
   /** The folder of the site that is published. */
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** A file that belongs into the new site, and what is known of the one that is there or published under the same path. */
-export interface Wanted {
+export interface OutputFile {
   readonly path: string;
   readonly hash: string;
   readonly there?: FileRecord | undefined;
@@ -29,7 +29,7 @@ export interface Wanted {
 }
 
 /** Where a file could be taken from: it lay there already, or was linked to the published one. Nothing where it must be written. */
-export function keepFile({ folder, published: from }: Place, { path, hash, there, published }: Wanted): FileRecord | undefined {
+export function reuseFile({ folder, published: from }: OutputDir, { path, hash, there, published }: OutputFile): FileRecord | undefined {
   const target = inside(folder, path);
   if (there?.hash === hash && isUntouched(target, there)) return there;
   if (published?.hash !== hash || !isUntouched(`${from}/${path}`, published)) return undefined;
@@ -44,7 +44,7 @@ export function keepFile({ folder, published: from }: Place, { path, hash, there
 }
 
 /** Writes a file anew. One that lay there may be shared with the published site, so it is taken away first. Throws Unwritable. */
-export function writeNew({ folder }: Place, { path, hash, there }: Wanted, data: string | Uint8Array): FileRecord {
+export function writeOutputFile({ folder }: OutputDir, { path, hash, there }: OutputFile, data: string | Uint8Array): FileRecord {
   const target = inside(folder, path);
   try {
     makeFolder(target);
@@ -53,7 +53,7 @@ export function writeNew({ folder }: Place, { path, hash, there }: Wanted, data:
     const { size, mtimeMs } = statSync(target);
     return { hash, size, mtime: mtimeMs };
   } catch (error) {
-    throw new Unwritable(error as NodeJS.ErrnoException);
+    throw new WriteError(error as NodeJS.ErrnoException);
   }
 }
 
@@ -66,10 +66,10 @@ function inside(folder: string, path: string): string {
 const outside = /^[/\\]|^[a-z]:|(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/i;
 
 /** Puts files into a draft one by one, those that are published already as links, and gives the record of each. */
-export function* placeAll(draft: Draft, files: ReadonlyMap<string, string | Uint8Array>): Generator<[path: string, file: FileRecord]> {
+export function* placeAll(draft: Staging, files: ReadonlyMap<string, string | Uint8Array>): Generator<[path: string, file: FileRecord]> {
   for (const [path, data] of files) {
     const wanted = { path, hash: shortHash(data), there: draft.there.get(path), published: draft.current.get(path) };
-    yield [path, keepFile(draft, wanted) ?? writeNew(draft, wanted, data)];
+    yield [path, reuseFile(draft, wanted) ?? writeOutputFile(draft, wanted, data)];
   }
 }
 

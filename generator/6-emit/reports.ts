@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortHash } from '../cache/short-hash.ts';
 import { readRecords, recordsOfReports, textOfRecords } from './file-records.ts';
-import { type FileRecord, keepFile, type Place, writeNew } from './output-file.ts';
+import { type FileRecord, type OutputDir, reuseFile, writeOutputFile } from './output-file.ts';
 
 /** A report, and the hash of all that it is made of: where that is as it was, it is not made again. */
 export interface Report {
@@ -14,7 +14,7 @@ export interface Report {
 export const writtenReport = (text: string): Report => ({ of: shortHash(text), text: () => text });
 
 /** Writes the reports of a build into its folder, those that the published one has in its own as links, and a record of what they are made of. */
-export async function writeReports({ folder, published }: Place, reports: ReadonlyMap<string, Report>): Promise<void> {
+export async function writeReports({ folder, published }: OutputDir, reports: ReadonlyMap<string, Report>): Promise<void> {
   const place = { folder: join(folder, 'reports'), published: join(published, 'reports') };
   await rm(place.folder, { recursive: true, force: true });
   await mkdir(place.folder, { recursive: true });
@@ -22,7 +22,7 @@ export async function writeReports({ folder, published }: Place, reports: Readon
   const placed = new Map<string, FileRecord>();
   for (const [path, { of, text }] of reports) {
     const wanted = { path, hash: of, published: before?.get(path) };
-    placed.set(path, keepFile(place, wanted) ?? writeNew(place, wanted, text()));
+    placed.set(path, reuseFile(place, wanted) ?? writeOutputFile(place, wanted, text()));
   }
   await writeFile(join(folder, recordsOfReports), textOfRecords(placed));
 }

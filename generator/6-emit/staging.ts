@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { hash } from '../cache/hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
-import { forgetFolders, type Place } from './output-file.ts';
+import { forgetFolders, type OutputDir } from './output-file.ts';
 import { removeDrafts, takeLock } from './output-lock.ts';
 import { type Report, writeReports } from './reports.ts';
-import { busy, foreign, unwritable } from './write-errors.ts';
+import { busy, foreign, writeErrorFinding } from './write-errors.ts';
 
 /*
  * The output folder:
@@ -20,7 +20,7 @@ import { busy, foreign, unwritable } from './write-errors.ts';
  */
 
 /** A site that is being put together beside the published one. */
-export interface Draft extends Place {
+export interface Staging extends OutputDir {
   /** What lies in the draft already, from the build before the published one. */
   readonly there: FileRecords;
   /** What the published site consists of. */
@@ -28,7 +28,7 @@ export interface Draft extends Place {
   /** Makes the draft the published site; takes away from it what is not in `files`. */
   publish(finished: Finished): Promise<Emitted>;
   /** Leaves everything as it was. Does nothing after `publish`. */
-  drop(): Promise<void>;
+  discard(): Promise<void>;
 }
 
 export interface Finished {
@@ -45,7 +45,7 @@ export interface Emitted {
 }
 
 /** Begins a draft in an output folder, or says what stands in the way. */
-export async function openDraft(out: string): Promise<{ draft?: Draft; diagnostics: Diagnostic[] }> {
+export async function openStaging(out: string): Promise<{ draft?: Staging; diagnostics: Diagnostic[] }> {
   try {
     await mkdir(join(out, '.builds'), { recursive: true });
     const stranger = await foreignEntry(out);
@@ -60,11 +60,11 @@ export async function openDraft(out: string): Promise<{ draft?: Draft; diagnosti
       throw error;
     }
   } catch (error) {
-    return { diagnostics: [unwritable(out, error as NodeJS.ErrnoException)] };
+    return { diagnostics: [writeErrorFinding(out, error as NodeJS.ErrnoException)] };
   }
 }
 
-async function begin(out: string, lock: { release(): Promise<void> }): Promise<Draft> {
+async function begin(out: string, lock: { release(): Promise<void> }): Promise<Staging> {
   const builds = join(out, '.builds');
   const folder = join(builds, `draft-${process.pid}`);
   const previous = (await readlink(join(out, '.current')).catch(() => undefined))?.slice('.builds/'.length);
@@ -96,7 +96,7 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<D
       await lock.release().catch(() => {});
       return countOf(files, current ?? new Map());
     },
-    async drop() {
+    async discard() {
       if (open) await rm(folder, { recursive: true, force: true }).catch(() => {});
       open = false;
       await lock.release().catch(() => {});

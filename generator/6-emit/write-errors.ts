@@ -21,7 +21,7 @@ export function busy(folder: string, holder: number): Diagnostic {
 }
 
 /** A file of the output that the disk would not take. Knows what the disk said also when it comes from another thread. */
-export class Unwritable extends Error {
+export class WriteError extends Error {
   /** Such as ENOSPC. */
   readonly code: string;
 
@@ -31,7 +31,11 @@ export class Unwritable extends Error {
   }
 }
 
-export function unwritable(folder: string, error: Pick<NodeJS.ErrnoException, 'message' | 'code'>, what = 'output folder'): Diagnostic {
+export function writeErrorFinding(
+  folder: string,
+  error: Pick<NodeJS.ErrnoException, 'message' | 'code'>,
+  what = 'output folder',
+): Diagnostic {
   return {
     code: 'WL6003',
     severity: 'error',

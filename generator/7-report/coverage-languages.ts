@@ -2,7 +2,7 @@ import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import { wordsIn } from '../model/message-slots.ts';
-import { leavesOf, originalsOf } from '../model/messages.ts';
+import { messagesOf, originalsOf } from '../model/messages.ts';
 import { countWords } from '../model/unicode.ts';
 import type { Cell } from './coverage.ts';
 
@@ -86,7 +86,7 @@ function sumOf(all: readonly WrittenTexts[]): WrittenTexts {
 function textsOf(wording: Wording, source: Wording | undefined): WrittenTexts {
   const originals = source && originalsOf(wording, source).values;
   const sum = { ...nothing };
-  leavesOf(wording).forEach(({ value, isPlain }, index) => {
+  messagesOf(wording).forEach(({ value, isPlain }, index) => {
     if (typeof value !== 'string') return;
     sum.texts += 1;
     sum.words += countWords(isPlain ? value : wordsIn(value));

@@ -1,7 +1,7 @@
 import type { Page, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
-import { leavesOf, originalsOf, wordingAt } from '../model/messages.ts';
+import { messagesOf, originalsOf, wordingAt } from '../model/messages.ts';
 import type { Cell } from './coverage.ts';
 
 /** The addresses of pages, and the locales that they leave out. */
@@ -69,14 +69,14 @@ function wordedIn(source: Wording, copy: Wording | undefined): Worded {
 
 /** Groups of a page's copy that its author leaves out, each with the reason. */
 function withoutGroups(copy: Wording): string {
-  return leavesOf(copy)
+  return messagesOf(copy)
     .flatMap((leaf) => (isGap(leaf.value) && leaf.value.gap === 'omit' ? [`without '${leaf.path.join('.')}': ${leaf.value.reason}`] : []))
     .join('; ');
 }
 
 /** How many of the source's texts the translation has; a group that is spelt out as a gap counts as there. */
 export function compare(source: Wording, translation: Wording | undefined): readonly [there: number, of: number] {
-  const leaves = leavesOf(source).filter(({ value }) => !isGap(value));
+  const leaves = messagesOf(source).filter(({ value }) => !isGap(value));
   if (!translation) return [0, leaves.length];
   if (originalsOf(translation, source).isAlike) return [leaves.length, leaves.length];
   const there = leaves.filter(({ path }) =>

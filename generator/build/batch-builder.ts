@@ -4,71 +4,71 @@ import { hashCopy, TextsRead, type Worded } from '../4-render/page-trace.ts';
 import { renderPage, wordedBy } from '../4-render/render.ts';
 import { textLimitsOf } from '../4-render/text-limits.ts';
 import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
-import { inspectPage, type PageVerdict } from '../5-inspect/inspect-page.ts';
-import { writeVerdicts } from '../5-inspect/shared/serialize-reports.ts';
-import type { Known } from '../5-inspect/shared/site-facts.ts';
+import { inspectPage, type PageReport } from '../5-inspect/inspect-page.ts';
+import { serializeReports } from '../5-inspect/shared/serialize-reports.ts';
+import type { SiteFacts } from '../5-inspect/shared/site-facts.ts';
 import { textsOfPart } from '../5-inspect/unused-texts/unused-texts.ts';
 import { weighPage } from '../5-inspect/weights/weigh.ts';
-import { keepFile, type Place, writeNew } from '../6-emit/output-file.ts';
+import { type OutputDir, reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
 import { coverageOfPart } from '../7-report/coverage.ts';
-import { type BundleStore, openBundleStore } from '../cache/page-store.ts';
+import { openPageStore, type PageStore } from '../cache/page-store.ts';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content, Page } from '../model/content.ts';
-import { type AreaSet, watched } from '../model/input-groups.ts';
+import { type InputSet, tracked } from '../model/input-groups.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { pagesIn, withPages } from '../model/scope.ts';
 import type { Assets } from '../model/site-files.ts';
-import type { AddressJob, CheckedPart, PartJob, PartResult, RenderedPage } from './batch-job.ts';
-import { TraceLog } from './dependency-recorder.ts';
+import type { AddressJob, BatchJob, BatchResult, CheckedBatch, RenderedPage } from './batch-job.ts';
+import { DependencyRecorder } from './dependency-recorder.ts';
 
 /** What is the same for all parts of a site. Plain data, so that threads can be given it. */
-export interface Bench {
+export interface BatchContext {
   readonly frame: Content;
   readonly manifest: Manifest;
   readonly assets: Assets;
   /** Template → hash of the code that its pages are made by. */
   readonly code: Readonly<Record<string, string>>;
-  readonly known: Known;
+  readonly known: SiteFacts;
   /** What the checks are told beside the content. */
   readonly vocabulary: Vocabulary;
   /** Where pages are written; absent where they are only looked at. */
-  readonly place?: Place;
+  readonly place?: OutputDir;
   readonly cache: string;
 }
 
 /** Gives the content with the copies of some pages, and what is wrong with their files. */
-export type CopyReader = (pages: readonly string[]) => Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
+export type PageTextReader = (pages: readonly string[]) => Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 
 /** Makes parts of one site, one after the other, and keeps nothing of them but what they have in common. */
-export class Workshop {
-  readonly #bench: Bench;
-  readonly #read: CopyReader;
+export class BatchBuilder {
+  readonly #bench: BatchContext;
+  readonly #read: PageTextReader;
   readonly #site: RenderContext;
   readonly #routes: ReadonlyMap<string, Route>;
   readonly #omissions = new Map<string, Manifest['omissions'][number][]>();
-  readonly #log = new TraceLog();
-  readonly #store: BundleStore;
+  readonly #log = new DependencyRecorder();
+  readonly #store: PageStore;
 
-  constructor(bench: Bench, read: CopyReader) {
+  constructor(bench: BatchContext, read: PageTextReader) {
     const { frame, manifest, assets, code } = bench;
     this.#bench = bench;
     this.#read = read;
     this.#site = new RenderContext({ content: frame, manifest, assets, code, today: bench.vocabulary.today });
     for (const omission of manifest.omissions)
       this.#omissions.set(omission.page, [...(this.#omissions.get(omission.page) ?? []), omission]);
-    this.#store = openBundleStore(bench.cache);
+    this.#store = openPageStore(bench.cache);
     this.#routes = new Map(manifest.routes.map((route) => [route.path, route]));
   }
 
   /** Loads, checks, renders, inspects, weighs and writes the pages of a part, as far as the job wants it. */
-  async make(job: PartJob): Promise<PartResult> {
+  async make(job: BatchJob): Promise<BatchResult> {
     const { content, diagnostics } = await this.#read(job.pages);
     const checked = job.check ? this.#check(content, diagnostics) : undefined;
     const failed: Record<string, readonly Diagnostic[]> = {};
-    const verdicts: PageVerdict[] = [];
+    const verdicts: PageReport[] = [];
     const fresh: FreshPage[] = [];
     const read = new TextsRead();
     for (const address of job.render ? job.addresses : []) {
@@ -101,7 +101,7 @@ export class Workshop {
       part: job.part,
       ...(checked && { checked }),
       rendered,
-      ...(verdicts.length > 0 && { verdicts: writeVerdicts(verdicts) }),
+      ...(verdicts.length > 0 && { verdicts: serializeReports(verdicts) }),
       ...(texts && { texts }),
       ...(coverage && { coverage }),
       failed,
@@ -109,11 +109,11 @@ export class Workshop {
     };
   }
 
-  #check(content: Content, found: readonly Diagnostic[]): CheckedPart {
-    let areas: AreaSet = 0;
+  #check(content: Content, found: readonly Diagnostic[]): CheckedBatch {
+    let areas: InputSet = 0;
     // The definitions of the part's own pages are among what it is made of.
     const watching = withPages(
-      watched(content, (area) => {
+      tracked(content, (area) => {
         areas |= area;
       }),
       pagesIn(content, 'part'),
@@ -121,7 +121,7 @@ export class Workshop {
     const { vocabulary, manifest } = this.#bench;
     const diagnostics = check(watching, vocabulary, 'part');
     // Texts that were made longer on purpose fit nowhere.
-    const { value: rooms, asked } = this.#site.tracing(() => {
+    const { value: rooms, asked } = this.#site.trackQueries(() => {
       const resolver = (tag: string) => this.#site.resolver(tag);
       return manifest.pseudo
         ? []
@@ -137,7 +137,7 @@ export class Workshop {
     return data && shortHash(data) === kept.hash ? Buffer.from(data) : undefined;
   }
 
-  #placesOf({ pages, addresses }: PartJob): Pick<Manifest, 'routes' | 'omissions'> {
+  #placesOf({ pages, addresses }: BatchJob): Pick<Manifest, 'routes' | 'omissions'> {
     return {
       routes: addresses.flatMap(({ path }) => this.#routes.get(path) ?? []),
       omissions: pages.flatMap((id) => this.#omissions.get(id) ?? []),
@@ -151,7 +151,7 @@ export class Workshop {
     const data = Buffer.from(html);
     const hash = shortHash(data);
     const wanted = { path: route.output, hash, there: address.there, published: address.published };
-    const file = place && (keepFile(place, wanted) ?? writeNew(place, wanted, data));
+    const file = place && (reuseFile(place, wanted) ?? writeOutputFile(place, wanted, data));
     const { set, own } = this.#log.note(trace.asked);
     const record = {
       hash,
@@ -192,7 +192,7 @@ interface FreshPage {
   readonly path: string;
   readonly data: Uint8Array;
   readonly record: Omit<RenderedPage, 'kept'>;
-  readonly verdict: PageVerdict;
+  readonly verdict: PageReport;
 }
 
 /** All that the page asked is answered as before, and its own texts are the same. */

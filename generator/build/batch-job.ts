@@ -2,7 +2,7 @@ import type { TextsOfPart } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { PartCoverage } from '../7-report/coverage.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { AreaSet } from '../model/input-groups.ts';
+import type { InputSet } from '../model/input-groups.ts';
 
 /*
  * A part of a site is made of some pages that must be looked at together, in all their languages. What is written here is plain
@@ -10,7 +10,7 @@ import type { AreaSet } from '../model/input-groups.ts';
  */
 
 /** A part that has to be looked at. */
-export interface PartJob {
+export interface BatchJob {
   /** Its number among the parts of the site. */
   readonly part: number;
   /** Ids of its pages. */
@@ -45,16 +45,16 @@ export interface PageRecord {
   /** Number of the set of questions that it asked. */
   readonly set: number;
   /** Questions that it alone asked. */
-  readonly own: readonly AnsweredQuestion[];
+  readonly own: readonly RecordedQuery[];
   readonly diagnostics: readonly Diagnostic[];
   /** Where the cache keeps its HTML: name of the bundle, first byte and length. */
   readonly kept: readonly [bundle: string, from: number, length: number];
 }
 
 /** A question with the hash of its answer and the areas that the answer was found in. */
-export type AnsweredQuestion = readonly [key: string, answer: string, areas: AreaSet];
+export type RecordedQuery = readonly [key: string, answer: string, areas: InputSet];
 
-export interface CheckedPart {
+export interface CheckedBatch {
   /** What is wrong with the files themselves. */
   readonly found: readonly Diagnostic[];
   /** What is wrong with the texts. */
@@ -62,13 +62,13 @@ export interface CheckedPart {
   /** Texts that are longer than their room. */
   readonly rooms: readonly Diagnostic[];
   /** What the checks read of what pages share. */
-  readonly areas: AreaSet;
+  readonly areas: InputSet;
 }
 
-export interface PartResult {
+export interface BatchResult {
   readonly part: number;
   /** Absent where the texts were not to be checked. */
-  readonly checked?: CheckedPart;
+  readonly checked?: CheckedBatch;
   /** Pages that were rendered, by address; the others stay as they were. */
   readonly rendered: Readonly<Record<string, RenderedPage>>;
   /** Verdicts on the pages that were rendered, or inspected again as they are, as one text (writeVerdicts); absent where there are none. */
@@ -79,7 +79,7 @@ export interface PartResult {
   readonly coverage?: PartCoverage;
   /** Faults of pages that could not be rendered. */
   readonly failed: Readonly<Record<string, readonly Diagnostic[]>>;
-  readonly trace: NewQuestions;
+  readonly trace: NewDependencies;
 }
 
 export interface RenderedPage extends PageRecord {
@@ -87,7 +87,7 @@ export interface RenderedPage extends PageRecord {
 }
 
 /** Questions and sets that a thread has not sent before; their numbers go on from those that it has. */
-export interface NewQuestions {
-  readonly questions: readonly AnsweredQuestion[];
+export interface NewDependencies {
+  readonly questions: readonly RecordedQuery[];
   readonly sets: readonly (readonly number[])[];
 }

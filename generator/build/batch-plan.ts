@@ -1,39 +1,39 @@
-import { type FileRecord, keepFile, writeNew } from '../6-emit/output-file.ts';
-import type { Draft } from '../6-emit/staging.ts';
-import type { BundleStore } from '../cache/page-store.ts';
+import { type FileRecord, reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
+import type { Staging } from '../6-emit/staging.ts';
+import type { PageStore } from '../cache/page-store.ts';
 import { shortHash } from '../cache/short-hash.ts';
 import type { Route } from '../model/manifest.ts';
-import type { AddressJob, PageRecord, PartJob } from './batch-job.ts';
-import type { KeptPart } from './build-state.ts';
-import type { SitePart } from './divide-into-batches.ts';
-import type { Remembered } from './previous-build.ts';
+import type { AddressJob, BatchJob, PageRecord } from './batch-job.ts';
+import type { BatchState } from './build-state.ts';
+import type { PageBatch } from './divide-into-batches.ts';
+import type { PreviousBuild } from './previous-build.ts';
 
 /** What will happen to a part: what stays of the build before, and what there is to do. */
-export interface PartPlan {
-  readonly part: SitePart;
-  readonly before?: KeptPart | undefined;
+export interface BatchPlan {
+  readonly part: PageBatch;
+  readonly before?: BatchState | undefined;
   /** Pages that stay as they are, as far as the pages' own texts do. */
   readonly kept: ReadonlyMap<string, PageRecord>;
   /** Where these lie in the draft. */
   readonly files: ReadonlyMap<string, FileRecord>;
   /** Absent where all stays as it is. */
-  readonly job?: PartJob;
+  readonly job?: BatchJob;
 }
 
 export interface Planning {
-  readonly remembered: Remembered;
+  readonly remembered: PreviousBuild;
   readonly routes: ReadonlyMap<string, Route>;
   /** Hash of what the checks are told beside the content. */
   readonly vocabulary: string;
   /** Rules over pages are told what they were told before. */
   readonly inspectedAlike: boolean;
   readonly render: boolean;
-  readonly store: BundleStore;
-  readonly draft?: Draft | undefined;
+  readonly store: PageStore;
+  readonly draft?: Staging | undefined;
 }
 
 /** Decides what has to be done for a part, and puts those of its pages into the draft that may stay as they are. */
-export function planPart(part: SitePart, number: number, planning: Planning): PartPlan {
+export function planBatch(part: PageBatch, number: number, planning: Planning): BatchPlan {
   const { remembered, vocabulary, render } = planning;
   const before = remembered.part(part.pages);
   const inspectedAlike = planning.inspectedAlike && before?.definitions === part.definitions;
@@ -82,8 +82,8 @@ function lay({ hash, kept }: PageRecord, path: string, { draft, routes, store }:
   if (!draft) return null;
   const output = routes.get(path)?.output ?? '';
   const wanted = { path: output, hash, there: draft.there.get(output), published: draft.current.get(output) };
-  const file = keepFile(draft, wanted);
+  const file = reuseFile(draft, wanted);
   if (file) return file;
   const data = store.read(...kept);
-  return data && shortHash(data) === hash ? writeNew(draft, wanted, data) : undefined;
+  return data && shortHash(data) === hash ? writeOutputFile(draft, wanted, data) : undefined;
 }

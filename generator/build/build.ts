@@ -11,8 +11,8 @@ import type { Findings } from '../diagnostics/findings.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import { inputsOf, keyNow } from './build-key.ts';
-import type { KeptSite } from './build-state.ts';
-import type { Made, SiteMade } from './pipeline.ts';
+import type { BuildState } from './build-state.ts';
+import type { BuiltSite, PipelineResult } from './pipeline.ts';
 import { cacheOf, type Settings, todayOf } from './settings.ts';
 import { finish } from './steps.ts';
 import { orFaultsOfTheme } from './theme-errors.ts';
@@ -24,7 +24,7 @@ export interface BuildSettings extends Settings {
   /** Builds even if nothing has changed. */
   readonly force?: boolean | undefined;
   /** What is known of the pages, instead of what the cache has (joinedFrom). */
-  readonly kept?: KeptSite | undefined;
+  readonly kept?: BuildState | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
@@ -56,27 +56,27 @@ async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = force || kept ? undefined : await unchangedSince(inputs.key, settings.out);
   if (unchanged) return { ...unchanged, typesRight };
 
-  const { compilerCodes, openDraft, publishing, Unwritable, unwritable } = await import('./stages.ts');
-  const { make } = await import('./pipeline.ts');
+  const { compilerCodes, openStaging, publishing, WriteError, writeErrorFinding } = await import('./stages.ts');
+  const { runPipeline } = await import('./pipeline.ts');
   const making = {
     ...inputs,
     force,
     kept,
     workers,
     progress,
-    open: () => openDraft(settings.out),
+    open: () => openStaging(settings.out),
     before: () => lastWeights(settings.out),
   };
-  const made = await make(settings, making).catch((error): Made => {
-    if (!(error instanceof Unwritable)) throw error;
-    return { diagnostics: [unwritable(settings.out, error)] };
+  const made = await runPipeline(settings, making).catch((error): PipelineResult => {
+    if (!(error instanceof WriteError)) throw error;
+    return { diagnostics: [writeErrorFinding(settings.out, error)] };
   });
   const { content, diagnostics: all, site, draft } = made;
   const judged = site && ((code: Code) => !compilerCodes.has(code) && !(settings.pseudo && ofWeights.includes(code)));
   const findings = await finish(ofSite(all), settings, { content, ...(judged && { judged }) });
   const notes = all.filter(isNote);
   if (!site || !draft || !content || hasErrors(findings.diagnostics)) {
-    await draft?.drop();
+    await draft?.discard();
     return { ...findings, ok: false, upToDate: false, typesRight, pages: 0, rendered: 0 };
   }
   const lost = site.manifest.routes.filter(({ output }) => !site.files.has(output));
@@ -115,7 +115,7 @@ const ofSite = (diagnostics: readonly Diagnostic[]) => diagnostics.filter((one) 
 interface Reported {
   readonly settings: Settings;
   readonly content: Content;
-  readonly site: SiteMade;
+  readonly site: BuiltSite;
   readonly all: readonly Diagnostic[];
   readonly findings: Findings;
   /** Hash of Wortlaut itself. */

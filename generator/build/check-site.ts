@@ -35,10 +35,10 @@ export function check(settings: CheckSettings): Promise<CheckResult> {
 
 async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const { checkTypes, compilerCodes, withoutRepeats } = await import('./stages.ts');
-  const { make } = await import('./pipeline.ts');
+  const { runPipeline } = await import('./pipeline.ts');
   const compiling = checkTypes(settings.content, project, cacheOf(settings));
   const inputs = await inputsOf(settings);
-  const { content, diagnostics: found, site } = await make(settings, { ...inputs, progress: settings.progress });
+  const { content, diagnostics: found, site } = await runPipeline(settings, { ...inputs, progress: settings.progress });
   // What was edited meanwhile may be part of the pages or not.
   if (site && (await keyNow(settings, inputs)) === inputs.key) await site.remember();
 

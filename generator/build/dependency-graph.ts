@@ -1,23 +1,23 @@
-import type { AreaSet } from '../model/input-groups.ts';
-import type { AnsweredQuestion, NewQuestions } from './batch-job.ts';
+import type { InputSet } from '../model/input-groups.ts';
+import type { NewDependencies, RecordedQuery } from './batch-job.ts';
 
 /** Answers a question today. */
-export type AnswerAgain = (key: string) => AnsweredQuestion;
+export type AnswerAgain = (key: string) => RecordedQuery;
 
 /** The trace of a site as it is kept: questions, and sets of them by their numbers. */
-export interface KeptTrace {
-  readonly questions: readonly AnsweredQuestion[];
+export interface DependencyTable {
+  readonly questions: readonly RecordedQuery[];
   readonly sets: readonly (readonly number[])[];
 }
 
 /** All questions of a site and the sets of them that pages asked, under one numbering, whoever has rendered the pages. */
-export class TraceBook {
-  readonly #questions: AnsweredQuestion[];
+export class DependencyGraph {
+  readonly #questions: RecordedQuery[];
   readonly #sets: (readonly number[])[];
   readonly #numbers: Map<string, number>;
   readonly #setNumbers: Map<string, number>;
 
-  constructor({ questions, sets }: KeptTrace = { questions: [], sets: [] }) {
+  constructor({ questions, sets }: DependencyTable = { questions: [], sets: [] }) {
     this.#questions = [...questions];
     this.#sets = [...sets];
     this.#numbers = new Map(questions.map(([key], number) => [key, number]));
@@ -25,7 +25,7 @@ export class TraceBook {
   }
 
   /** Takes over what one thread tells, message by message; gives the number here for the number of a set there. */
-  reader(): (told: NewQuestions) => (set: number) => number {
+  reader(): (told: NewDependencies) => (set: number) => number {
     const questions: number[] = [];
     const sets: number[] = [];
     return (told) => {
@@ -36,7 +36,7 @@ export class TraceBook {
   }
 
   /** The sets with a question whose answer has changed, after some areas have. Questions whose answers stay are noted as answered today. */
-  staleSets(changed: AreaSet, answerAgain: AnswerAgain): ReadonlySet<number> {
+  staleSets(changed: InputSet, answerAgain: AnswerAgain): ReadonlySet<number> {
     if (changed === 0) return new Set();
     const stale = new Set<number>();
     for (const [number, [key, answer, areas]] of this.#questions.entries()) {
@@ -56,13 +56,13 @@ export class TraceBook {
   }
 
   /** Everything, under the present numbers. */
-  all(): KeptTrace {
+  all(): DependencyTable {
     return { questions: this.#questions, sets: this.#sets };
   }
 
   /** What there is to keep of these sets, with the numbers that they have there. */
-  kept(used: Iterable<number>): { trace: KeptTrace; numberOf(set: number): number } {
-    const questions: AnsweredQuestion[] = [];
+  kept(used: Iterable<number>): { trace: DependencyTable; numberOf(set: number): number } {
+    const questions: RecordedQuery[] = [];
     const renumbered = new Map<number, number>();
     const sets = new Map<number, number>();
     const lists: number[][] = [];
@@ -71,7 +71,7 @@ export class TraceBook {
       sets.set(set, lists.length);
       lists.push(
         (this.#sets[set] ?? []).map((number) => {
-          const known = renumbered.get(number) ?? questions.push(this.#questions[number] as AnsweredQuestion) - 1;
+          const known = renumbered.get(number) ?? questions.push(this.#questions[number] as RecordedQuery) - 1;
           renumbered.set(number, known);
           return known;
         }),
@@ -80,7 +80,7 @@ export class TraceBook {
     return { trace: { questions, sets: lists }, numberOf: (set) => sets.get(set) as number };
   }
 
-  #addQuestion(question: AnsweredQuestion): number {
+  #addQuestion(question: RecordedQuery): number {
     const [key] = question;
     const number = this.#numbers.get(key) ?? this.#questions.length;
     this.#numbers.set(key, number);

@@ -1,18 +1,18 @@
-import { ofOneAddress } from '../4-render/queries.ts';
-import type { Asked } from '../4-render/query-inputs.ts';
+import { pageLocalQueries } from '../4-render/queries.ts';
+import type { QueryResult } from '../4-render/query-inputs.ts';
 import { shortHash } from '../cache/short-hash.ts';
-import type { AnsweredQuestion, NewQuestions } from './batch-job.ts';
+import type { NewDependencies, RecordedQuery } from './batch-job.ts';
 
 /** Numbers questions and sets of them, so that what many pages ask is told once. */
-export class TraceLog {
-  readonly #numbers = new Map<Asked, number>();
+export class DependencyRecorder {
+  readonly #numbers = new Map<QueryResult, number>();
   readonly #sets = new Map<string, number>();
-  #questions: AnsweredQuestion[] = [];
+  #questions: RecordedQuery[] = [];
   #newSets: number[][] = [];
 
   /** The number of the set that a page asked, and what it alone asked. */
-  note(asked: readonly Asked[]): { set: number; own: AnsweredQuestion[] } {
-    const own: AnsweredQuestion[] = [];
+  note(asked: readonly QueryResult[]): { set: number; own: RecordedQuery[] } {
+    const own: RecordedQuery[] = [];
     const shared: number[] = [];
     for (const one of asked) {
       if (isOwn(one)) own.push(answered(one));
@@ -22,14 +22,14 @@ export class TraceLog {
   }
 
   /** What was not taken before. */
-  take(): NewQuestions {
+  take(): NewDependencies {
     const taken = { questions: this.#questions, sets: this.#newSets };
     this.#questions = [];
     this.#newSets = [];
     return taken;
   }
 
-  #numberOf(asked: Asked): number {
+  #numberOf(asked: QueryResult): number {
     let number = this.#numbers.get(asked);
     if (number === undefined) {
       number = this.#numbers.size;
@@ -51,9 +51,9 @@ export class TraceLog {
   }
 }
 
-const isOwn = ({ key }: Asked) => ofOneAddress.has(key.slice(0, key.indexOf('\0')));
+const isOwn = ({ key }: QueryResult) => pageLocalQueries.has(key.slice(0, key.indexOf('\0')));
 
 /** A question as it is kept: of the answer, its hash. */
-export function answered({ key, answer, areas }: Asked): AnsweredQuestion {
+export function answered({ key, answer, areas }: QueryResult): RecordedQuery {
   return [key, shortHash(JSON.stringify(answer) ?? ''), areas];
 }

@@ -6,7 +6,7 @@ import { lineageOf } from '../model/page-copies.ts';
 import { isContract } from '../model/scope.ts';
 
 /** A part of the site, and what it is made of. */
-export interface SitePart {
+export interface PageBatch {
   /** Ids of its pages. */
   readonly pages: readonly string[];
   /** Hash of all that it is made of. */
@@ -33,7 +33,7 @@ interface Divided {
 }
 
 /** The parts of a site: every page that has an address or copies is in one of them. */
-export function partsOf({ source, frame, manifest, hashes, mentions }: Divided): { parts: SitePart[]; mentions: KeptMentions } {
+export function partsOf({ source, frame, manifest, hashes, mentions }: Divided): { parts: PageBatch[]; mentions: KeptMentions } {
   const addresses = new Map<string, string[]>();
   for (const { page, path } of manifest.routes) {
     const own = addresses.get(page);

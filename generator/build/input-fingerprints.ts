@@ -1,9 +1,9 @@
 import { shortHash } from '../cache/short-hash.ts';
 import type { Content } from '../model/content.ts';
-import { type Area, type AreaSet, areas, bitOf } from '../model/input-groups.ts';
+import { bitOf, type InputGroup, type InputSet, inputGroups } from '../model/input-groups.ts';
 import type { Assets } from '../model/site-files.ts';
 
-export type AreaHashes = Readonly<Record<Area, string>>;
+export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 
 export interface Hashed {
   readonly frame: Content;
@@ -16,9 +16,9 @@ export interface Hashed {
 }
 
 /** One hash for each area. Copies belong to their parts and are in none of them. */
-export function hashAreas({ frame, assets, code, addressing, today }: Hashed): AreaHashes {
+export function fingerprintInputs({ frame, assets, code, addressing, today }: Hashed): InputFingerprints {
   const pages = [...frame.pages.values()].map(({ id, anchors, definition, languages }) => [id, anchors, definition, languages]);
-  const values: Record<Exclude<Area, 'manifest' | 'assets'>, unknown> = {
+  const values: Record<Exclude<InputGroup, 'manifest' | 'assets'>, unknown> = {
     site: frame.site,
     brand: frame.brand,
     navigation: frame.navigation,
@@ -50,8 +50,8 @@ export function hashOfAssets({ files, ...names }: Assets): string {
 }
 
 /** The areas whose hashes differ; all of them where nothing is known of before. */
-export function changedAreas(now: AreaHashes, before: Partial<AreaHashes> = {}): AreaSet {
-  return areas.reduce((changed, area) => (now[area] === before[area] ? changed : changed | bitOf(area)), 0);
+export function changedInputs(now: InputFingerprints, before: Partial<InputFingerprints> = {}): InputSet {
+  return inputGroups.reduce((changed, area) => (now[area] === before[area] ? changed : changed | bitOf(area)), 0);
 }
 
 const hashOf = (value: unknown) => shortHash(JSON.stringify(value, maps) ?? '');

@@ -1,26 +1,26 @@
-import type { PageVerdict } from '../5-inspect/inspect-page.ts';
+import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { inspectSite } from '../5-inspect/inspect-site.ts';
 import { shortHash } from '../cache/short-hash.ts';
 import type { HashedText } from '../cache/text-store.ts';
-import type { SiteToMake } from './build-pages.ts';
-import type { KeptSite } from './build-state.ts';
-import type { AreaHashes } from './input-fingerprints.ts';
-import type { Documents } from './stage-documents.ts';
+import type { SiteToBuild } from './build-pages.ts';
+import type { BuildState } from './build-state.ts';
+import type { InputFingerprints } from './input-fingerprints.ts';
+import type { StagedDocuments } from './stage-documents.ts';
 
 export interface Together {
-  readonly site: Pick<SiteToMake, 'frame' | 'manifest' | 'share' | 'kept'>;
-  readonly documents: Documents;
-  readonly areas: AreaHashes;
+  readonly site: Pick<SiteToBuild, 'frame' | 'manifest' | 'share' | 'kept'>;
+  readonly documents: StagedDocuments;
+  readonly areas: InputFingerprints;
   /** The verdicts on the pages of each part, as one text. */
   readonly verdicts: readonly HashedText[];
   /** Reads such a text. */
-  readonly verdictsIn: (written: string) => readonly PageVerdict[];
+  readonly verdictsIn: (written: string) => readonly PageReport[];
   /** The HTML of the page at an address. */
   readonly html: (path: string) => string | undefined;
 }
 
 /** What the rules over the whole site find, or found before where all that they look at is as it was. */
-export function inspectTogether({ site, documents, areas, verdicts, verdictsIn, html }: Together): KeptSite['together'] {
+export function inspectTogether({ site, documents, areas, verdicts, verdictsIn, html }: Together): BuildState['together'] {
   const { frame, manifest, share, kept } = site;
   const key = shortHash([JSON.stringify(areas), ...verdicts.map(({ hash }) => hash)].join(' '));
   if (!share && kept?.together.key === key) return kept.together;

@@ -2,24 +2,24 @@ import { RenderContext } from '../4-render/context.ts';
 import { reportedOnce } from '../4-render/render.ts';
 import { textLimitsOf } from '../4-render/text-limits.ts';
 import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
-import type { PageVerdict } from '../5-inspect/inspect-page.ts';
+import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { type TextsOfPart, unusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { PartCoverage } from '../7-report/coverage.ts';
-import type { BundleStore } from '../cache/page-store.ts';
+import type { PageStore } from '../cache/page-store.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
-import type { PageRecord, PartResult } from './batch-job.ts';
-import type { PartPlan } from './batch-plan.ts';
-import { endedPart } from './batch-record.ts';
-import type { SiteToMake } from './build-pages.ts';
-import type { KeptSite } from './build-state.ts';
-import type { TraceBook } from './dependency-graph.ts';
+import type { BatchResult, PageRecord } from './batch-job.ts';
+import type { BatchPlan } from './batch-plan.ts';
+import { batchRecord } from './batch-record.ts';
+import type { SiteToBuild } from './build-pages.ts';
+import type { BuildState } from './build-state.ts';
+import type { DependencyGraph } from './dependency-graph.ts';
 import { inspectTogether } from './inspect-across-pages.ts';
-import type { Remembered } from './previous-build.ts';
-import type { Documents } from './stage-documents.ts';
+import type { PreviousBuild } from './previous-build.ts';
+import type { StagedDocuments } from './stage-documents.ts';
 
-export interface MadeSite {
+export interface MergedResults {
   /** What is wrong with the files of copies. */
   readonly found: readonly Diagnostic[];
   /** What is wrong with their texts. */
@@ -41,26 +41,26 @@ export interface MadeSite {
   /** The HTML of the page at an address, as long as the cache has it. */
   readonly html: (path: string) => string | undefined;
   /** What the next build may know. */
-  readonly record: Omit<KeptSite, 'added' | 'assetWeights'>;
+  readonly record: Omit<BuildState, 'added' | 'assetWeights'>;
 }
 
 export interface Collected {
-  readonly site: SiteToMake;
-  readonly documents: Documents;
-  readonly plans: readonly PartPlan[];
-  readonly results: ReadonlyMap<number, PartResult>;
-  readonly store: BundleStore;
-  readonly remembered: Remembered;
+  readonly site: SiteToBuild;
+  readonly documents: StagedDocuments;
+  readonly plans: readonly BatchPlan[];
+  readonly results: ReadonlyMap<number, BatchResult>;
+  readonly store: PageStore;
+  readonly remembered: PreviousBuild;
   /** Reads verdicts that are written as one text. */
-  readonly verdictsIn: (written: string) => readonly PageVerdict[];
-  readonly record: Pick<KeptSite, 'areas' | 'inspection' | 'mentions' | 'costs'> & { readonly vocabulary: string };
+  readonly verdictsIn: (written: string) => readonly PageReport[];
+  readonly record: Pick<BuildState, 'areas' | 'inspection' | 'mentions' | 'costs'> & { readonly vocabulary: string };
 }
 
 /** Puts together what came of all parts: what is wrong, in the order of the addresses, what was written, and what to remember. */
-export function collect({ site, documents, plans, results, store, remembered, verdictsIn, record }: Collected): MadeSite {
+export function mergeResults({ site, documents, plans, results, store, remembered, verdictsIn, record }: Collected): MergedResults {
   const { frame, manifest, render, draft } = site;
   const { vocabulary, ...rest } = record;
-  const parts = plans.map((plan, number) => endedPart({ plan, result: results.get(number), remembered, vocabulary, verdictsIn }));
+  const parts = plans.map((plan, number) => batchRecord({ plan, result: results.get(number), remembered, vocabulary, verdictsIn }));
   const { book } = remembered;
   const pages = new Map(parts.flatMap(({ addresses }) => addresses));
   const failed = new Map([...results.values()].flatMap((result) => Object.entries(result.failed)));
@@ -118,13 +118,13 @@ export function collect({ site, documents, plans, results, store, remembered, ve
 }
 
 /** Texts of dictionaries and contracts that are longer than their room. */
-function roomsOfFrame({ frame, manifest }: SiteToMake): Diagnostic[] {
+function roomsOfFrame({ frame, manifest }: SiteToBuild): Diagnostic[] {
   const texts = new RenderContext({ content: frame, manifest });
   return checkTextLimits({ content: frame, resolver: (tag) => texts.resolver(tag) }, { scope: 'site', limitsOf: textLimitsOf });
 }
 
 /** The texts of the dictionaries that pages have asked for. */
-function wordsRead({ frame }: SiteToMake, book: TraceBook, pages: ReadonlyMap<string, PageRecord>): TextsOfPart {
+function wordsRead({ frame }: SiteToBuild, book: DependencyGraph, pages: ReadonlyMap<string, PageRecord>): TextsOfPart {
   const read = new Map<string, string[]>();
   for (const key of book.keysIn(new Set([...pages.values()].map(({ set }) => set)))) {
     const [kind, language = '', group = '', name = ''] = key.split('\0');

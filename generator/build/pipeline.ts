@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path';
 import type { FileRecord } from '../6-emit/output-file.ts';
-import type { Draft } from '../6-emit/staging.ts';
+import type { Staging } from '../6-emit/staging.ts';
 import type { PartCoverage } from '../7-report/coverage.ts';
-import { removeLeftDrafts } from '../cache/abandoned-staging.ts';
+import { removeAbandonedStaging } from '../cache/abandoned-staging.ts';
 import { codeOfTemplates } from '../cache/code-hashes.ts';
-import { trimCache } from '../cache/evict.ts';
+import { evictFromCache } from '../cache/evict.ts';
 import { hash } from '../cache/hash.ts';
 import type { Inputs } from '../cache/input-files.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
@@ -13,13 +13,13 @@ import { budgetsOf, nearlyFull, type Weight } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { noAssets } from '../model/site-files.ts';
-import type { KeptSite } from './build-state.ts';
+import type { BuildState } from './build-state.ts';
 import { cacheOf, project, type Settings } from './settings.ts';
 import type { Share } from './shard-batches.ts';
 import { bundleAssets, finish, planSite, vocabularyOf, withContracts } from './steps.ts';
 
 /** What making a site needs beside its settings. */
-export interface Making {
+export interface PipelineOptions {
   readonly inputs: Inputs;
   /** Hash of Wortlaut itself. */
   readonly version: () => string;
@@ -29,24 +29,24 @@ export interface Making {
   /** The share of the site that is made here; without it all of it. */
   readonly share?: Share | undefined;
   /** What is known of the pages, instead of what the cache has. */
-  readonly kept?: KeptSite | undefined;
+  readonly kept?: BuildState | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
   /** Begins the draft that pages are written to; absent where they are only looked at. */
-  readonly open?: () => Promise<{ draft?: Draft; diagnostics: readonly Diagnostic[] }>;
+  readonly open?: () => Promise<{ draft?: Staging; diagnostics: readonly Diagnostic[] }>;
   /** What the pages weighed in the last build. */
   readonly before?: () => Promise<readonly Weight[]>;
 }
 
 /** A site that was made, as far as it could be. */
-export interface Made {
+export interface PipelineResult {
   /** All content but the copies of ordinary pages; those that claims are about are there. */
   readonly content?: Content | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  readonly site?: SiteMade;
-  readonly draft?: Draft;
+  readonly site?: BuiltSite;
+  readonly draft?: Staging;
 }
 
-export interface SiteMade {
+export interface BuiltSite {
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
   readonly coverage: readonly PartCoverage[];
@@ -54,18 +54,18 @@ export interface SiteMade {
   /** How many pages were rendered; the others stay as they were. */
   readonly rendered: number;
   /** What the next build may know. */
-  readonly record: KeptSite;
+  readonly record: BuildState;
   /** Keeps it. */
   remember(): Promise<void>;
 }
 
 /** The content and its pages with all that is wrong with them. What is wrong with the content comes alone: pages of faulty content would say it once more. */
-export async function make(settings: Settings, making: Making): Promise<Made> {
+export async function runPipeline(settings: Settings, making: PipelineOptions): Promise<PipelineResult> {
   const {
     check,
     checkColours,
     checkWeight,
-    makeSite,
+    buildPages,
     openSource,
     sectionsOf,
     pagesClaimed,
@@ -99,7 +99,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
   const { kept = making.kept, damaged } = making.kept || making.force ? {} : await records.read();
   try {
     const [contentHashes, runtimeHashes] = making.inputs.hashes();
-    const pages = makeSite({
+    const pages = buildPages({
       source,
       folder: settings.content,
       frame,
@@ -123,7 +123,7 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
     const ofContent = [...loading, ...withoutConsequences([...checked, ...made.checked], loading)];
     const told = [...(damaged ? [damagedRecord()] : []), ...ofContent];
     if (!isPlanned || !manifest || !assets || (await stops(ofContent))) {
-      await draft?.drop();
+      await draft?.discard();
       return { content, diagnostics: isSound && !(await stops(ofContent)) ? [...told, ...planned] : told };
     }
     const budgets = budgetsOf(content.site.value);
@@ -150,14 +150,14 @@ export async function make(settings: Settings, making: Making): Promise<Made> {
         rendered: made.rendered.length,
         record,
         remember: async () => {
-          removeLeftDrafts(cache);
-          if (await records.write(record)) trimCache(cache, new Set([...made.needed, ...filesOfRecord(name, record)]));
+          removeAbandonedStaging(cache);
+          if (await records.write(record)) evictFromCache(cache, new Set([...made.needed, ...filesOfRecord(name, record)]));
         },
       },
       ...(draft && { draft }),
     };
   } catch (error) {
-    await draft?.drop();
+    await draft?.discard();
     throw error;
   }
 }

@@ -28,7 +28,7 @@ export function renderWholeSite(
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
   const shown = new ShownTexts();
-  site.reading(shown.add, () =>
+  site.trackReads(shown.add, () =>
     manifest.routes.forEach((route, index) => {
       const page = renderPage({ site, content, route });
       if (page.html !== undefined) files.set(route.output, page.html);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readClosed, writeWholeClosed } from '../cache/checksummed-file.ts';
-import type { KeptPart, KeptSite } from './build-state.ts';
-import { TraceBook } from './dependency-graph.ts';
+import { readChecksummed, writeChecksummedAtOnce } from '../cache/checksummed-file.ts';
+import type { BatchState, BuildState } from './build-state.ts';
+import { DependencyGraph } from './dependency-graph.ts';
 
 /** A share of the parts of a site: every `of`-th, beginning with the `index`-th, which counts from 1. */
 export interface Share {
@@ -13,36 +13,36 @@ export interface Share {
 export interface Shard extends Share {
   /** Hash of everything that the site is made from; shards of one site have the same. */
   readonly inputs: string;
-  readonly kept: KeptSite;
+  readonly kept: BuildState;
 }
 
-export const isInShare = ({ index, of }: Share, part: number): boolean => part % of === index - 1;
+export const isInShard = ({ index, of }: Share, part: number): boolean => part % of === index - 1;
 
 const fileName = 'shard.json';
 const shardFile = (folder: string) => join(folder, fileName);
 
 /** What a shard consists of, in its folder: what it is, and the HTML of its pages. */
-export const partsOfShard = [fileName, 'pages'];
+export const batchesOfShard = [fileName, 'pages'];
 
 /** Throws where it cannot be written: unlike a cache, nobody can do without it. */
 export function writeShard(folder: string, shard: Shard): Promise<void> {
-  return writeWholeClosed(shardFile(folder), JSON.stringify(shard));
+  return writeChecksummedAtOnce(shardFile(folder), JSON.stringify(shard));
 }
 
 /** The shard in a folder; nothing where there is none, or where it is not what was written. */
 export async function readShard(folder: string): Promise<Shard | undefined> {
-  const body = await readClosed(shardFile(folder));
+  const body = await readChecksummed(shardFile(folder));
   if (body === undefined || body === 'damaged') return undefined;
   const shard: Partial<Shard> | null = JSON.parse(body);
   return shard?.kept?.parts && shard.inputs && shard.index && shard.of ? (shard as Shard) : undefined;
 }
 
 /** The shards of one site as the record of a whole one, with one numbering of what their pages have asked. */
-export function joinShards(shards: readonly Shard[]): KeptSite | undefined {
+export function joinShards(shards: readonly Shard[]): BuildState | undefined {
   const [first] = shards;
   if (!first) return undefined;
-  const book = new TraceBook();
-  const parts = shards.flatMap(({ kept }): KeptPart[] => {
+  const book = new DependencyGraph();
+  const parts = shards.flatMap(({ kept }): BatchState[] => {
     const numberOf = book.reader()(kept.trace);
     return kept.parts.map((part) => ({
       ...part,

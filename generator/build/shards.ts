@@ -1,14 +1,14 @@
-import { unwritable } from '../6-emit/write-errors.ts';
+import { writeErrorFinding } from '../6-emit/write-errors.ts';
 import { hash } from '../cache/hash.ts';
-import { openBundleStore } from '../cache/page-store.ts';
+import { openPageStore } from '../cache/page-store.ts';
 import { halfWritten } from '../cache/partial-files.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { inputsOf } from './build-key.ts';
-import type { KeptSite } from './build-state.ts';
-import { make } from './pipeline.ts';
+import type { BuildState } from './build-state.ts';
+import { runPipeline } from './pipeline.ts';
 import { cacheOf, type Settings } from './settings.ts';
-import { joinShards, partsOfShard, readShard, type Shard, type Share, writeShard } from './shard-batches.ts';
+import { batchesOfShard, joinShards, readShard, type Shard, type Share, writeShard } from './shard-batches.ts';
 import { finish } from './steps.ts';
 import { orFaultsOfTheme } from './theme-errors.ts';
 
@@ -38,20 +38,20 @@ export function buildShard(settings: ShardSettings): Promise<ShardResult> {
 async function makeShard(settings: ShardSettings): Promise<ShardResult> {
   const { share, out, workers, progress } = settings;
   const inputs = await inputsOf(settings);
-  const { content, diagnostics: all, site } = await make(settings, { ...inputs, share, workers, progress });
+  const { content, diagnostics: all, site } = await runPipeline(settings, { ...inputs, share, workers, progress });
   const findings = await finish(all, settings, { content });
   if (!site || hasErrors(findings.diagnostics)) return { ...findings, ok: false, pages: 0, rendered: 0 };
   const { record, rendered } = site;
-  const removeHalf = halfWritten(out, partsOfShard);
+  const removeHalf = halfWritten(out, batchesOfShard);
   try {
-    const store = openBundleStore(out);
+    const store = openPageStore(out);
     // What the cache does not have, `merge` makes anew.
     for (const name of bundlesOf(record)) store.takeOver(name, cacheOf(settings));
     await writeShard(out, { ...share, inputs: sameFor(inputs.inputs.hash, settings), kept: record });
   } catch (error) {
     if (!('syscall' in (error as object))) throw error;
     await removeHalf();
-    const diagnostics = [...findings.diagnostics, unwritable(out, error as NodeJS.ErrnoException)];
+    const diagnostics = [...findings.diagnostics, writeErrorFinding(out, error as NodeJS.ErrnoException)];
     return { ...findings, diagnostics, ok: false, pages: 0, rendered: 0 };
   }
   return { ...findings, ok: true, pages: record.parts.reduce((sum, { addresses }) => sum + addresses.length, 0), rendered };
@@ -65,7 +65,7 @@ export type ShardFault =
   | { readonly fault: 'unwritable'; readonly diagnostic: Diagnostic };
 
 /** The record of the whole site that shards were made of, with their HTML in the cache; or why they do not go together. */
-export async function joinedFrom(folders: readonly string[], settings: Settings): Promise<{ kept: KeptSite } | ShardFault> {
+export async function joinedFrom(folders: readonly string[], settings: Settings): Promise<{ kept: BuildState } | ShardFault> {
   const { inputs } = await inputsOf(settings);
   const key = sameFor(inputs.hash, settings);
   const shards: Shard[] = [];
@@ -78,7 +78,7 @@ export async function joinedFrom(folders: readonly string[], settings: Settings)
   const { of = 1 } = shards[0] ?? {};
   for (let index = 1; index <= of; index++)
     if (!shards.some((shard) => shard.index === index && shard.of === of)) return { fault: 'missing', share: { index, of } };
-  const store = openBundleStore(cacheOf(settings));
+  const store = openPageStore(cacheOf(settings));
   try {
     for (const [number, { kept }] of shards.entries()) {
       const folder = folders[number] ?? '';
@@ -86,12 +86,12 @@ export async function joinedFrom(folders: readonly string[], settings: Settings)
     }
   } catch (error) {
     if (!('syscall' in (error as object))) throw error;
-    return { fault: 'unwritable', diagnostic: unwritable(cacheOf(settings), error as NodeJS.ErrnoException, 'cache') };
+    return { fault: 'unwritable', diagnostic: writeErrorFinding(cacheOf(settings), error as NodeJS.ErrnoException, 'cache') };
   }
-  return { kept: joinShards(shards) as KeptSite };
+  return { kept: joinShards(shards) as BuildState };
 }
 
-const bundlesOf = ({ parts }: KeptSite): Set<string> =>
+const bundlesOf = ({ parts }: BuildState): Set<string> =>
   new Set(
     parts.flatMap(({ addresses }) =>
       addresses.map(

@@ -75,8 +75,8 @@ export async function siteDocuments({ content, manifest }: SiteModel, assets: As
 
 /** A contract in one language, clause by clause beside its source. */
 export async function clausesOf({ content }: SiteModel, question: { document: string; language: string }) {
-  const { clausesBeside } = await import('./stages.ts');
-  return clausesBeside(content, question);
+  const { clausesSideBySide } = await import('./stages.ts');
+  return clausesSideBySide(content, question);
 }
 
 /** What a text lacks is what coverage counts, and no fault; only a text that cannot be read stops it. */
@@ -84,7 +84,7 @@ const isCounted = ({ code }: Diagnostic) => code.startsWith('WL20') && !['WL2004
 
 /** What is translated and what is not; nothing but diagnostics where the content has other errors. Every page is rendered, to know which texts none shows. */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
-  const { coverage, isLacking, renderWholeSite } = await import('./stages.ts');
+  const { coverage, isMissingPart, renderWholeSite } = await import('./stages.ts');
   const { shapes } = await vocabularyOf(settings);
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
@@ -95,7 +95,7 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   if (misplaced.length) return { diagnostics: misplaced };
   const { diagnostics: rendering } = renderWholeSite({ content, manifest, assets: noAssets, shapes });
   const failed = await errorsLeft(
-    rendering.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic) && !isLacking(content, diagnostic)),
+    rendering.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic) && !isMissingPart(content, diagnostic)),
     settings,
     content,
   );

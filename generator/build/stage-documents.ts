@@ -1,16 +1,16 @@
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
 import type { FileRecords } from '../6-emit/file-records.ts';
-import { type FileRecord, keepFile, placeAll } from '../6-emit/output-file.ts';
-import type { Draft } from '../6-emit/staging.ts';
+import { type FileRecord, placeAll, reuseFile } from '../6-emit/output-file.ts';
+import type { Staging } from '../6-emit/staging.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
-import type { SiteToMake } from './build-pages.ts';
-import type { KeptSite } from './build-state.ts';
+import type { SiteToBuild } from './build-pages.ts';
+import type { BuildState } from './build-state.ts';
 
-type MadeOf = Pick<SiteToMake, 'frame' | 'manifest' | 'assets' | 'draft' | 'kept'>;
+type MadeOf = Pick<SiteToBuild, 'frame' | 'manifest' | 'assets' | 'draft' | 'kept'>;
 
 /** The files beside the pages: what they hold, and their way into the draft. No page is needed for them. */
-export class Documents {
+export class StagedDocuments {
   readonly #site: MadeOf;
   readonly #isAsBefore: boolean;
   readonly #laid = new Map<string, FileRecord>();
@@ -57,10 +57,10 @@ function withoutPages(files: SiteFiles, { routes }: Manifest): SiteFiles {
 }
 
 /** Puts files into a draft that lie there or are published; nothing as soon as one of them is gone. */
-function layKept(draft: Draft, known: KeptSite['documents']): [string, FileRecord][] {
+function layKept(draft: Staging, known: BuildState['documents']): [string, FileRecord][] {
   const files: [string, FileRecord][] = [];
   for (const [path, hash] of known) {
-    const file = keepFile(draft, { path, hash, there: draft.there.get(path), published: draft.current.get(path) });
+    const file = reuseFile(draft, { path, hash, there: draft.there.get(path), published: draft.current.get(path) });
     if (!file) return [];
     files.push([path, file]);
   }

@@ -5,7 +5,7 @@ import { compareWith } from '../diagnostics/baseline.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
-import { onePerCause } from '../diagnostics/group-by-cause.ts';
+import { groupByCause } from '../diagnostics/group-by-cause.ts';
 import { withoutResultsOfMissingTexts } from '../diagnostics/missing-texts.ts';
 import { suppress } from '../diagnostics/suppress.ts';
 import type { Content } from '../model/content.ts';
@@ -91,7 +91,7 @@ export async function finish(diagnostics: readonly Diagnostic[], settings: Setti
     judged: judged ?? (() => false),
   });
   const { left: fresh, known, gone } = compareWith(settings.baseline ?? [], left);
-  const told = [...onePerCause(withoutResultsOfMissingTexts(fresh)), ...(await place(faults, settings))];
+  const told = [...groupByCause(withoutResultsOfMissingTexts(fresh)), ...(await place(faults, settings))];
   return { diagnostics: sortDiagnostics(told), suppressed, known, gone: judged ? gone : 0 };
 }
 

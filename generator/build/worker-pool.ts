@@ -1,24 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { Unwritable } from '../6-emit/write-errors.ts';
+import { WriteError } from '../6-emit/write-errors.ts';
 import { startThread } from '../precompile/start-thread.ts';
 import { onEnd } from '../precompile/stopped-thread.ts';
-import type { Bench } from './batch-builder.ts';
-import type { PartJob, PartResult } from './batch-job.ts';
+import type { BatchContext } from './batch-builder.ts';
+import type { BatchJob, BatchResult } from './batch-job.ts';
 import type { Costs } from './build-state.ts';
 import type { Work } from './schedule.ts';
 
 /** What a thread is given when it starts. */
 export interface ThreadData {
-  readonly bench: Bench;
+  readonly bench: BatchContext;
   readonly content: string;
 }
 
 /** What a thread answers to jobs: what came of them, or how it failed. */
-export type ThreadAnswer = ThreadResults | { readonly failure: string } | { readonly unwritable: Pick<Unwritable, 'message' | 'code'> };
+export type ThreadAnswer = ThreadResults | { readonly failure: string } | { readonly unwritable: Pick<WriteError, 'message' | 'code'> };
 
 interface ThreadResults {
-  readonly results: readonly PartResult[];
+  readonly results: readonly BatchResult[];
   /** How long it worked. */
   readonly milliseconds: number;
   /** When it was ready to work, in milliseconds since 1970. */
@@ -29,7 +29,7 @@ interface ThreadResults {
 const atATime = 8;
 
 /** Threads that make the parts of a site once. They start at once, and are told what to do when that is known. */
-export class Crew {
+export class WorkerPool {
   readonly #threads: readonly Worker[];
   readonly #started = Date.now();
   /** Rejects when a thread dies, whether anybody waits for its answer or not. */
@@ -67,7 +67,7 @@ export class Crew {
       let answering = ask(thread);
       while (answering) {
         const answer = await answering;
-        if ('unwritable' in answer) throw new Unwritable(answer.unwritable);
+        if ('unwritable' in answer) throw new WriteError(answer.unwritable);
         if ('failure' in answer) throw new Error(answer.failure);
         working += answer.milliseconds;
         starting = Math.max(starting, answer.readyAt - this.#started);
@@ -95,7 +95,7 @@ export class Crew {
 }
 
 /** Gives a thread jobs. */
-function answerOf(thread: Worker, jobs: readonly PartJob[]): Promise<ThreadAnswer> {
+function answerOf(thread: Worker, jobs: readonly BatchJob[]): Promise<ThreadAnswer> {
   thread.postMessage(jobs);
   return new Promise((answered) => thread.once('message', answered));
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { nearest } from '../diagnostics/closest-match.ts';
+import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { project } from '../package/project.ts';
 import { framesOf } from '../package/stack-frames.ts';
@@ -99,7 +99,7 @@ const ofStack: Reader = (error) => {
 function missing(wanted: string, file: string, root: string): ThemeFault {
   const isFile = /^[./]/.test(wanted);
   const path = wanted.startsWith('/') ? wanted : resolve(root, dirname(file), wanted);
-  const near = isFile ? nearest(basename(path), namesIn(dirname(path))) : undefined;
+  const near = isFile ? closestMatch(basename(path), namesIn(dirname(path))) : undefined;
   return {
     file,
     ...lineOf(isFile ? basename(path) : wanted, file, root),

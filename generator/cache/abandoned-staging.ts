@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
  * them. One of a process that is still there may yet be finished, unless it is older than a day: then the number is somebody
  * else's by now. What cannot be removed takes room and does no other harm.
  */
-export function removeLeftDrafts(cache: string, now = Date.now()): void {
+export function removeAbandonedStaging(cache: string, now = Date.now()): void {
   for (const name of namesIn(cache)) {
     const [, maker] = /\.(?:json|inputs|tsbuildinfo)\.(\d+)$|^texts-[\w-]+\.(\d+)$/.exec(name)?.filter(Boolean) ?? [];
     if (maker === undefined || maker === String(process.pid)) continue;

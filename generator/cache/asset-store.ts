@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
-import { readClosed, writeClosed } from './checksummed-file.ts';
+import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 
 /** Bundled assets under the hash of what they were made from. */
 export interface AssetStore {
@@ -17,13 +17,13 @@ export function openAssetStore(folder: string): AssetStore {
   return {
     async find(key) {
       const file = fileOf(key);
-      const body = await readClosed(file);
+      const body = await readChecksummed(file);
       if (body === undefined) return {};
       if (body !== 'damaged') return { assets: decode(body) };
       await rm(file, { force: true });
       return { diagnostic: damaged() };
     },
-    keep: (key, assets) => writeClosed(fileOf(key), encode(assets)),
+    keep: (key, assets) => writeChecksummed(fileOf(key), encode(assets)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { readClosed, writeClosed } from './checksummed-file.ts';
+import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 
 /*
  * What the compiler remembers of its last run (`--tsBuildInfoFile`). The compiler believes what it says of files that have not
@@ -14,7 +14,7 @@ export interface BuildInfoPlaces {
 
 /** Lays the kept build info where the compiler looks for it; nothing where there is none that can be trusted. */
 export async function layBuildInfo({ kept, used }: BuildInfoPlaces): Promise<void> {
-  const body = await readClosed(kept);
+  const body = await readChecksummed(kept);
   if (body === undefined || body === 'damaged') await rm(used, { force: true });
   else await writeFile(used, body);
 }
@@ -22,7 +22,7 @@ export async function layBuildInfo({ kept, used }: BuildInfoPlaces): Promise<voi
 /** Keeps what the compiler has written, or forgets all where it did not come to its end. */
 export async function keepBuildInfo({ kept, used }: BuildInfoPlaces, isSound: boolean): Promise<void> {
   const body = isSound ? await readFile(used, 'utf8').catch(() => undefined) : undefined;
-  if (body !== undefined) await writeClosed(kept, body);
+  if (body !== undefined) await writeChecksummed(kept, body);
   else await rm(kept, { force: true }).catch(() => {});
   await rm(used, { force: true }).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readClosed, writeClosed } from './checksummed-file.ts';
+import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 
 const fileOf = (cache: string, inputs: string) => join(cache, `types-${inputs.slice(0, 32)}`);
 
@@ -19,7 +19,7 @@ export const areTypesRight = (cache: string, inputs: string): boolean => existsS
 const answerFile = (cache: string, key: string) => join(cache, `types-${key.slice(0, 32)}.right`);
 
 /** Keeps that the compiler has found no error in whatever has this key. */
-export const keepNoErrors = (cache: string, key: string): Promise<void> => writeClosed(answerFile(cache, key), key);
+export const keepNoErrors = (cache: string, key: string): Promise<void> => writeChecksummed(answerFile(cache, key), key);
 
 /** Whether the compiler is known to find no error in what has this key. A damaged record is none. */
-export const hasNoErrors = async (cache: string, key: string): Promise<boolean> => (await readClosed(answerFile(cache, key))) === key;
+export const hasNoErrors = async (cache: string, key: string): Promise<boolean> => (await readChecksummed(answerFile(cache, key))) === key;

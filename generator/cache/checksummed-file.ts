@@ -6,7 +6,7 @@ import { hash } from './hash.ts';
  * A file that is closed by its own hash: the first line is the hash of its name and the rest. Whatever happens to it, cut short,
  * mixed, edited or put in the place of another, shows when it is read. `undefined` where there is no such file, `'damaged'` where it is not what was written.
  */
-export async function readClosed(file: string): Promise<string | 'damaged' | undefined> {
+export async function readChecksummed(file: string): Promise<string | 'damaged' | undefined> {
   const data = await readFile(file).catch(() => undefined);
   if (data === undefined) return undefined;
   const body = data.subarray(head);
@@ -14,7 +14,7 @@ export async function readClosed(file: string): Promise<string | 'damaged' | und
 }
 
 /** Writes a closed file in one step, or throws. */
-export async function writeWholeClosed(file: string, body: string): Promise<void> {
+export async function writeChecksummedAtOnce(file: string, body: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -28,7 +28,7 @@ export async function writeWholeClosed(file: string, body: string): Promise<void
 }
 
 /** The same for a cache: one that cannot be written makes the next build slower, not wrong, so that is no fault. */
-export const writeClosed = (file: string, body: string): Promise<void> => writeWholeClosed(file, body).catch(() => {});
+export const writeChecksummed = (file: string, body: string): Promise<void> => writeChecksummedAtOnce(file, body).catch(() => {});
 
 /** Bytes of the first line. */
 const head = 65;

@@ -14,7 +14,7 @@ function cacheLimit(): number {
 export const isWorthTrimming = (added: number): boolean => added * 100 > cacheLimit();
 
 /** Removes what was kept longest ago from a cache that is larger than it may be; what the present site needs goes last. */
-export function trimCache(cache: string, needed: ReadonlySet<string>, limit = cacheLimit()): void {
+export function evictFromCache(cache: string, needed: ReadonlySet<string>, limit = cacheLimit()): void {
   const files = pathsIn(cache).flatMap((path) => {
     const found = statSync(join(cache, path), { throwIfNoEntry: false });
     return found?.isFile() ? [{ path, size: found.size, time: found.mtimeMs, needed: needed.has(basename(path)) }] : [];

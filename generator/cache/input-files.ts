@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readClosed, writeClosed } from './checksummed-file.ts';
+import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 import { hash } from './hash.ts';
 
 /** What a build reads from disk. */
@@ -24,7 +24,7 @@ export async function readInputs(folders: readonly string[], record?: string): P
   const found = folders.map((folder) => filesIn(folder, now));
   const listing = listingOf(found);
   const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], filesIn(folder, Date.now())));
-  const kept = record === undefined ? undefined : await readClosed(record);
+  const kept = record === undefined ? undefined : await readChecksummed(record);
   const before = kept === 'damaged' ? undefined : kept;
   if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
     return { hash: before.slice(0, sumLength), hashes: () => recorded(before).map(byPath), isAsRead };
@@ -34,7 +34,7 @@ export async function readInputs(folders: readonly string[], record?: string): P
   const sum = hash(...read.map((files, index) => `${index}\n${files.map(({ path, hash: one }) => `${path} ${one}\n`).join('')}`));
   if (record !== undefined) {
     const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
-    await writeClosed(record, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
+    await writeChecksummed(record, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
   }
   return { hash: sum, hashes: () => read.map(byPath), isAsRead };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { shortHash } from './short-hash.ts';
 
 /** Keeps the HTML of pages, that of several in one file, under the hash of what it holds. */
-export interface BundleStore {
+export interface PageStore {
   /** Keeps bytes and gives their name. */
   keep(data: Uint8Array): string;
   /** Takes over what another folder keeps under this name, if it is there. False where something else than a file bears the name. */
@@ -14,7 +14,7 @@ export interface BundleStore {
 
 const bundleFile = (folder: string, name: string) => join(folder, 'pages', name.slice(0, 2), name);
 
-export function openBundleStore(cache: string): BundleStore {
+export function openPageStore(cache: string): PageStore {
   const fileOf = (name: string) => bundleFile(cache, name);
   const made = new Set<string>();
   let last: { name: string; data: Uint8Array } | undefined;

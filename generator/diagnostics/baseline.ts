@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from './diagnostic.ts';
-import { mayBePutAside } from './suppressible.ts';
+import { isSuppressible } from './suppressible.ts';
 
 type Fingerprinted = Pick<Diagnostic, 'code' | 'file' | 'dataPath' | 'message'>;
 
@@ -13,7 +13,7 @@ export function fingerprintOf({ code, file = '', dataPath = [], message }: Finge
 /** The findings as a baseline: one a line, sorted, so that those of two branches can simply be put together. */
 export function baselineOf(diagnostics: readonly Diagnostic[]): string {
   const each = diagnostics.flatMap((diagnostic): Fingerprinted[] => [diagnostic, ...(diagnostic.also ?? [])]);
-  const lines = each.filter(({ code }) => mayBePutAside(code)).map(fingerprintOf);
+  const lines = each.filter(({ code }) => isSuppressible(code)).map(fingerprintOf);
   return lines
     .sort()
     .map((line) => `${line}\n`)
@@ -50,7 +50,7 @@ export function compareWith(baseline: readonly string[], diagnostics: readonly D
   for (const line of baseline) open.set(line.trim(), (open.get(line.trim()) ?? 0) + 1);
   const [left, known] = [[] as Diagnostic[], [] as Diagnostic[]];
   for (const diagnostic of diagnostics) {
-    const line = mayBePutAside(diagnostic.code) ? fingerprintOf(diagnostic) : '';
+    const line = isSuppressible(diagnostic.code) ? fingerprintOf(diagnostic) : '';
     const times = open.get(line) ?? 0;
     (times ? known : left).push(diagnostic);
     if (times) open.set(line, times - 1);

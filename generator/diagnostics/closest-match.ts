@@ -22,7 +22,7 @@ function sameName(found: string, known: readonly string[]): string | undefined {
 }
 
 /** The name of the list that is nearest to a mistyped one, if any is near enough to be meant. Codes are never put for one another. */
-export function nearest(found: string, known: Iterable<string>): string | undefined {
+export function closestMatch(found: string, known: Iterable<string>): string | undefined {
   const names = [...known];
   const same = sameName(found, names);
   if (same !== undefined) return same;
@@ -38,7 +38,7 @@ export function nearest(found: string, known: Iterable<string>): string | undefi
  * The one name that can be meant: at most two slips of the hand away, and no other name within three. Short names are all near
  * each other, so of them one slip is allowed, and no other within two.
  */
-export function meant(found: string, known: Iterable<string>): string | undefined {
+export function unambiguousMatch(found: string, known: Iterable<string>): string | undefined {
   const names = [...new Set(known)];
   const same = sameName(found, names);
   if (same !== undefined && same !== found) return same;
@@ -53,8 +53,8 @@ export function meant(found: string, known: Iterable<string>): string | undefine
 
 /** The one name that can be meant, unless another of the mistyped names can mean it as well. */
 export function soleMeant(found: string, known: readonly string[], mistyped: readonly string[]): string | undefined {
-  const name = meant(found, known);
-  return name !== undefined && mistyped.every((other) => other === found || meant(other, known) !== name) ? name : undefined;
+  const name = unambiguousMatch(found, known);
+  return name !== undefined && mistyped.every((other) => other === found || unambiguousMatch(other, known) !== name) ? name : undefined;
 }
 
 /** How many slips lie between two names: a sign too many, too few or another one, or two exchanged (optimal string alignment). */

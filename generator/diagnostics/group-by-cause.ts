@@ -7,7 +7,7 @@ import type { Fix } from './fix.ts';
  * follows from the cause needs none. Where several texts agree on a name, the slip may be where they all look for it, so that their
  * remedy is a suggestion.
  */
-export function onePerCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
     const { cause, file } = diagnostic;

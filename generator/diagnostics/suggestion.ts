@@ -1,4 +1,4 @@
-import { meant, nearest } from './closest-match.ts';
+import { closestMatch, unambiguousMatch } from './closest-match.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** More names than this are a list that nobody reads. */
@@ -7,7 +7,7 @@ const most = 16;
 /** 'Did you mean …?' where a name is near enough, otherwise the names that exist. */
 export function suggestion(found: string, known: readonly string[], noun: string): string {
   // `cloud` for `service.cloud`: the right name with its first part forgotten.
-  const near = nearest(found, known) ?? known.find((name) => name.endsWith(`.${found}`));
+  const near = closestMatch(found, known) ?? known.find((name) => name.endsWith(`.${found}`));
   if (near) return `Did you mean '${near}'?`;
   const added = additions[noun]?.(found, known) ?? '';
   if (!known.length) return `${added}There are no ${noun} yet.`;
@@ -38,7 +38,7 @@ export function correction(
   { noun, spelt = (name) => name }: { readonly noun: string; readonly spelt?: Spelling },
 ): Pick<Diagnostic, 'hint' | 'mend' | 'found' | 'expected'> {
   const hint = suggestion(found, known, noun);
-  const name = meant(found, known);
+  const name = unambiguousMatch(found, known);
   if (name === undefined) return { hint, found: spelt(found) };
   const [replace, by] = [spelt(found), spelt(name)];
   return { hint, found: replace, expected: by, mend: { title: `Write ${name}`, changes: [{ replace, by }] } };
@@ -51,7 +51,7 @@ export function asSuggestion({ mend, ...rest }: Pick<Diagnostic, 'hint' | 'mend'
 
 /** The same for a name in front of a value, which is changed without touching the value. */
 export function nameCorrection(found: string, known: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'mend'> {
-  const name = meant(found, known);
+  const name = unambiguousMatch(found, known);
   return {
     hint: suggestion(found, known, noun),
     ...(name !== undefined && { mend: { title: `Call it ${name}`, changes: [{ rename: name }] } }),

@@ -1,8 +1,8 @@
 import type { Suppression } from '../model/suppressions.ts';
-import { nearest } from './closest-match.ts';
+import { closestMatch } from './closest-match.ts';
 import { type Code, codes } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { mayBePutAside } from './suppressible.ts';
+import { isSuppressible } from './suppressible.ts';
 
 export interface Suppressed {
   readonly diagnostic: Diagnostic;
@@ -37,7 +37,7 @@ export function suppress(diagnostics: readonly Diagnostic[], { suppressions, fil
     const { code, until, reason } = suppression;
     const fault = faultAt(file, String(index));
     if (!Object.hasOwn(codes, code)) return [unknownCode(code, fault)];
-    if (!mayBePutAside(code as Code)) return [mustStay(code, fault)];
+    if (!isSuppressible(code as Code)) return [mustStay(code, fault)];
     const named = diagnostics.filter((diagnostic) => names(suppression, diagnostic));
     const [first] = named;
     if (named.length > 1) {
@@ -72,7 +72,7 @@ const faultAt =
   (code, at, words) => ({ code, severity: 'error', file, dataPath: at ? [index, at] : [index], ...words });
 
 function unknownCode(code: string, fault: FaultAt): Diagnostic {
-  const near = nearest(code, Object.keys(codes));
+  const near = closestMatch(code, Object.keys(codes));
   return fault('WL6012', 'code', {
     message: `This suppression names the code '${code}', which does not exist.`,
     hint: near ? `Did you mean '${near}'?` : 'Copy the code from the line that check prints.',

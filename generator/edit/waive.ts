@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { type Settings, todayOf } from '../build/settings.ts';
 import { readClaims } from '../build/site-model.ts';
-import { nearest } from '../diagnostics/closest-match.ts';
+import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Edit } from '../diagnostics/fix.ts';
 import type { JudgedClaim, Waiver } from '../model/claims.ts';
@@ -49,7 +49,7 @@ export async function waive(settings: Settings, decision: Decision): Promise<Wai
 
 function unknownClaim(id: string, claims: readonly JudgedClaim[]): string {
   const ids = claims.map((claim) => claim.id);
-  const near = nearest(id, ids) ?? ids.find((one) => one.endsWith(`.${id}`));
+  const near = closestMatch(id, ids) ?? ids.find((one) => one.endsWith(`.${id}`));
   return `There is no claim '${id}'. ${near ? `Did you mean '${near}'?` : 'The claims are listed by: npm run site -- claims'}`;
 }
 

@@ -2,7 +2,7 @@ import type { PageTrace } from '../4-render/page-trace.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
-import { leavesOf, tokensIn } from '../model/messages.ts';
+import { messagesOf, tokensIn } from '../model/messages.ts';
 import { copiesOf } from '../model/page-copies.ts';
 
 /** A page as it was rendered, with what it was made of. */
@@ -50,7 +50,7 @@ const keyOf = ({ file, dataPath }: { readonly file: string; readonly dataPath: r
 function textsNaming({ dictionaries, pages }: Content, id: string): Omit<NamingText, 'shownAt'>[] {
   const entries: Entry<Wording>[] = [...dictionaries.values(), ...[...pages.values()].flatMap(({ copies }) => [...copies.values()])];
   return entries.flatMap(({ value, file }) =>
-    leavesOf(value).flatMap(({ path, value: text }) =>
+    messagesOf(value).flatMap(({ path, value: text }) =>
       typeof text === 'string' && tokensIn(text).some((token) => token.kind === 'fact' && token.id === id)
         ? [{ file, dataPath: path, written: text }]
         : [],
@@ -63,7 +63,7 @@ function textsRead(content: Content, { route, trace }: TracedPage): string[] {
   const page = content.pages.get(route.page);
   const own = (page ? copiesOf(content, page, route.copyLanguage) : []).flatMap(({ value, file }) => {
     const unread = new Set(trace.unread[file]);
-    return leavesOf(value).flatMap(({ path }) => (unread.has(path.join('\0')) ? [] : [keyOf({ file, dataPath: path })]));
+    return messagesOf(value).flatMap(({ path }) => (unread.has(path.join('\0')) ? [] : [keyOf({ file, dataPath: path })]));
   });
   const shared = trace.asked.flatMap(({ key }) => {
     const [kind, language = '', ...dataPath] = key.split('\0');

@@ -2,7 +2,7 @@ import { closest, decode, type Markup, type MarkupElement, textOf } from '../mar
 import { mark, withoutMarks } from './marks.ts';
 
 /** Where a text stands on its page. */
-export interface Standing {
+export interface Occurrence {
   /** Number of its mark. */
   readonly text: number;
   /** As visitors get it, without markup. */
@@ -22,10 +22,10 @@ export type Region = 'Head' | 'Header' | 'Main' | 'Footer' | 'Beside';
 const regions: Readonly<Record<string, Region>> = { head: 'Head', header: 'Header', main: 'Main', footer: 'Footer' };
 
 /** Every place where a marked text stands, in the order of the page: in words, in attributes, in what is handed to islands. */
-export function standingsIn(markup: Markup): Standing[] {
+export function occurrencesIn(markup: Markup): Occurrence[] {
   const { html, elements } = markup;
   const headings = elements.filter(({ name }) => name === 'h1' || name === 'h2');
-  const found: Standing[] = [];
+  const found: Occurrence[] = [];
   let around = 0;
   for (let offset = html.indexOf(mark.open); offset >= 0; offset = html.indexOf(mark.open, offset + 1)) {
     while ((elements[around + 1]?.start ?? Number.POSITIVE_INFINITY) < offset) around++;
@@ -51,7 +51,7 @@ function elementAt(last: MarkupElement, offset: number): MarkupElement {
 function whereIn(
   markup: Markup,
   { element, headings }: { element: MarkupElement; headings: readonly MarkupElement[] },
-): Pick<Standing, 'region' | 'heading' | 'island'> {
+): Pick<Occurrence, 'region' | 'heading' | 'island'> {
   const landmark = closest(element, ({ name, parent }) => name in regions && (name === 'main' || !parent?.parent || outside(parent)));
   const region = regions[landmark?.name ?? ''] ?? 'Beside';
   const island = closest(element, ({ attributes }) => attributes.has('data-island'))?.attributes.get('data-island');

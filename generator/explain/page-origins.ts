@@ -4,7 +4,7 @@ import type { Route } from '../model/manifest.ts';
 import { slotsIn } from '../model/message-slots.ts';
 import type { Reading } from '../model/reading.ts';
 import { type MarkedContent, markedFor, type WrittenText } from './marks.ts';
-import { type Standing, standingsIn } from './occurrence.ts';
+import { type Occurrence, occurrencesIn } from './occurrence.ts';
 import { chainOf, type Step } from './resolution-chain.ts';
 import { type TokenOrigin, tokenOrigins } from './tokens.ts';
 import { type Translation, translationsIn } from './translation.ts';
@@ -14,7 +14,7 @@ export interface TextOrigin extends WrittenText {
   /** As visitors get it. A message whose arguments only the browser knows stays as it is written. */
   readonly shown: string;
   /** Where visitors meet it first: in words rather than in an attribute, in an attribute rather than handed to an island. Absent where it was read and shows nowhere. */
-  readonly standing?: Omit<Standing, 'text' | 'shown'>;
+  readonly standing?: Omit<Occurrence, 'text' | 'shown'>;
   /** Other places on the page where it stands too. */
   readonly again: number;
   readonly chain: readonly Step[];
@@ -44,8 +44,8 @@ export function originsOn(
   const named = within === undefined ? undefined : markup.byId(within);
   // The id of a section stands at its heading.
   const element = named && /^h[1-6]$/.test(named.name) ? named.parent : named;
-  const inside = ({ offset }: Standing) => within === undefined || (element && offset >= element.start && offset < element.contentEnd);
-  const standings = groupByText(standingsIn(markup).filter(inside));
+  const inside = ({ offset }: Occurrence) => within === undefined || (element && offset >= element.start && offset < element.contentEnd);
+  const standings = groupByText(occurrencesIn(markup).filter(inside));
   const translation = translationsIn(content);
   const origins = textsOf(marked, { standings, readings: within === undefined ? readings : [] }).map((number) => {
     const text = marked.texts[number] as WrittenText;
@@ -67,7 +67,7 @@ function whereFrom(content: Content, route: Route, text: WrittenText): Pick<Text
 }
 
 /** Words before attributes before what is handed on; otherwise what comes first. */
-function describe(text: WrittenText, own: readonly Standing[]): Omit<TextOrigin, 'chain' | 'tokens' | 'arguments'> {
+function describe(text: WrittenText, own: readonly Occurrence[]): Omit<TextOrigin, 'chain' | 'tokens' | 'arguments'> {
   const best = own.toSorted((a, b) => weight(a) - weight(b))[0];
   if (!best) return { ...text, shown: text.written, again: 0 };
   const { text: _, shown, ...standing } = best;
@@ -76,13 +76,13 @@ function describe(text: WrittenText, own: readonly Standing[]): Omit<TextOrigin,
 }
 
 const handed = 3;
-function weight({ role }: Standing): number {
+function weight({ role }: Occurrence): number {
   if (role === 'handed to the island') return handed;
   return role === 'structured data' ? 2 : role.includes(' of ') || role.startsWith('meta og:') ? 1 : 0;
 }
 
-function groupByText(standings: readonly Standing[]): Map<number, Standing[]> {
-  const groups = new Map<number, Standing[]>();
+function groupByText(standings: readonly Occurrence[]): Map<number, Occurrence[]> {
+  const groups = new Map<number, Occurrence[]>();
   for (const standing of standings) {
     const group = groups.get(standing.text);
     if (group) group.push(standing);
@@ -94,7 +94,7 @@ function groupByText(standings: readonly Standing[]): Map<number, Standing[]> {
 /** Numbers of the texts: those that stand on the page by where they do, then those that were only read. */
 function textsOf(
   { texts }: MarkedContent,
-  { standings, readings }: { standings: ReadonlyMap<number, readonly Standing[]>; readings: readonly Reading[] },
+  { standings, readings }: { standings: ReadonlyMap<number, readonly Occurrence[]>; readings: readonly Reading[] },
 ): number[] {
   const key = ({ file, dataPath }: { file: string; dataPath: readonly string[] }) => `${file} ${dataPath.join('.')}`;
   const read = new Set(readings.filter(({ kind }) => kind === 'text').map(key));

@@ -2,7 +2,7 @@ import type { PageTrace } from '../4-render/page-trace.ts';
 import { textLimitsOf } from '../4-render/text-limits.ts';
 import type { Content } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
-import { leavesOf, tokensIn } from '../model/messages.ts';
+import { messagesOf, tokensIn } from '../model/messages.ts';
 
 /** A text that pages of a template have. */
 export interface TemplateText {
@@ -49,7 +49,7 @@ export function templateUses(content: Content, template: string, pages: Iterable
 function factsNamed({ dictionaries, pages }: Content): ReadonlySet<string> {
   const entries = [...dictionaries.values(), ...[...pages.values()].flatMap(({ copies }) => [...copies.values()])];
   const tokens = entries.flatMap(({ value }) =>
-    leavesOf(value).flatMap(({ value: text }) => (typeof text === 'string' ? tokensIn(text) : [])),
+    messagesOf(value).flatMap(({ value: text }) => (typeof text === 'string' ? tokensIn(text) : [])),
   );
   return new Set(tokens.flatMap(({ kind, id }) => (kind === 'fact' ? [id] : [])));
 }
@@ -60,7 +60,7 @@ function textsOf({ pages }: Content, template: string): TemplateText[] {
   for (const { id, definition, copies } of pages.values()) {
     const copy = copies.get(definition.value.source);
     if (definition.value.template !== template || !copy) continue;
-    for (const leaf of leavesOf(copy.value)) {
+    for (const leaf of messagesOf(copy.value)) {
       const key = leaf.path.join('.');
       const known = found.get(key);
       if (known) known.pages.push(id);

@@ -3,7 +3,7 @@ import type { Content, Page } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { markedIn, parseMarkup, targetText } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
-import { leavesOf, type Token, tokensIn, wordingAt } from '../model/messages.ts';
+import { messagesOf, type Token, tokensIn, wordingAt } from '../model/messages.ts';
 import { numbersOf, partsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
 
@@ -75,7 +75,7 @@ function definitionPlace(content: Content, route: Route, term: string) {
   return placeWhere(
     content,
     route,
-    (value) => leavesOf(value).find(({ value: text }) => typeof text === 'string' && text.includes(`{def:${term}|`))?.path,
+    (value) => messagesOf(value).find(({ value: text }) => typeof text === 'string' && text.includes(`{def:${term}|`))?.path,
   );
 }
 

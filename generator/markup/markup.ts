@@ -1,4 +1,4 @@
-import type { Mark } from './tag-filters.ts';
+import type { TagFilter } from './tag-filters.ts';
 
 /** What a start tag says. */
 export interface Tag {
@@ -55,7 +55,7 @@ export interface Markup {
   /** The elements of one name, in order. */
   named(name: string): readonly MarkupElement[];
   /** The elements whose start tags have a mark, in order. */
-  marked(mark: Mark): readonly MarkupElement[];
+  marked(mark: TagFilter): readonly MarkupElement[];
   /** The first element with an id. */
   byId(id: string): MarkupElement | undefined;
   /** Every id in order, repeated where it stands twice. */

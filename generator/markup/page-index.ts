@@ -1,5 +1,5 @@
 import type { Markup, MarkupElement } from './markup.ts';
-import { type Mark, markCount, marksOf } from './tag-filters.ts';
+import { markCount, marksOf, type TagFilter } from './tag-filters.ts';
 
 type Elements = readonly MarkupElement[];
 
@@ -19,7 +19,7 @@ export class PageIndex implements Pick<Markup, 'named' | 'marked' | 'byId'> {
     return this.#byName.get(name) ?? none;
   }
 
-  marked({ place }: Mark): Elements {
+  marked({ place }: TagFilter): Elements {
     if (place >= this.#byMark.length) this.#byMark = sortedByMark(this.#elements);
     return this.#byMark[place] ?? none;
   }

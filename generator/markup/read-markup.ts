@@ -2,7 +2,7 @@ import { bareAmpersandsIn } from './bare-ampersands.ts';
 import type { Markup, MarkupElement, MarkupFault, StartTag } from './markup.ts';
 import { PageIndex } from './page-index.ts';
 import { readTag } from './read-tag.ts';
-import { type KnownTag, KnownTags } from './tag-cache.ts';
+import { type CachedTag, TagCache } from './tag-cache.ts';
 
 /** HTML, section 13.1.2: elements without content and end tag. */
 const voidElements: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -15,7 +15,7 @@ const textEnds: ReadonlyMap<string, RegExp> = new Map(
  * Reads a page in one pass. It is stricter than a browser: what the HTML standard has browsers repair (an end tag that is
  * missing or has no start, an attribute that stands twice) becomes a fault. It never throws; broken HTML gives what could be read.
  */
-export function readMarkup(html: string, known = new KnownTags()): Markup {
+export function readMarkup(html: string, known = new TagCache()): Markup {
   const { elements, ofHtml, faults } = new Reading(html, known).toEnd();
   const index = new PageIndex(elements);
   faults.push(...bareAmpersandsIn(html, elements));
@@ -37,15 +37,15 @@ class Reading {
   readonly ofHtml: MarkupElement[] = [];
   readonly faults: MarkupFault[] = [];
   readonly #html: string;
-  readonly #known: KnownTags;
+  readonly #known: TagCache;
   #open: MarkupElement | undefined;
   /** The start tag before, and the one before that. */
-  #last: KnownTag | undefined;
-  #secondLast: KnownTag | undefined;
+  #last: CachedTag | undefined;
+  #secondLast: CachedTag | undefined;
   /** How many drawings are open, one inside the other. */
   #drawings = 0;
 
-  constructor(html: string, known: KnownTags) {
+  constructor(html: string, known: TagCache) {
     this.#html = html;
     this.#known = known;
   }
@@ -84,7 +84,7 @@ class Reading {
     return this.#begin(tag, { at, end, closed });
   }
 
-  #knownTag(at: number, inSvg: boolean): KnownTag | undefined {
+  #knownTag(at: number, inSvg: boolean): CachedTag | undefined {
     const html = this.#html;
     const guess = this.#secondLast?.secondNext;
     const known =

@@ -15,17 +15,17 @@ export function perTag<Verdict>(judge: (tag: StartTag) => Verdict): (tag: StartT
 export const judgeCount = (): number => judges;
 
 /** A question about start tags whose answer is nearly always no. The elements for which it is yes are found without looking at the others. */
-export interface Mark {
+export interface TagFilter {
   readonly place: number;
   readonly holds: (tag: StartTag) => boolean;
 }
 
-const marks: Mark[] = [];
+const marks: TagFilter[] = [];
 /** Bits of a small integer. */
 const mostMarks = 30;
 
 /** Makes a mark. To be called once for each, where a module begins. */
-export function mark(holds: (tag: StartTag) => boolean): Mark {
+export function tagFilter(holds: (tag: StartTag) => boolean): TagFilter {
   if (marks.length === mostMarks) throw new Error(`there are more than ${mostMarks} marks of start tags`);
   const made = { place: marks.length, holds };
   marks.push(made);
@@ -33,8 +33,8 @@ export function mark(holds: (tag: StartTag) => boolean): Mark {
 }
 
 /** A mark of the tags that follow the rules of HTML. */
-export function markOfHtml(holds: (tag: StartTag) => boolean): Mark {
-  return mark((tag) => !tag.inSvg && holds(tag));
+export function markOfHtml(holds: (tag: StartTag) => boolean): TagFilter {
+  return tagFilter((tag) => !tag.inSvg && holds(tag));
 }
 
 /** How many marks there are by now. */

@@ -1,7 +1,7 @@
 import type { Content } from './content.ts';
 
 /** What can change on its own in what pages share: the parts of the content, the addresses, the browser's part, the code of the templates and the day. */
-export const areas = [
+export const inputGroups = [
   'site',
   'brand',
   'navigation',
@@ -20,16 +20,16 @@ export const areas = [
   'code',
   'today',
 ] as const;
-export type Area = (typeof areas)[number];
+export type InputGroup = (typeof inputGroups)[number];
 
 /** A number with one bit for each area. */
-export type AreaSet = number;
+export type InputSet = number;
 
-const bits = new Map<string, AreaSet>(areas.map((area, index) => [area, 1 << index]));
-export const bitOf = (area: Area): AreaSet => bits.get(area) ?? 0;
+const bits = new Map<string, InputSet>(inputGroups.map((area, index) => [area, 1 << index]));
+export const bitOf = (area: InputGroup): InputSet => bits.get(area) ?? 0;
 
 /** The same content; whoever reads one of its properties is noted. */
-export function watched(content: Content, note: (area: AreaSet) => void): Content {
+export function tracked(content: Content, note: (area: InputSet) => void): Content {
   return new Proxy(content, {
     get(target, key) {
       if (typeof key === 'string') note(bits.get(key) ?? 0);

@@ -2,7 +2,7 @@ import type { Wording } from './content.ts';
 import { type Gap, isGap } from './gap.ts';
 
 /** A text or a gap, and where it stands. */
-export class Leaf {
+export class Message {
   readonly value: string | Gap;
   /**
    * Whether it is words alone: no gap, not blank, without brace, apostrophe, digit and markup. Nearly every text is, and nothing can be
@@ -28,7 +28,7 @@ export class Leaf {
 }
 
 /** Every text and gap of a piece of wording, in the order in which it is written. */
-export function leavesOf(wording: Wording): readonly Leaf[] {
+export function messagesOf(wording: Wording): readonly Message[] {
   let leaves = known.get(wording);
   if (!leaves) {
     leaves = collect(wording, [], []);
@@ -38,12 +38,12 @@ export function leavesOf(wording: Wording): readonly Leaf[] {
 }
 
 /** Content does not change once it is loaded, and nearly every check asks for the texts of the same files. */
-const known = new WeakMap<Wording, readonly Leaf[]>();
+const known = new WeakMap<Wording, readonly Message[]>();
 
-function collect(wording: Wording, path: readonly string[], leaves: Leaf[]): Leaf[] {
+function collect(wording: Wording, path: readonly string[], leaves: Message[]): Message[] {
   for (const key of Object.keys(wording)) {
     const value = wording[key] as string | Gap | Wording;
-    if (typeof value === 'string' || isGap(value)) leaves.push(new Leaf(path, key, value));
+    if (typeof value === 'string' || isGap(value)) leaves.push(new Message(path, key, value));
     else collect(value, [...path, key], leaves);
   }
   return leaves;

@@ -1,4 +1,4 @@
-import type { Leaf } from './messages.ts';
+import type { Message } from './messages.ts';
 
 /** How long the texts of a place may be. */
 export interface TextLimit {
@@ -12,7 +12,7 @@ export interface TextLimit {
 }
 
 /** The limits of a template, or of the dictionary: a text's limit, if it has one. */
-export type TextLimitsOf = (owner: string) => (text: Pick<Leaf, 'key' | 'path'>) => TextLimit | undefined;
+export type TextLimitsOf = (owner: string) => (text: Pick<Message, 'key' | 'path'>) => TextLimit | undefined;
 
 /** Finds the first limit that names a text. Most texts are told by their last name alone to have none. */
 export function findTextLimits(known: readonly TextLimit[]): TextLimitsOf {

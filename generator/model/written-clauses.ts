@@ -1,6 +1,6 @@
 import type { Content, Entry, Page, Wording } from './content.ts';
 import { documentsOf, outlineOf } from './contract-documents.ts';
-import { leavesOf, wordingAt } from './messages.ts';
+import { messagesOf, wordingAt } from './messages.ts';
 import type { Outline } from './outline.ts';
 
 /** A clause or heading in the file that words it. Documents that inherit it do not have it again. */
@@ -43,7 +43,7 @@ interface Copy extends Pick<WrittenClause, 'page' | 'outline' | 'language'> {
 
 function clausesIn({ page, outline, language, entry }: Copy): WrittenClause[] {
   const original = language === page.definition.value.source ? undefined : page.copies.get(page.definition.value.source)?.value;
-  return leavesOf(entry.value).flatMap(({ path, value: text }) => {
+  return messagesOf(entry.value).flatMap(({ path, value: text }) => {
     if (path[0] !== 'clauses' || typeof text !== 'string' || !text.trim()) return [];
     const source = original && wordingAt(original, path);
     return [

@@ -5,7 +5,7 @@ import { framesOf } from './stack-frames.ts';
 const mostPlaces = 4;
 
 /** WL6018: an error that is nobody's but Wortlaut's, with the places in its sources that whoever mends it needs. */
-export function ownFault(error: unknown, doing = ''): Diagnostic {
+export function internalError(error: unknown, doing = ''): Diagnostic {
   const reason = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : String(error);
   const places = framesOf(error)
     .filter(({ file }) => !file.startsWith('node_modules/'))

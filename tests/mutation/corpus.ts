@@ -1,7 +1,7 @@
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import type { Content, Page, Wording } from '../../generator/model/content.ts';
 import type { Fact } from '../../generator/model/fact.ts';
-import { leavesOf, type Token, tokensIn } from '../../generator/model/messages.ts';
+import { messagesOf, type Token, tokensIn } from '../../generator/model/messages.ts';
 import { numbersOf, type Outline } from '../../generator/model/outline.ts';
 import { otherThan } from './mutants.ts';
 
@@ -148,7 +148,7 @@ const stems: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 function clausesIn({ page, language, value, file }: { page: Page; language: string; value: Wording; file: string }): Clause[] {
-  return leavesOf(value).flatMap(({ path, value: text }) =>
+  return messagesOf(value).flatMap(({ path, value: text }) =>
     path[0] === 'clauses' && typeof text === 'string'
       ? [{ page, language, file, path, id: path.slice(1).join('.'), text, isHeading: path.at(-1) === 'heading' }]
       : [],

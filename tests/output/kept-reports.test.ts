@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Report } from '../../generator/6-emit/reports.ts';
-import { openDraft } from '../../generator/6-emit/staging.ts';
+import { openStaging } from '../../generator/6-emit/staging.ts';
 
 let out: string;
 let made: string[];
@@ -23,7 +23,7 @@ const report = (of: string): Report => ({
 
 async function publish(reports: Record<string, Report>): Promise<string[]> {
   made = [];
-  const { draft } = await openDraft(out);
+  const { draft } = await openStaging(out);
   await draft?.publish({ files: new Map(), reports: new Map(Object.entries(reports)), inputs: '' });
   return made;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeWholeClosed } from '../../generator/cache/checksummed-file.ts';
+import { writeChecksummedAtOnce } from '../../generator/cache/checksummed-file.ts';
 import { type Ended, run, startProcess } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -150,7 +150,7 @@ describe('merging', () => {
     const folder = await merge(broken, { WORTLAUT_CACHE: beside('new-cache') });
     const refusal = `'${broken}' holds no whole shard. Name folders that \`build --shard\` has written.\n`;
     expect(folder).toMatchObject({ code: 2, stderr: refusal });
-    await writeWholeClosed(`${broken}/shard.json`, JSON.stringify({ index: 1, of: 1, inputs: 'x' }));
+    await writeChecksummedAtOnce(`${broken}/shard.json`, JSON.stringify({ index: 1, of: 1, inputs: 'x' }));
     expect(await merge(broken)).toMatchObject({ code: 2, stderr: refusal });
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepFile, writeNew } from '../../generator/6-emit/output-file.ts';
+import { reuseFile, writeOutputFile } from '../../generator/6-emit/output-file.ts';
 import { run } from '../support/command.ts';
 import { workshop } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -66,13 +66,13 @@ describe('the last thing before the disk', () => {
   test.each(['../mine', 'a/../../mine', '/etc/mine', 'a/..', './mine', '..\\mine', 'C:\\mine', 'a\0b'])('refuses %j', (path) => {
     const place = { folder: `${folder}/site`, published: `${folder}/published` };
     const refusal = 'would lie outside of the folder that is being written';
-    expect(() => writeNew(place, { path, hash: 'x' }, 'theirs')).toThrow(refusal);
-    expect(() => keepFile(place, { path, hash: 'x', published: { hash: 'x', size: 0, mtime: 0 } })).toThrow(refusal);
+    expect(() => writeOutputFile(place, { path, hash: 'x' }, 'theirs')).toThrow(refusal);
+    expect(() => reuseFile(place, { path, hash: 'x', published: { hash: 'x', size: 0, mtime: 0 } })).toThrow(refusal);
     expect(readdirSync(folder)).toEqual(['mine']);
   });
 
   test.each(['index.html', 'at-de/..x/index.html', '.well-known/x', 'a/b.c/...'])('writes %j', (path) => {
-    writeNew({ folder: `${folder}/good`, published: '' }, { path, hash: 'x' }, 'text');
+    writeOutputFile({ folder: `${folder}/good`, published: '' }, { path, hash: 'x' }, 'text');
     expect(existsSync(`${folder}/good/${path}`)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishing } from '../../generator/6-emit/emit.ts';
 import { placeAll } from '../../generator/6-emit/output-file.ts';
 import { writtenReport } from '../../generator/6-emit/reports.ts';
-import { openDraft } from '../../generator/6-emit/staging.ts';
+import { openStaging } from '../../generator/6-emit/staging.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
 /*
@@ -78,7 +78,7 @@ afterEach(async () => {
 
 /** Replaces the output as a whole or not at all. */
 async function emit(output: typeof before) {
-  const { draft, diagnostics } = await openDraft(folder);
+  const { draft, diagnostics } = await openStaging(folder);
   if (!draft) return { diagnostics };
   return publishing(folder, draft, async () => ({ ...output, files: new Map(placeAll(draft, output.site)) }));
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAssetStore } from '../../generator/cache/asset-store.ts';
-import { isWorthTrimming, trimCache } from '../../generator/cache/evict.ts';
+import { evictFromCache, isWorthTrimming } from '../../generator/cache/evict.ts';
 import { readInputs } from '../../generator/cache/input-files.ts';
 import type { Assets } from '../../generator/index.ts';
 
@@ -164,17 +164,17 @@ describe('a cache that is larger than it may be', () => {
     await put('needed', 40, 300);
     await put('old', 40, 200);
     await put('new', 40, 100);
-    trimCache(folder, new Set(['needed']), 100);
+    evictFromCache(folder, new Set(['needed']), 100);
     expect(await left()).toEqual(['needed', 'new']);
-    trimCache(folder, new Set(['needed']), 50);
+    evictFromCache(folder, new Set(['needed']), 50);
     expect(await left()).toEqual(['needed']);
-    trimCache(folder, new Set(['needed']), 10);
+    evictFromCache(folder, new Set(['needed']), 10);
     expect(await left()).toEqual([]);
   });
 
   test('is left alone as long as it is small enough', async () => {
     await put('one', 40, 1);
-    trimCache(folder, new Set(), 40);
+    evictFromCache(folder, new Set(), 40);
     expect(await left()).toEqual(['one']);
   });
 });
@@ -188,7 +188,7 @@ test('a cache is measured again after a hundredth of its limit has come', () => 
 test('a limit that is no number is no reason to empty the cache', async () => {
   vi.stubEnv('WORTLAUT_CACHE_LIMIT', 'much');
   await writeFile(`${folder}/one`, 'x');
-  trimCache(folder, new Set());
+  evictFromCache(folder, new Set());
   vi.unstubAllEnvs();
   expect(await readdir(folder)).toEqual(['one']);
 });

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Draft, openDraft } from '../../generator/6-emit/staging.ts';
-import { Documents } from '../../generator/build/stage-documents.ts';
+import { openStaging, type Staging } from '../../generator/6-emit/staging.ts';
+import { StagedDocuments } from '../../generator/build/stage-documents.ts';
 import { load, plan } from '../../generator/build/stages.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
 import { root } from '../support/paths.ts';
@@ -12,17 +12,17 @@ const frame = content ?? expect.fail('the content does not load');
 const { manifest } = plan(frame);
 
 let folder: string;
-let draft: Draft;
+let draft: Staging;
 beforeEach(async () => {
   folder = mkdtempSync(`${tmpdir()}/wortlaut-`);
-  draft = (await openDraft(folder)).draft ?? expect.fail('no draft');
+  draft = (await openStaging(folder)).draft ?? expect.fail('no draft');
 });
 afterEach(async () => {
-  await draft.drop();
+  await draft.discard();
   rmSync(folder, { recursive: true });
 });
 
-const documents = (more = {}, isAsBefore = false) => new Documents({ frame, manifest, assets: noAssets, draft, ...more }, isAsBefore);
+const documents = (more = {}, isAsBefore = false) => new StagedDocuments({ frame, manifest, assets: noAssets, draft, ...more }, isAsBefore);
 
 test('a file is laid at each step, and the rest when it is asked where they lie', () => {
   const some = documents();
@@ -63,7 +63,7 @@ test('where a page stands, it stays', () => {
 async function publishAll(): Promise<[path: string, hash: string][]> {
   const files = documents().laid();
   await draft.publish({ files, reports: new Map(), inputs: '' });
-  draft = (await openDraft(folder)).draft ?? expect.fail('no draft');
+  draft = (await openStaging(folder)).draft ?? expect.fail('no draft');
   return [...files].map(([path, { hash }]) => [path, hash]);
 }
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { inspect, type RenderedSite } from '../../generator/5-inspect/inspect.ts';
-import { inspectPage, type PageVerdict } from '../../generator/5-inspect/inspect-page.ts';
+import { inspectPage, type PageReport } from '../../generator/5-inspect/inspect-page.ts';
 import { inspectSite } from '../../generator/5-inspect/inspect-site.ts';
-import { readVerdicts, writeVerdicts } from '../../generator/5-inspect/shared/serialize-reports.ts';
+import { parseReports, serializeReports } from '../../generator/5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../../generator/5-inspect/shared/shared-texts.ts';
-import { knownOf } from '../../generator/5-inspect/shared/site-facts.ts';
+import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-function verdictsOn({ content, manifest, files }: RenderedSite): PageVerdict[] {
-  const known = plain(knownOf(content, manifest, files.get('_headers') as string));
+function verdictsOn({ content, manifest, files }: RenderedSite): PageReport[] {
+  const known = plain(siteFactsOf(content, manifest, files.get('_headers') as string));
   return manifest.routes.flatMap((route) => {
     const page = content.pages.get(route.page);
     const html = files.get(route.output);
@@ -52,8 +52,8 @@ test('verdicts come back from their text as they were, and what they share is on
   const verdicts = verdictsOn(site);
   const texts = new SharedTexts();
   const shared = (text: string) => texts.of(text);
-  const written = [writeVerdicts(verdicts.slice(0, 3)), writeVerdicts(verdicts.slice(3))];
-  expect(written.flatMap((text) => readVerdicts(text, shared))).toEqual(verdicts);
+  const written = [serializeReports(verdicts.slice(0, 3)), serializeReports(verdicts.slice(3))];
+  expect(written.flatMap((text) => parseReports(text, shared))).toEqual(verdicts);
   expect(written.join('').length).toBeLessThan(JSON.stringify(verdicts).length);
 });
 
@@ -70,7 +70,7 @@ test('a rule that fails on a page is told once, and the others run', () => {
       throw new TypeError('reading of nothing');
     },
   };
-  const known = knownOf(site.content, site.manifest);
+  const known = siteFactsOf(site.content, site.manifest);
   const [route] = site.manifest.routes;
   const page = route && site.content.pages.get(route.page);
   const html = site.files.get(route?.output ?? '');

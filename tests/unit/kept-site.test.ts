@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { filesOfRecord, type KeptPart, type KeptSite, openRecords } from '../../generator/build/build-state.ts';
+import { type BatchState, type BuildState, filesOfRecord, openRecords } from '../../generator/build/build-state.ts';
 import { hashedText } from '../../generator/cache/text-store.ts';
 
 let cache: string;
@@ -13,7 +13,7 @@ afterEach(() => {
   return rm(cache, { recursive: true, force: true });
 });
 
-const part = (number: number): KeptPart => ({
+const part = (number: number): BatchState => ({
   pages: [`page-${number}`],
   sources: 'sources',
   definitions: 'definitions',
@@ -22,8 +22,8 @@ const part = (number: number): KeptPart => ({
   addresses: [],
   verdicts: hashedText(`verdict ${number}`),
 });
-const site: KeptSite = {
-  areas: {} as KeptSite['areas'],
+const site: BuildState = {
+  areas: {} as BuildState['areas'],
   inspection: '',
   trace: { questions: [], sets: [] },
   together: { key: '', found: [] },

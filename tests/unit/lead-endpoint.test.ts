@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { documentList } from '../../generator/4-render/accepted-document.ts';
 import { inspectPage } from '../../generator/5-inspect/inspect-page.ts';
-import { knownOf } from '../../generator/5-inspect/shared/site-facts.ts';
+import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
 import { bundle, load, plan, renderOne } from '../../generator/build/stages.ts';
 import { policyHeader } from '../../generator/index.ts';
 import type { Content } from '../../generator/model/content.ts';
@@ -29,7 +29,7 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
   const page = content.pages.get(route.page) ?? expect.fail();
   const told = (production: boolean) => {
     const known = {
-      ...knownOf(changed, manifest, `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`),
+      ...siteFactsOf(changed, manifest, `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`),
       production,
     };
     return inspectPage({ route, page, html }, known).findings.map(({ code, severity, message, file }) => ({

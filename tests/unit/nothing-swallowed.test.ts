@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findFiles } from '../../generator/1-load/find-files.ts';
-import { openDraft } from '../../generator/6-emit/staging.ts';
+import { openStaging } from '../../generator/6-emit/staging.ts';
 import { readInputs } from '../../generator/cache/input-files.ts';
 import { run, startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
@@ -37,7 +37,7 @@ test('a folder that is there and cannot be read is not an empty one', async () =
 
 test('a lock that cannot be read stops a build at once instead of being asked for ever', async () => {
   mkdirSync(`${folder}/locked/.lock`, { recursive: true });
-  const { draft, diagnostics } = await openDraft(`${folder}/locked`);
+  const { draft, diagnostics } = await openStaging(`${folder}/locked`);
   expect(draft).toBeUndefined();
   expect(diagnostics).toMatchObject([{ code: 'WL6003' }]);
 });

@@ -51,7 +51,7 @@ const routes = manifest.routes.filter(({ locale }) => !locale || locale.country 
 const readOn = (some: readonly Route[]) => {
   const shown = new ShownTexts();
   const site = new RenderContext({ content, manifest });
-  site.reading(shown.add, () => {
+  site.trackReads(shown.add, () => {
     for (const route of some) renderPage({ site, content, route });
   });
   return shown;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readClosed, writeClosed } from '../../cache/checksummed-file.ts';
+import { readChecksummed, writeChecksummed } from '../../cache/checksummed-file.ts';
 import { hash } from '../../cache/hash.ts';
 import type { TemplateShapes } from '../../model/template-shape.ts';
 
@@ -17,11 +17,11 @@ export async function templateShapes(project: string, cache: string): Promise<Te
   if (!sources.has(register)) return {};
   const key = hash(...[...sources].map(([path, text]) => `${path} ${text.length}\n${text}\n`));
   const file = join(cache, `template-shapes-${key.slice(0, 32)}.json`);
-  const kept = await readClosed(file);
+  const kept = await readChecksummed(file);
   if (kept !== undefined && kept !== 'damaged') return JSON.parse(kept);
   const { deriveShapes } = await import('./derive-shapes.ts');
   const shapes = deriveShapes(project, register);
-  await writeClosed(file, JSON.stringify(shapes));
+  await writeChecksummed(file, JSON.stringify(shapes));
   return shapes;
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/closest-match.ts';
+import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
@@ -50,7 +50,7 @@ function incomplete({ page, outline, language, missing }: Version, { pages }: Pi
         message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
         hint: `Write it in ${page.definition.file.replace(/page\.ts$/, `${language}.ts`)}, or leave it out there with omit('the reason').`,
         ...(cause && { cause }),
-        ...((slip || nearest(id, strange) !== undefined) && { follows: true }),
+        ...((slip || closestMatch(id, strange) !== undefined) && { follows: true }),
       },
     ];
   });

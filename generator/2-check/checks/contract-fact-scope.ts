@@ -1,5 +1,5 @@
 import type { Page } from '../../model/content.ts';
-import { leavesOf } from '../../model/messages.ts';
+import { messagesOf } from '../../model/messages.ts';
 import type { SiteCheck } from '../check.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { factsOutOfScope, type ShownText } from './fact-scope.ts';
@@ -23,6 +23,8 @@ export const contractFactScope: SiteCheck = {
 
 function textsOf(page: Page): ShownText[] {
   return [...page.copies].flatMap(([language, { value, file }]) =>
-    leavesOf(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ page, language, text, file, dataPath: path }] : [])),
+    messagesOf(value).flatMap(({ path, value: text }) =>
+      typeof text === 'string' ? [{ page, language, text, file, dataPath: path }] : [],
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { meant } from '../../diagnostics/closest-match.ts';
+import { unambiguousMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { asSuggestion, correction, tokenText } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
@@ -89,7 +89,7 @@ function findingsIn(version: Version, slips: readonly TermSlip[]): Diagnostic[] 
       const corrected = correction(id, outline.terms, { noun: 'terms', spelt: (name) => tokenText(kind, name, surface) });
       // A name of the outline that no text has may itself be the slip.
       const isSlip = slips.some((slip) => slip.meant === id);
-      const isNamed = named.includes(meant(id, outline.terms) ?? '');
+      const isNamed = named.includes(unambiguousMatch(id, outline.terms) ?? '');
       return finding(clause, `'${clause.id}' names {${kind}:${id}}, which is none of the terms that the outline lists.`, {
         cause: causeOfTerm(outline, id),
         ...(isSlip ? { follows: true as const } : isNamed ? corrected : asSuggestion(corrected)),

@@ -1,9 +1,9 @@
-import { nearest } from '../../diagnostics/closest-match.ts';
+import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
-import { leavesOf, wordingAt } from '../../model/messages.ts';
+import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
 import type { SiteCheck } from '../check.ts';
@@ -120,8 +120,8 @@ function label({ dictionaries, site, navigation }: Content, key: string, dataPat
       { ...place, message, hint: `Put it into ${source.file}.`, cause: causeOfText(source.file, path.slice(0, depth + 1)), follows: true },
     ];
   }
-  const labels = leavesOf(source.value).map(({ path }) => path.join('.'));
-  const near = nearest(key, labels);
+  const labels = messagesOf(source.value).map(({ path }) => path.join('.'));
+  const near = closestMatch(key, labels);
   return [
     {
       ...place,

@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/closest-match.ts';
+import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Content, Page } from '../../model/content.ts';
@@ -74,7 +74,7 @@ function odd({ countries, languages, locales }: Content, { id, definition: { val
     if (!known) {
       const message = `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`;
       const all = [...countries.keys()].flatMap((code) => Object.keys(languages.value).map((language) => `${code}-${language}`));
-      const near = nearest(written, all);
+      const near = closestMatch(written, all);
       const hint = near
         ? `Did you mean '${near}'? Otherwise add the country or the language first.`
         : toAdd(written, Object.keys(languages.value));

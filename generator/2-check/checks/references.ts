@@ -1,4 +1,4 @@
-import { meant } from '../../diagnostics/closest-match.ts';
+import { unambiguousMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { asSuggestion, correction, tokenText } from '../../diagnostics/suggestion.ts';
 import type { Content } from '../../model/content.ts';
@@ -94,7 +94,7 @@ function hintFor(id: string, { page, outline, clauses }: Version, { cited, conte
   if (slip) return { hint: `The outline calls it '${slip.id}'.`, cause: slip.cause, follows: true };
   const corrected = correction(id, known, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) });
   // A name of the outline that no text words may itself be the slip.
-  const name = meant(id, known);
+  const name = unambiguousMatch(id, known);
   const isWorded = clauses.some((one) => one.id === name || one.id === `${name}.heading`);
   return { cause: causeOfClause(outline, id), ...(isWorded ? corrected : asSuggestion(corrected)) };
 }

@@ -1,5 +1,5 @@
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
-import { leavesOf, wordingAt } from '../../model/messages.ts';
+import { messagesOf, wordingAt } from '../../model/messages.ts';
 import type { SiteCheck } from '../check.ts';
 
 /** The site file names a locale, a country, languages and texts that exist (A6), and every outbound address is https. */
@@ -59,7 +59,7 @@ export const siteSettings: SiteCheck = {
           message: `The site keeps the text '${key}', which the dictionary does not have.`,
           ...nameCorrection(
             key,
-            leavesOf(source ?? {}).map(({ path }) => path.join('.')),
+            messagesOf(source ?? {}).map(({ path }) => path.join('.')),
             'texts',
           ),
         })),

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { foreignLanguage } from '../../language/foreign-language.ts';
 import { lexicons } from '../../language/lexicons.ts';
 import { wordsIn } from '../../model/message-slots.ts';
-import { type Leaf, wordingAt } from '../../model/messages.ts';
+import { type Message, wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../check.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 
@@ -16,7 +16,7 @@ function checkFile(file: TextFile, texts: TextSet): Diagnostic[] {
   const { language, leaves, originals } = file;
   const found: Diagnostic[] = [];
   for (let index = 0; index < leaves.length; index++) {
-    const leaf = leaves[index] as Leaf;
+    const leaf = leaves[index] as Message;
     const text = leaf.value;
     if (typeof text !== 'string' || (leaf.group[0] ?? leaf.key) === 'clauses') continue;
     const words = leaf.isPlain ? text : wordsIn(text);
@@ -34,7 +34,7 @@ interface Foreign {
   readonly isSource: boolean;
 }
 
-function wrongLanguage({ language, file }: TextFile, { path }: Leaf, { foreign, isSource }: Foreign): Diagnostic {
+function wrongLanguage({ language, file }: TextFile, { path }: Message, { foreign, isSource }: Foreign): Diagnostic {
   const [own, other] = [nameOf(language), nameOf(foreign)];
   return {
     code: 'WL2019',
@@ -48,7 +48,7 @@ function wrongLanguage({ language, file }: TextFile, { path }: Leaf, { foreign, 
   };
 }
 
-function identical({ language, file }: TextFile, { path, value }: Leaf, { base }: TextSet): Diagnostic {
+function identical({ language, file }: TextFile, { path, value }: Message, { base }: TextSet): Diagnostic {
   return {
     code: 'WL2018',
     severity: 'warning',
@@ -68,7 +68,7 @@ function says(words: string, language: string): boolean {
 }
 
 /** A name is written in capitals throughout, and most languages keep it: Small Shop Forum. */
-function isName(words: string, { path, value }: Leaf, { files, base }: TextSet): boolean {
+function isName(words: string, { path, value }: Message, { files, base }: TextSet): boolean {
   const capitals = (words.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
   if (!capitals) return false;
   const others = files.filter((file) => file !== base);

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
-import { type Leaf, type Originals, wordingAt } from '../../model/messages.ts';
+import { type Message, type Originals, wordingAt } from '../../model/messages.ts';
 import { type Outline, ownIdsOf } from '../../model/outline.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import type { TextCheck } from '../check.ts';
@@ -127,7 +127,7 @@ function missing(source: TextFile, translation: TextFile): Diagnostic[] {
   }));
 }
 
-function compareLeaf(leaf: Leaf, original: Originals['values'][number], compared: Compared): Difference[] {
+function compareLeaf(leaf: Message, original: Originals['values'][number], compared: Compared): Difference[] {
   const { value } = leaf;
   if (typeof original === 'string' && typeof value === 'string' && !/[{}]/.test(original) && !/[{}]/.test(value)) return [];
   const { source, translation } = compared;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Claim } from '../../model/claims.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
-import type { Leaf } from '../../model/messages.ts';
+import type { Message } from '../../model/messages.ts';
 import type { TextCheck } from '../check.ts';
 import { languageToRead } from '../claims/places.ts';
 import { literalPattern } from '../literal-pattern.ts';
@@ -36,7 +36,7 @@ interface Read {
   readonly triggers: Triggers;
 }
 
-function claimsIn({ value, path }: Leaf, { page, file, triggers }: Read): Diagnostic[] {
+function claimsIn({ value, path }: Message, { page, file, triggers }: Read): Diagnostic[] {
   if (typeof value !== 'string' || value.endsWith('?')) return [];
   const text = value.toLowerCase();
   if (!triggers.any.test(text)) return [];

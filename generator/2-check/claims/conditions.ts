@@ -2,7 +2,7 @@ import type { Condition, Sum } from '../../model/claim-conditions.ts';
 import type { Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import type { Fact } from '../../model/fact.ts';
-import { leavesOf } from '../../model/messages.ts';
+import { messagesOf } from '../../model/messages.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { comparedNames, list } from './compare-names.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
@@ -147,7 +147,7 @@ function specified(content: Content, condition: Of<'specified'>): Evaluation {
 function governed(content: Content, { by, words }: Of<'governed'>): Evaluation {
   const pattern = new RegExp(`\\b(?:${words.join('|')})`, 'i');
   const clauses = documentsOf(content).flatMap(({ page }) =>
-    leavesOf(page.copies.get('en')?.value ?? {}).flatMap(({ path, value }) =>
+    messagesOf(page.copies.get('en')?.value ?? {}).flatMap(({ path, value }) =>
       path[0] === 'clauses' && typeof value === 'string' ? [{ where: `${page.id} › ${path.slice(1).join('.')}`, value }] : [],
     ),
   );

@@ -3,7 +3,7 @@ import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content, Entry, Page, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
-import { leavesOf, replaceTokens, wordingAt } from '../../model/messages.ts';
+import { messagesOf, replaceTokens, wordingAt } from '../../model/messages.ts';
 import { numberWord } from '../../model/number-words.ts';
 import { copiesOf } from '../../model/page-copies.ts';
 import { factWords } from './fact-words.ts';
@@ -114,11 +114,11 @@ function textAt(copies: readonly Entry<Wording>[], { path, where, content }: Loo
     const value = wordingAt(wording, dataPath);
     if (value === undefined || isGap(value)) continue;
     const texts =
-      typeof value === 'string' ? [value] : leavesOf(value).flatMap((leaf) => (typeof leaf.value === 'string' ? [leaf.value] : []));
+      typeof value === 'string' ? [value] : messagesOf(value).flatMap((leaf) => (typeof leaf.value === 'string' ? [leaf.value] : []));
     const words = texts.map((text) => filled(withoutMarkup(text), content)).join(' ');
     return { where: `${where} › ${path.replace(/^clauses\./, '')}`, value: words, at: { file, dataPath } };
   }
-  const known = copies.flatMap(({ value }) => leavesOf(value).map((leaf) => leaf.path.join('.')));
+  const known = copies.flatMap(({ value }) => messagesOf(value).map((leaf) => leaf.path.join('.')));
   return unknown(`a text '${path}' (${where})`, path, known, 'texts there');
 }
 

@@ -1,4 +1,4 @@
-import { meant } from '../../diagnostics/closest-match.ts';
+import { unambiguousMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { Wording } from '../../model/content.ts';
@@ -76,7 +76,7 @@ function argumentFaults(text: string, shape: TextShape, path: readonly string[])
   return [
     ...unfilled.map((name): CopyFault => {
       const found = `{${name}`;
-      const sure = right !== undefined && meant(name, [right]) !== undefined && text.split(found).length === 2;
+      const sure = right !== undefined && unambiguousMatch(name, [right]) !== undefined && text.split(found).length === 2;
       return {
         ...fault,
         message: `${at} has the argument {${name}}, which the template does not fill.`,

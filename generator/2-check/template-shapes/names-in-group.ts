@@ -1,4 +1,4 @@
-import { nearest, soleMeant } from '../../diagnostics/closest-match.ts';
+import { closestMatch, soleMeant } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { FieldShape } from '../../model/template-shape.ts';
@@ -26,7 +26,7 @@ export function namesInGroup(given: readonly string[], fields: Readonly<Record<s
   const strange = given.filter((name) => !Object.hasOwn(fields, name));
   const unread = strange.map((name): UnreadName => {
     const right = soleMeant(name, free, strange);
-    const near = right ?? nearest(name, lacking);
+    const near = right ?? closestMatch(name, lacking);
     const rename = near !== undefined && { title: `Call it ${near}`, changes: [{ rename: near }] };
     return {
       name,

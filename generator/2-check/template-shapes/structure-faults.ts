@@ -1,4 +1,4 @@
-import { meant, nearest } from '../../diagnostics/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { FieldShape, LiteralShape, Shape, UnionShape } from '../../model/template-shape.ts';
 import { fits } from './fits.ts';
@@ -83,8 +83,8 @@ function literalFaults(value: unknown, { values }: LiteralShape, path: readonly 
   if (values.length === 1) return [{ path, message: `${at} must be ${list}.`, hint: `Write ${list}.` }];
   const expectation = 'which is none of the values that this template knows';
   if (typeof value !== 'string') return [{ path, message: `${at} is ${written(value)}, ${expectation}.`, hint: `Write one of ${list}.` }];
-  const near = nearest(value, names) ?? names.find((name) => value.length > 3 && name.startsWith(value.slice(0, 4)));
-  const right = meant(value, names);
+  const near = closestMatch(value, names) ?? names.find((name) => value.length > 3 && name.startsWith(value.slice(0, 4)));
+  const right = unambiguousMatch(value, names);
   return [
     {
       path,

@@ -1,4 +1,4 @@
-import { mark } from '../../markup/tag-filters.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
 import type { Entry } from '../../model/content.ts';
 import type { Brand } from '../../model/site.ts';
 import type { Finding, PageRule } from '../inspect-page.ts';
@@ -20,7 +20,7 @@ export const contacts: PageRule = {
   },
 };
 
-const isContact = mark(({ name, attributes }) => name === 'a' && /^(?:mailto|tel):/.test(attributes.get('href') ?? ''));
+const isContact = tagFilter(({ name, attributes }) => name === 'a' && /^(?:mailto|tel):/.test(attributes.get('href') ?? ''));
 
 function numberFault(number: string, brand: Brand): string | undefined {
   if (!/^\+[1-9]\d{6,14}$/.test(number)) return 'which is no international telephone number';

@@ -1,5 +1,5 @@
 import { type Markup, type MarkupElement, type StartTag, tagOf } from '../../markup/markup.ts';
-import { mark, perTag } from '../../markup/tag-filters.ts';
+import { perTag, tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding, PageRule } from '../inspect-page.ts';
 import { addressesInProps } from '../shared/page-addresses.ts';
 
@@ -50,7 +50,7 @@ const codeIn = perTag(({ name, attributes }): string | null => {
 const steers = ({ name, attributes }: StartTag) =>
   name === 'a' && attributes.get('target') === '_blank' && !/\bno(opener|referrer)\b/.test(attributes.get('rel') ?? '');
 
-const isSuspect = mark((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null || steers(tag));
+const isSuspect = tagFilter((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null || steers(tag));
 
 function runs(address: string, element: string): boolean {
   const first = address.charCodeAt(0);

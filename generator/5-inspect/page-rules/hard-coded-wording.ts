@@ -3,7 +3,7 @@ import type { Page } from '../../model/content.ts';
 import { closing, opening } from '../../model/pseudo-marks.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { PageRule } from '../inspect-page.ts';
-import type { Known } from '../shared/site-facts.ts';
+import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL2021: what a page in the pseudo-locale shows outside of ⟦ and ⟧ is written into a component, where no translator finds it. */
 export const hardCodedWording: PageRule = {
@@ -81,7 +81,7 @@ function depthAfter(text: string, before: number): number {
 }
 
 /** What may stand outside: it is said in every language as it is. */
-function allowedIn({ brand, languages }: Known, { definition }: Page): ReadonlySet<string> {
+function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): ReadonlySet<string> {
   const known = [
     // Names, addresses and telephone numbers of the brand.
     ...stringsIn(brand.value),

@@ -1,4 +1,4 @@
-import { mark, perTag } from '../../markup/tag-filters.ts';
+import { perTag, tagFilter } from '../../markup/tag-filters.ts';
 import type { PageRule } from '../inspect-page.ts';
 
 /** WL5003: nothing inline, which the security policy would block: no style, no event handler, no script with content. */
@@ -23,4 +23,4 @@ export const inlineCode: PageRule = {
 const inlineIn = perTag(({ attributes }): readonly string[] =>
   [...attributes.keys()].filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute)),
 );
-const isInline = mark((tag) => inlineIn(tag).length > 0);
+const isInline = tagFilter((tag) => inlineIn(tag).length > 0);

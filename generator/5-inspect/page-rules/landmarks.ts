@@ -1,12 +1,12 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { type MarkupElement, tagOf, within } from '../../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
-import { mark } from '../../markup/tag-filters.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 
 const candidates = 'aside div footer form header main nav search section'.split(' ');
 /** A footer or header of a section is none. */
-const mayBeLandmark = mark((tag) => candidates.includes(tag.name) && landmarkRoles.has(roleOf(tag) ?? ''));
+const mayBeLandmark = tagFilter((tag) => candidates.includes(tag.name) && landmarkRoles.has(roleOf(tag) ?? ''));
 const byName = (first: MarkupElement, second: MarkupElement) => candidates.indexOf(first.name) - candidates.indexOf(second.name);
 
 /** WL5010: a page has one main, at most one banner and contentinfo, and landmarks of one role have names of their own (WCAG 1.3.1, 2.4.1). */

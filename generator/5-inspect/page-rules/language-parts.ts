@@ -1,9 +1,9 @@
 import { visibleText } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, selectorOf, tagOf, within } from '../../markup/markup.ts';
-import { mark } from '../../markup/tag-filters.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
-import type { Known } from '../shared/site-facts.ts';
+import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL5024: the page says in which direction it is read, and every part in another language says that one (WCAG 3.1.2). */
 export const languageParts: PageRule = {
@@ -14,7 +14,7 @@ export const languageParts: PageRule = {
 const languageOf = (tag: string) => tag.split('-')[0] ?? tag;
 
 /** That `lang` of the page is the one of its address is a question of the routes. */
-function ofPage({ route, markup }: InspectedPage, { languages }: Known): Finding[] {
+function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Finding[] {
   const found = markup.named('html')[0]?.attributes.get('dir') ?? 'ltr';
   const expected = languages[route.language]?.direction ?? 'ltr';
   if (found === expected) return [];
@@ -69,7 +69,7 @@ function ofLinks({ route, markup }: InspectedPage): Finding[] {
   return findings;
 }
 
-const namesLanguage = mark(({ name, attributes }) => name === 'a' && languageOf(attributes.get('hreflang') ?? '') !== '');
+const namesLanguage = tagFilter(({ name, attributes }) => name === 'a' && languageOf(attributes.get('hreflang') ?? '') !== '');
 
 const ownNames = new Map<string, string | undefined>();
 /** What a language is called in itself (CLDR): Deutsch, français. Nothing for what is no language. */

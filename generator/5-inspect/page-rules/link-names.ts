@@ -2,8 +2,8 @@ import { lexicons } from '../../language/lexicons.ts';
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, endOf, type Markup, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
-import { mark } from '../../markup/tag-filters.ts';
-import { leavesOf } from '../../model/messages.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
+import { messagesOf } from '../../model/messages.ts';
 import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
 
 /** WL5025: a link says where it leads: not 'here', not in the words of a neighbour that leads elsewhere, and not twice in a row (WCAG 2.4.4, 3.2.4). */
@@ -15,7 +15,7 @@ export const linkNames: PageRule = {
   },
 };
 
-const isLink = mark(({ name, attributes }) => name === 'a' && attributes.has('href'));
+const isLink = tagFilter(({ name, attributes }) => name === 'a' && attributes.has('href'));
 
 type Links = readonly MarkupElement[];
 
@@ -33,7 +33,7 @@ const everVague = new Set([...lexicons.values()].flatMap(({ links }) => links?.v
 /** The text of the page in which a link of this name is written, `[name](target)`; nothing where a component writes it. */
 function placeOf({ route, page }: InspectedPage, name: string): Pick<Finding, 'file' | 'dataPath'> {
   const copy = page.copies.get(route.copyLanguage);
-  const leaf = copy && leavesOf(copy.value).find(({ value }) => typeof value === 'string' && value.includes(`[${name}](`));
+  const leaf = copy && messagesOf(copy.value).find(({ value }) => typeof value === 'string' && value.includes(`[${name}](`));
   return copy && leaf ? { file: copy.file, dataPath: leaf.path } : {};
 }
 

@@ -2,7 +2,7 @@ import { lexicons } from '../../language/lexicons.ts';
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { selectorOf, tagOf } from '../../markup/markup.ts';
-import { mark } from '../../markup/tag-filters.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding, PageRule } from '../inspect-page.ts';
 
 /** WL5026: a link that opens a page of the site in a new tab says so (WCAG technique G201). Links that leave the site have a rule of their own. */
@@ -24,6 +24,6 @@ export const newTabs: PageRule = {
     }),
 };
 
-const opensTab = mark(
+const opensTab = tagFilter(
   ({ name, attributes }) => name === 'a' && attributes.get('target') === '_blank' && /^(?:#|\/(?!\/))/.test(attributes.get('href') ?? ''),
 );

@@ -1,8 +1,8 @@
 import { type MarkupElement, tagOf } from '../../markup/markup.ts';
-import { mark, perTag } from '../../markup/tag-filters.ts';
+import { perTag, tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding, PageRule } from '../inspect-page.ts';
 import { addressesInProps, refreshTarget } from '../shared/page-addresses.ts';
-import type { Known } from '../shared/site-facts.ts';
+import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL5041: nothing is fetched from another site or sent to one, but for the pixel (C5) and the endpoint of leads (C1) that the site declares. Links are looked at elsewhere. */
 export const origins: PageRule = {
@@ -61,8 +61,8 @@ function present(attributes: MarkupElement['attributes'], names: readonly string
 /** An address that names a host. */
 const hasHost = (address: string) => address[0] !== '#' && /^\s*([a-z][a-z\d+.-]*:)?\/\//i.test(address);
 
-const asksOutside = mark((tag) => fetchedBy(tag).some(hasHost));
+const asksOutside = tagFilter((tag) => fetchedBy(tag).some(hasHost));
 
-function isForeign(address: string, { origin, pixel, leads }: Known): boolean {
+function isForeign(address: string, { origin, pixel, leads }: SiteFacts): boolean {
   return hasHost(address) && ![origin, pixel, leads].some((own) => own && address.startsWith(`${own}/`));
 }

@@ -1,6 +1,6 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { type MarkupElement, textOf } from '../../markup/markup.ts';
-import { mark } from '../../markup/tag-filters.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding, PageRule } from '../inspect-page.ts';
 import { named } from '../shared/describe-element.ts';
 
@@ -37,7 +37,7 @@ export const outboundLinks: PageRule = {
   },
 };
 
-const leadsOutside = mark(({ name, attributes }) => name === 'a' && /^(https?:)?\/\//i.test(attributes.get('href') ?? ''));
+const leadsOutside = tagFilter(({ name, attributes }) => name === 'a' && /^(https?:)?\/\//i.test(attributes.get('href') ?? ''));
 
 /** What a link that leaves the site lacks. */
 function unmarked({ attributes }: MarkupElement, text: string, newTab: readonly string[]): string | undefined {

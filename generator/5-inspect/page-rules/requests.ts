@@ -1,5 +1,5 @@
 import type { Markup } from '../../markup/markup.ts';
-import { mark } from '../../markup/tag-filters.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
 import type { ScriptParts } from '../../model/site-files.ts';
 import type { PageRule } from '../inspect-page.ts';
 
@@ -36,7 +36,7 @@ function requestsOf(markup: Markup, { shared, islands }: ScriptParts): number {
 const links = new Set(['stylesheet', 'preload', 'modulepreload', 'icon', 'manifest']);
 
 /** What makes the browser fetch something by itself. */
-const fetches = mark(({ name, attributes }) => {
+const fetches = tagFilter(({ name, attributes }) => {
   if (name === 'link') return links.has(attributes.get('rel') ?? '');
   if (name === 'script' || name === 'img') return attributes.has('src');
   return attributes.has('data-island') && attributes.get('data-when') === 'load';

@@ -1,7 +1,7 @@
 import { type MarkupElement, selectorOf, tagOf, within } from '../../markup/markup.ts';
-import { mark } from '../../markup/tag-filters.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
-import type { Known } from '../shared/site-facts.ts';
+import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL3032: what a box asks visitors to accept is linked beside it, and that link leads to the contract of their country. */
 export const termsLinks: PageRule = {
@@ -10,7 +10,7 @@ export const termsLinks: PageRule = {
 };
 
 /** Links that say that they lead to the terms (IANA link relation `terms-of-service`). */
-function ofLinks({ route, markup }: InspectedPage, { contracts, countryNames, navigationCountry, origin }: Known): Finding[] {
+function ofLinks({ route, markup }: InspectedPage, { contracts, countryNames, navigationCountry, origin }: SiteFacts): Finding[] {
   const country = route.country ?? navigationCountry;
   const own = contracts[country] ?? [];
   return markup.marked(namesTerms).flatMap((link): Finding[] => {
@@ -46,8 +46,8 @@ function ofBoxes({ route, markup }: InspectedPage): Finding[] {
 }
 
 const isOfTerms = (rel = '') => rel.split(' ').includes('terms-of-service');
-const namesTerms = mark(({ name, attributes }) => name === 'a' && isOfTerms(attributes.get('rel')));
-const mustBeTicked = mark(
+const namesTerms = tagFilter(({ name, attributes }) => name === 'a' && isOfTerms(attributes.get('rel')));
+const mustBeTicked = tagFilter(
   ({ name, attributes }: Pick<MarkupElement, 'name' | 'attributes'>) =>
     name === 'input' && attributes.get('type') === 'checkbox' && attributes.has('required'),
 );

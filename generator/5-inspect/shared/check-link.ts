@@ -1,8 +1,8 @@
-import { nearest } from '../../diagnostics/closest-match.ts';
+import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { endpoints } from '../../model/reserved-addresses.ts';
 import { resolve } from '../../model/resolver.ts';
 import type { Finding } from '../inspect-page.ts';
-import type { KnownPage, KnownPages, SiteToInspect } from '../inspect-site.ts';
+import type { KnownPages, PageFacts, SiteToInspect } from '../inspect-site.ts';
 import { isPublished } from './published-file.ts';
 import { hasLine, linesOf } from './shared-texts.ts';
 
@@ -11,7 +11,7 @@ interface Led {
   readonly pages: KnownPages;
   readonly link: string;
   /** The page that it stands on; without one, some page that it does not lead to. The link then begins with a slash. */
-  readonly from?: KnownPage;
+  readonly from?: PageFacts;
 }
 
 /** What is wrong with a link: it `leads to …`, without a full stop. */
@@ -20,7 +20,7 @@ export interface LinkFault extends Required<Pick<Finding, 'code' | 'hint'>> {
 }
 
 /** What is wrong with a link inside the site; nothing where it leads to a page at its own address, and to a place on it. */
-export function judgeLink(led: Led): LinkFault | undefined {
+export function checkLink(led: Led): LinkFault | undefined {
   const { site, pages, link, from } = led;
   const [, written = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (link === '' || link === '#')
@@ -47,10 +47,10 @@ export function judgeLink(led: Led): LinkFault | undefined {
 }
 
 /** Fragments are compared as browsers do it: first as written, then decoded (HTML, section 7.4.6.4). */
-function toPlace({ page, route, summary: { ids } }: KnownPage, fragment: string): LinkFault | undefined {
+function toPlace({ page, route, summary: { ids } }: PageFacts, fragment: string): LinkFault | undefined {
   // A place that the page promises and does not have is told there (WL3003).
   if (page.anchors.includes(fragment) || hasLine(ids, fragment) || hasLine(ids, decoded(fragment))) return undefined;
-  const near = nearest(fragment, linesOf(ids));
+  const near = closestMatch(fragment, linesOf(ids));
   const hint = near ? `Did you mean '#${near}'?` : 'Give the place that is meant this id, or leave the part behind # out.';
   return { code: 'WL3013', told: `leads to '#${fragment}' on ${route.path}, where nothing has that id`, hint };
 }
@@ -66,13 +66,13 @@ function toNoPage({ site: { manifest }, pages }: Led, path: string): LinkFault {
     return { code: 'WL3014', told: `leads to ${path}, which only passes on to ${answer.location}`, hint: `Lead to ${answer.location}.` };
   const locale = path.split('/', 2)[1] ?? '';
   const beside = [...pages.keys()].filter((known) => known.startsWith(`/${locale}/`));
-  const near = nearest(path, beside.length ? beside : pages.keys());
+  const near = closestMatch(path, beside.length ? beside : pages.keys());
   const hint = near ? `Did you mean ${near}?` : 'The command `npm run site -- routes` lists every address.';
   return { code: 'WL3012', told: `leads to ${path}, which is no page of the site`, hint };
 }
 
 /** The address that a left-out page would have, told from that of the same page in another locale. */
-function inLocale({ page, path, locale }: KnownPage['route'], omission: { readonly page: string; readonly locale: string }) {
+function inLocale({ page, path, locale }: PageFacts['route'], omission: { readonly page: string; readonly locale: string }) {
   return page === omission.page && locale && path.startsWith(`/${locale.id}/`)
     ? path.replace(`/${locale.id}/`, `/${omission.locale}/`)
     : undefined;

@@ -3,7 +3,7 @@ import { readMarkup } from '../../markup/read-markup.ts';
 import { addressesInProps, refreshTarget } from './page-addresses.ts';
 
 /** How a message names the first element of a page that holds an address: `The link 'Support'`. The page is read again: few need it. Without a page it is 'Something'. */
-export function holderOf(html: string | undefined, address: string): string {
+export function describeElement(html: string | undefined, address: string): string {
   if (html === undefined) return 'Something';
   const markup = readMarkup(html);
   const holder = markup.elements.find((element) => holds(element, address));

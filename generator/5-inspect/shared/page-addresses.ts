@@ -1,5 +1,5 @@
 import { closest, type Markup, type MarkupElement, type StartTag } from '../../markup/markup.ts';
-import { mark, perTag } from '../../markup/tag-filters.ts';
+import { perTag, tagFilter } from '../../markup/tag-filters.ts';
 
 /** Where the page leads and what it fetches, cut into lists where a list of the page begins or ends, so that menus are lists of their own. */
 export function addressesIn(markup: Markup): { readonly links: string[]; readonly files: string[] } {
@@ -51,7 +51,7 @@ const addressesOfTag = perTag((tag): Addresses => {
   return links.size || files.size ? { leads: [...links], fetches: [...files] } : noAddresses;
 });
 
-const leadsOrFetches = mark((tag) => addressesOfTag(tag) !== noAddresses);
+const leadsOrFetches = tagFilter((tag) => addressesOfTag(tag) !== noAddresses);
 
 /** Adds what an element leads to and what it fetches. Attributes as HTML, section 3.2.6 and following, names them. */
 function collect({ name, attributes }: StartTag, links: Set<string>, files: Set<string>): void {

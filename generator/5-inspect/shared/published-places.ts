@@ -1,14 +1,14 @@
 import { readMarkup } from '../../markup/read-markup.ts';
 import { publishedLine } from '../../model/address-lock.ts';
 import type { RenderedSite } from '../inspect.ts';
-import type { KnownPage, KnownPages } from '../inspect-site.ts';
-import { once } from './memoize-per-page.ts';
+import type { KnownPages, PageFacts } from '../inspect-site.ts';
+import { memoize } from './memoize-per-page.ts';
 import { summaryOf } from './page-summary.ts';
 import { hasLine } from './shared-texts.ts';
 
 /** Each address that the site publishes and each place that people may have saved, as lines of the list. */
 export function publishedPlaces({ manifest, files, content }: RenderedSite): string[] {
-  const pages = new Map<string, KnownPage>();
+  const pages = new Map<string, PageFacts>();
   for (const route of manifest.routes) {
     const html = files.get(route.output);
     const page = content.pages.get(route.page);
@@ -21,7 +21,7 @@ export function publishedPlaces({ manifest, files, content }: RenderedSite): str
 /** The same from summaries that have been made already: the places that pages list or that links lead to. The main part is none: it is the page. */
 export function placesOn(pages: KnownPages): string[] {
   const places = new Set<string>();
-  const toPlaces = once((list) => list.split('\n').filter((link) => link.includes('#')));
+  const toPlaces = memoize((list) => list.split('\n').filter((link) => link.includes('#')));
   for (const { route, page, summary } of pages.values()) {
     if (route.status !== 200) continue;
     places.add(route.path);

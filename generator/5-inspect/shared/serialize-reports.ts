@@ -1,4 +1,4 @@
-import type { PageVerdict } from '../inspect-page.ts';
+import type { PageReport } from '../inspect-page.ts';
 import type { PageSummary } from './page-summary.ts';
 
 /** The texts of a summary, and its lists of texts: what repeats from page to page. */
@@ -26,10 +26,10 @@ interface Written {
 }
 
 /** Places of the texts, -1 for one that is absent; of the lists; whether it is indexed; what was found, where something was. */
-type Row = readonly [number[], number[][], boolean, Pick<PageVerdict, 'findings' | 'crashes'>?];
+type Row = readonly [number[], number[][], boolean, Pick<PageReport, 'findings' | 'crashes'>?];
 
 /** The verdicts on some pages as one text, for a cache or another thread: what they share stands in it once. */
-export function writeVerdicts(verdicts: readonly PageVerdict[]): string {
+export function serializeReports(verdicts: readonly PageReport[]): string {
   const places = new Map<string, number>();
   const placeOf = (text: string | undefined): number => {
     if (text === undefined) return -1;
@@ -46,7 +46,7 @@ export function writeVerdicts(verdicts: readonly PageVerdict[]): string {
 }
 
 /** The verdicts again; `shared` gives each text as it was read before, so that many such texts take the room of one. */
-export function readVerdicts(written: string, shared: (text: string) => string = (text) => text): PageVerdict[] {
+export function parseReports(written: string, shared: (text: string) => string = (text) => text): PageReport[] {
   const { texts, pages } = JSON.parse(written) as Written;
   const known = texts.map(shared);
   const at = (place: number | undefined): string => known[place as number] as string;
@@ -74,4 +74,4 @@ export function readVerdicts(written: string, shared: (text: string) => string =
   }));
 }
 
-const nothing: Pick<PageVerdict, 'findings' | 'crashes'> = { findings: [], crashes: [] };
+const nothing: Pick<PageReport, 'findings' | 'crashes'> = { findings: [], crashes: [] };

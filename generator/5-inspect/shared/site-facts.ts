@@ -9,7 +9,7 @@ import type { ScriptParts } from '../../model/site-files.ts';
 import { headersForAll } from './headers-file.ts';
 
 /** What the rules over one page know of the site around it. Plain data, made once for all pages. */
-export interface Known {
+export interface SiteFacts {
   readonly origin: string;
   /** The texts are longer on purpose, and no search engine may list them. */
   readonly pseudo: boolean;
@@ -42,7 +42,7 @@ export interface Known {
 }
 
 /** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */
-export function knownOf(content: Content, manifest: Manifest, headersFile?: string): Known {
+export function siteFactsOf(content: Content, manifest: Manifest, headersFile?: string): SiteFacts {
   const { origin, pseudo, pixel, leads } = manifest;
   const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
   return {

@@ -1,8 +1,8 @@
 import type { Finding } from '../inspect-page.ts';
-import type { KnownPage, KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
 import { type HreflangList, readHreflangs } from '../shared/hreflang-list.ts';
-import { once } from '../shared/memoize-per-page.ts';
+import { memoize } from '../shared/memoize-per-page.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 
 /**
@@ -14,8 +14,8 @@ export const alternates: SiteRule = {
   name: 'alternates',
   run(site, pages) {
     const faults: Fault[] = [];
-    const read = once(readHreflangs);
-    const isAnswered = once((alternates) => read(alternates).pairs.every((pair) => !unanswered({ site, pages, alternates, pair })));
+    const read = memoize(readHreflangs);
+    const isAnswered = memoize((alternates) => read(alternates).pairs.every((pair) => !unanswered({ site, pages, alternates, pair })));
     for (const one of pages.values()) {
       const { alternates } = one.summary;
       const list = read(alternates);
@@ -33,7 +33,7 @@ export const alternates: SiteRule = {
 const tagPattern = /^(x-default|[a-z]{2}(-[A-Z]{2})?)$/;
 
 /** The document says the language that its address stands for, and previews are told the same (WCAG 3.1.1). */
-function ownLanguage({ route, summary: { language, locale } }: KnownPage): Finding[] {
+function ownLanguage({ route, summary: { language, locale } }: PageFacts): Finding[] {
   const { path, tag, page } = route;
   if (language !== tag)
     return [
@@ -58,7 +58,7 @@ function ownLanguage({ route, summary: { language, locale } }: KnownPage): Findi
 /** What is wrong with the list of one page by itself. */
 function listed(
   { manifest }: SiteToInspect,
-  { route: { path, page, tag }, summary }: KnownPage,
+  { route: { path, page, tag }, summary }: PageFacts,
   { tags, namesOf, regional }: HreflangList,
 ): Finding[] {
   if (tags.length === 0) return [];
@@ -112,7 +112,7 @@ function listed(
 }
 
 /** `og:locale:alternate` names the regional languages of the list, without the page's own. */
-function previewLocales(path: string, regional: readonly string[], { otherLocales, language }: KnownPage['summary']): string[] {
+function previewLocales(path: string, regional: readonly string[], { otherLocales, language }: PageFacts['summary']): string[] {
   const wanted = regional.filter((name) => name !== language).map((name) => name.replace('-', '_'));
   if (wanted.join('\n') === otherLocales) return [];
   const named = linesOf(otherLocales);
@@ -165,7 +165,7 @@ function unanswered({ site: { manifest }, pages, alternates, pair: [name, addres
   return undefined;
 }
 
-function answered({ route }: KnownPage, [name, address]: Listed['pair'], fault: readonly [string, string] | undefined): Finding[] {
+function answered({ route }: PageFacts, [name, address]: Listed['pair'], fault: readonly [string, string] | undefined): Finding[] {
   if (!fault) return [];
   const [what, hint] = fault;
   return [

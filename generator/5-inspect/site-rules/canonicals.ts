@@ -1,5 +1,5 @@
 import type { Finding } from '../inspect-page.ts';
-import type { KnownPage, KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
 
 /** WL3026: every page names its own address, or that of a page that is there, is shown to search engines and names itself (RFC 6596). */
@@ -15,7 +15,7 @@ export const canonicals: SiteRule = {
 function faults(
   { manifest: { origin } }: SiteToInspect,
   pages: KnownPages,
-  { route: { path, page, status }, summary: { canonical, indexed } }: KnownPage,
+  { route: { path, page, status }, summary: { canonical, indexed } }: PageFacts,
 ): Finding[] {
   const finding = (message: string, hint: string): Finding[] => [{ code: 'WL3026', subject: `${page} ${canonical}`, message, hint }];
   if (status === 404)

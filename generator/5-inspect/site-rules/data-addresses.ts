@@ -1,7 +1,7 @@
 import type { Finding } from '../inspect-page.ts';
 import type { KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
-import { once } from '../shared/memoize-per-page.ts';
+import { memoize } from '../shared/memoize-per-page.ts';
 import type { DataNode } from '../shared/page-summary.ts';
 import { isPublished } from '../shared/published-file.ts';
 
@@ -11,7 +11,7 @@ export const dataAddresses: SiteRule = {
   run(site, pages) {
     const faults: Fault[] = [];
     const described = new Map<string, { told: string | undefined; path: string }>();
-    const read = once((json) => readNode(json, site, pages));
+    const read = memoize((json) => readNode(json, site, pages));
     for (const { route, page, summary } of pages.values()) {
       const { path } = route;
       const tell = (finding: Finding) => faults.push({ route, page, finding });

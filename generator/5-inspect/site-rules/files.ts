@@ -1,9 +1,9 @@
-import { nearest } from '../../diagnostics/closest-match.ts';
+import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
 import type { SiteRule, SiteToInspect } from '../inspect-site.ts';
-import { holderOf } from '../shared/describe-element.ts';
+import { describeElement } from '../shared/describe-element.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
-import { once } from '../shared/memoize-per-page.ts';
+import { memoize } from '../shared/memoize-per-page.ts';
 import { isPublished } from '../shared/published-file.ts';
 
 /** WL3016: every file that a page, a style sheet or the web manifest names is there. */
@@ -13,12 +13,12 @@ export const files: SiteRule = {
     const faults: Fault[] = [];
     const isThere = (path: string | undefined) => path === undefined || isPublished(path, site, pages);
     // What is not relative means the same on every page.
-    const inQuestion = once((list) => list.split('\n').filter((address) => isRelative(address) || !isThere(pathOf(address, '/', site))));
+    const inQuestion = memoize((list) => list.split('\n').filter((address) => isRelative(address) || !isThere(pathOf(address, '/', site))));
     for (const { route, page, summary } of pages.values()) {
       for (const address of summary.files.flatMap(inQuestion)) {
         const path = pathOf(address, route.path, site);
         if (path === undefined || isThere(path)) continue;
-        const holder = holderOf(site.html?.(route), address);
+        const holder = describeElement(site.html?.(route), address);
         const message = `${holder} on ${route.path} names the file '${address}', which the site does not have.`;
         faults.push({
           route,
@@ -75,7 +75,7 @@ const missing = (holder: string, address: string, hint: string) => ({
 
 function hintFor(path: string, known: SiteFiles): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const near = nearest(
+  const near = closestMatch(
     path,
     [...known.keys()].filter((file) => file.startsWith(folder) && !file.endsWith('.html')),
   );

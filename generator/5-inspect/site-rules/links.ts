@@ -1,10 +1,10 @@
 import type { Page } from '../../model/content.ts';
 import type { Finding } from '../inspect-page.ts';
-import type { KnownPage, KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
-import { judgeLink } from '../shared/check-link.ts';
-import { holderOf } from '../shared/describe-element.ts';
+import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { checkLink } from '../shared/check-link.ts';
+import { describeElement } from '../shared/describe-element.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
-import { once } from '../shared/memoize-per-page.ts';
+import { memoize } from '../shared/memoize-per-page.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 
 /**
@@ -47,8 +47,8 @@ const isAbsolute = (link: string) => link[0] === '/' && link[1] !== '/';
 
 /** Of a list of links those that are not right on every page. A link that is right for other pages is so for the one that it leads to. */
 function questionable(site: SiteToInspect, pages: KnownPages): (list: string) => readonly string[] {
-  const isRight = once((link) => (isAbsolute(link) ? judgeLink({ site, pages, link }) === undefined : isElsewhere(link, site)));
-  return once((list) => {
+  const isRight = memoize((link) => (isAbsolute(link) ? checkLink({ site, pages, link }) === undefined : isElsewhere(link, site)));
+  return memoize((list) => {
     const found = list.split('\n').filter((link) => !isRight(link));
     return found.length ? found : none;
   });
@@ -56,11 +56,11 @@ function questionable(site: SiteToInspect, pages: KnownPages): (list: string) =>
 
 const none: readonly string[] = [];
 
-function judge({ site, pages, from, link }: Parameters<typeof judgeLink>[0] & { readonly from: KnownPage }): Verdict {
-  const fault = judgeLink({ site, pages, from, link });
+function judge({ site, pages, from, link }: Parameters<typeof checkLink>[0] & { readonly from: PageFacts }): Verdict {
+  const fault = checkLink({ site, pages, from, link });
   if (!fault) return undefined;
   const { code, told, hint } = fault;
-  return { code, message: `${holderOf(site.html?.(from.route), link)} on ${from.route.path} ${told}.`, hint, found: link };
+  return { code, message: `${describeElement(site.html?.(from.route), link)} on ${from.route.path} ${told}.`, hint, found: link };
 }
 
 /** An address with a scheme or of another host. Browsers skip white space around and in it (URL, section 4.4). */
@@ -69,7 +69,7 @@ function isElsewhere(link: string, { manifest }: SiteToInspect): boolean {
 }
 
 /** A page may name one of its further addresses in its structure, and so lead there on purpose. */
-function isDeclared({ id, definition: { value } }: Page, target: KnownPage | undefined): boolean {
+function isDeclared({ id, definition: { value } }: Page, target: PageFacts | undefined): boolean {
   const { structure, addresses = [] } = value;
   if (target?.route.page !== id || typeof structure !== 'object' || structure === null) return false;
   const named: readonly unknown[] = Object.values(structure);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { decode } from '../../markup/markup.ts';
 import type { SiteRule } from '../inspect-site.ts';
-import { once } from '../shared/memoize-per-page.ts';
+import { memoize } from '../shared/memoize-per-page.ts';
 
 /** WL3027, WL3029: the sitemap lists exactly the pages that search engines may show, with the alternates of their heads; robots.txt names it. */
 export const sitemap: SiteRule = {
@@ -12,7 +12,7 @@ export const sitemap: SiteRule = {
       return [error('WL3027', 'The site has no sitemap.xml.', 'Search engines find new pages by it; write it.')];
     const entries = entriesOf(text);
     const found: Diagnostic[] = [];
-    const alternatesIn = once(listedIn);
+    const alternatesIn = memoize(listedIn);
     for (const { route, summary } of pages.values()) {
       const address = origin + route.path;
       const links = entries.get(address);

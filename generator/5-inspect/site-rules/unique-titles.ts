@@ -1,6 +1,6 @@
 import { originalOf } from '../../model/page-locales.ts';
 import type { Finding } from '../inspect-page.ts';
-import type { KnownPage, SiteRule } from '../inspect-site.ts';
+import type { PageFacts, SiteRule } from '../inspect-site.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
 
 /** WL5031: in a list of search results or tabs, the pages of one language can be told apart (WCAG 2.4.2). One page in two countries may be called the same. */
@@ -8,7 +8,7 @@ export const uniqueTitles: SiteRule = {
   name: 'unique titles',
   run(_site, pages) {
     const faults: Fault[] = [];
-    const seen = { title: new Map<string, KnownPage>(), description: new Map<string, KnownPage>() };
+    const seen = { title: new Map<string, PageFacts>(), description: new Map<string, PageFacts>() };
     for (const one of pages.values()) {
       const { route, page, summary } = one;
       if (!summary.indexed) continue;
@@ -23,7 +23,7 @@ export const uniqueTitles: SiteRule = {
   },
 };
 
-function alike(part: 'title' | 'description', first: KnownPage, { route, page, summary }: KnownPage): Finding {
+function alike(part: 'title' | 'description', first: PageFacts, { route, page, summary }: PageFacts): Finding {
   const file = summary[`${part}File`];
   return {
     code: 'WL5031',

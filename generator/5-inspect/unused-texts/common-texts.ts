@@ -1,5 +1,5 @@
 import type { Content, Entry, Wording } from '../../model/content.ts';
-import { leavesOf } from '../../model/messages.ts';
+import { messagesOf } from '../../model/messages.ts';
 import { pagesIn } from '../../model/scope.ts';
 import { type Groups, groupsOf } from './shared-groups.ts';
 import { pathKey, type ReadTexts } from './shown-texts.ts';
@@ -27,7 +27,7 @@ export function readThere({ entries }: CommonTexts, read: ReadTexts): Map<string
   const found = new Map<string, Set<string>>();
   for (const { value, file } of entries) {
     const paths = read.get(file);
-    if (paths) found.set(file, new Set(leavesOf(value).flatMap(({ path }) => (paths.has(pathKey(path)) ? pathKey(path) : []))));
+    if (paths) found.set(file, new Set(messagesOf(value).flatMap(({ path }) => (paths.has(pathKey(path)) ? pathKey(path) : []))));
   }
   return found;
 }

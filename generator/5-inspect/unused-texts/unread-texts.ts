@@ -1,5 +1,5 @@
 import type { Entry, Wording } from '../../model/content.ts';
-import { type Leaf, leavesOf, wordingAt } from '../../model/messages.ts';
+import { type Message, messagesOf, wordingAt } from '../../model/messages.ts';
 import type { Groups } from './shared-groups.ts';
 import { pathKey, type ReadTexts } from './shown-texts.ts';
 
@@ -9,7 +9,7 @@ export type TextPlace = readonly [file: string, path: string];
 /** A text in the file of the source language. */
 export interface UnreadLeaf {
   readonly base: Entry<Wording>;
-  readonly leaf: Leaf;
+  readonly leaf: Message;
   readonly isTranslated: boolean;
 }
 
@@ -26,7 +26,7 @@ export function unreadIn(entries: ReadonlyMap<string, Entry<Wording>>, { source,
   if (!base) return [];
   const translations = [...entries.values()].filter((entry) => entry !== base);
   const known = read.get(base.file);
-  return leavesOf(base.value)
+  return messagesOf(base.value)
     .filter(({ value, path }) => {
       if (typeof value !== 'string') return false;
       const key = pathKey(path);

@@ -1,5 +1,5 @@
 import { definitionSyntax, lexer, type SyntaxDescriptor } from 'css-tree';
-import { nearest } from '../../diagnostics/closest-match.ts';
+import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type CustomProperties, usesIn, valuesOf } from './custom-properties.ts';
 import { newerFunctions, newerProperties, newerValues } from './newer-css.ts';
@@ -36,7 +36,7 @@ const isAskedFor = ({ name, within }: Statement) =>
 function unknownRule({ at, name }: Statement): Meaningless[] {
   // Boxes in the margin of a page are named for their place (CSS Paged Media, section 5.3).
   if (isVendors(name) || /^(?:top|bottom|left|right)-/.test(name) || !lexer.checkAtruleName(name)) return [];
-  const near = nearest(name, names.atrules);
+  const near = closestMatch(name, names.atrules);
   const hint = near ? `Did you mean @${near}?` : 'Remove it: browsers drop what stands in it.';
   return [{ code: 'WL5051', at, message: `There is no rule @${name} in CSS.`, hint, found: `@${name}` }];
 }
@@ -54,7 +54,7 @@ const noDeclaration = ({ at, value }: Statement): Meaningless => ({
 });
 
 function notDefined({ at, name: property }: Statement, name: string, properties: CustomProperties): Meaningless {
-  const near = nearest(name, [...properties.keys()]);
+  const near = closestMatch(name, [...properties.keys()]);
   const message = `'${property}' uses ${name}, which no style sheet defines.`;
   const hint = near
     ? `Did you mean ${near}?`
@@ -98,7 +98,7 @@ const plain = (value: string) =>
   value.replace(/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\b(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, 'red');
 
 function unknownName({ at, name }: Statement, message: string, known: readonly string[]): Meaningless {
-  const near = nearest(name, known);
+  const near = closestMatch(name, known);
   const hint = near
     ? `Did you mean ${near}?`
     : `Correct its name, or remove it: browsers drop the declaration. What is newer than css-tree is listed in ${newer}.`;

@@ -2,7 +2,7 @@ import type { Claim } from '../../../generator/model/claims.ts';
 import type { Content, Entry, Page, Wording } from '../../../generator/model/content.ts';
 import type { Fact } from '../../../generator/model/fact.ts';
 import { isGap } from '../../../generator/model/gap.ts';
-import { leavesOf } from '../../../generator/model/messages.ts';
+import { messagesOf } from '../../../generator/model/messages.ts';
 import type { PageDefinition } from '../../../generator/model/page.ts';
 
 /** A text of a dictionary or of a page's copy. */
@@ -56,7 +56,7 @@ export function versionsOf(content: Content, text: TextAt): readonly TextAt[] {
 }
 
 function textsIn({ value, file }: Entry<Wording>, owner: Pick<TextAt, 'page' | 'language' | 'source'>): TextAt[] {
-  return leavesOf(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ ...owner, file, path, text }] : []));
+  return messagesOf(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ ...owner, file, path, text }] : []));
 }
 
 /** The content with another text there, or none, or a new one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meant, nearest } from '../../../generator/diagnostics/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../../../generator/diagnostics/closest-match.ts';
 import { suggestion } from '../../../generator/diagnostics/suggestion.ts';
 
 /* Codes of languages, countries and locales are never put for one another: each is near many, and a new one is no slip. */
@@ -11,8 +11,8 @@ test.each([
   ['at-pt', ['at-pl', 'pt-pt']],
   ['countries.pt', ['countries.pl', 'countries.at']],
 ])('%s is none of %j', (found, known) => {
-  expect(nearest(found, known)).toBeUndefined();
-  expect(meant(found, known)).toBeUndefined();
+  expect(closestMatch(found, known)).toBeUndefined();
+  expect(unambiguousMatch(found, known)).toBeUndefined();
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['at-dee', ['at-de', 'at-en'], 'at-de'],
   ['suport', ['support', 'at'], 'support'],
   ['common.okk', ['common.ok'], 'common.ok'],
-])('%s among %j is %s', (found, known, name) => expect(nearest(found, known)).toBe(name));
+])('%s among %j is %s', (found, known, name) => expect(closestMatch(found, known)).toBe(name));
 
 test.each([
   ['pt', ['pl', 'it'], 'languages', "If it is a language of this site, add 'pt' to languages.ts. The languages are pl, it."],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFinder } from '../../../generator/1-load/positions/find-position.ts';
-import { meant, nearest } from '../../../generator/diagnostics/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../../../generator/diagnostics/closest-match.ts';
 import { applyEdits, type Change } from '../../../generator/diagnostics/fix.ts';
 
 /** A source with a change made at a path; nothing where no fix is offered. */
@@ -134,11 +134,11 @@ describe('a name that is meant', () => {
     ['at', undefined],
     ['nothing.like.it', undefined],
   ])('%s: %s', (found, expected) => {
-    expect(meant(found, known)).toBe(expected);
+    expect(unambiguousMatch(found, known)).toBe(expected);
   });
 
   test('near names are suggested even where they are not certain', () => {
-    expect(nearest('offer.prise', known)).toBe('offer.price');
-    expect(nearest('nothing.like.it', known)).toBeUndefined();
+    expect(closestMatch('offer.prise', known)).toBe('offer.price');
+    expect(closestMatch('nothing.like.it', known)).toBeUndefined();
   });
 });

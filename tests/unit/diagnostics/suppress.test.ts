@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { baselineOf, compareWith, parseBaseline } from '../../../generator/diagnostics/baseline.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
-import { onePerCause } from '../../../generator/diagnostics/group-by-cause.ts';
+import { groupByCause } from '../../../generator/diagnostics/group-by-cause.ts';
 import { suppress } from '../../../generator/diagnostics/suppress.ts';
 import type { Suppression } from '../../../generator/model/suppressions.ts';
 
@@ -93,7 +93,7 @@ describe('a baseline', () => {
 
   test('holds every place of a cause, and reads what it has written, put together with another branch', () => {
     const other = { ...finding, file: 'content/site.ts' };
-    const [folded] = onePerCause([finding, other].map((one) => ({ ...one, cause: 'fact a' })));
+    const [folded] = groupByCause([finding, other].map((one) => ({ ...one, cause: 'fact a' })));
     const parsed = parseBaseline(`${baselineOf([folded as Diagnostic])}\n${baselineOf([finding])}`);
     expect('lines' in parsed && compareWith(parsed.lines, [finding, other]).left).toEqual([]);
   });
@@ -110,24 +110,24 @@ describe('findings with one cause', () => {
   const at = (file: string, more: object = {}) => ({ ...finding, file, cause: 'fact a', ...more });
 
   test('are one report: the first error tells, the others are its places', () => {
-    const [told, ...rest] = onePerCause([at('content/a.ts'), at('content/b.ts', { severity: 'error' }), at('content/c.ts')]);
+    const [told, ...rest] = groupByCause([at('content/a.ts'), at('content/b.ts', { severity: 'error' }), at('content/c.ts')]);
     expect(rest).toEqual([]);
     expect([told?.file, told?.also?.map(({ file }) => file)]).toEqual(['content/b.ts', ['content/a.ts', 'content/c.ts']]);
   });
 
   test('other causes, and findings without one, stay as they are', () => {
     const all = [at('content/a.ts'), at('content/b.ts', { cause: 'fact b' }), finding, finding];
-    expect(onePerCause(all)).toEqual(all);
+    expect(groupByCause(all)).toEqual(all);
   });
 
   test('keep a fix only where it mends every place', () => {
     const edit = { line: 1, column: 1, endLine: 1, endColumn: 2, oldText: 'a', newText: 'b' };
     const fix = (file: string, title = 'Write b') => ({ fix: { title, edits: [{ file, ...edit }] } });
-    const both = onePerCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts', fix('content/b.ts'))]);
+    const both = groupByCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts', fix('content/b.ts'))]);
     expect(both[0]?.fix?.edits.map(({ file }) => file)).toEqual(['content/a.ts', 'content/b.ts']);
-    expect(onePerCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts')])[0]?.fix).toBeUndefined();
+    expect(groupByCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts')])[0]?.fix).toBeUndefined();
     expect(
-      onePerCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts', fix('content/b.ts', 'Write c'))])[0]?.fix,
+      groupByCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts', fix('content/b.ts', 'Write c'))])[0]?.fix,
     ).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { loadAndCheck } from '../../../generator/build/steps.ts';
-import { onePerCause } from '../../../generator/diagnostics/group-by-cause.ts';
+import { groupByCause } from '../../../generator/diagnostics/group-by-cause.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 
@@ -13,7 +13,7 @@ test('WL4020 a clause of the real contract that changes is one report for its se
   const site = await siteFolder({ from: `${root}/content`, files: { [file]: text.replace('geheim zu halten', 'geheim zu verwahren') } });
   const { diagnostics } = await loadAndCheck({ content: site.content });
   await site.remove();
-  const [told, ...others] = onePerCause(diagnostics).filter(({ severity }) => severity === 'error');
+  const [told, ...others] = groupByCause(diagnostics).filter(({ severity }) => severity === 'error');
   expect(others).toEqual([]);
   expect(told?.message).toContain("The source of 'use.secrecy' has changed since its 7 translations were made: ");
   expect(told?.message).toContain('[-halten.-] [+verwahren.+]');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InspectedPage } from '../../../generator/5-inspect/inspect-page.ts';
 import { names } from '../../../generator/5-inspect/page-rules/names.ts';
-import type { Known } from '../../../generator/5-inspect/shared/site-facts.ts';
+import type { SiteFacts } from '../../../generator/5-inspect/shared/site-facts.ts';
 import { readMarkup } from '../../../generator/markup/read-markup.ts';
 
 /* A sample of its own would be told that frames are not allowed at all. */
@@ -11,5 +11,5 @@ test.each([
   ['<iframe src="/map/" aria-hidden="true"></iframe>', []],
 ])('%s', (html, messages) => {
   const page = { route: { path: '/at-de/' }, markup: readMarkup(html) } as InspectedPage;
-  expect(names.run(page, {} as Known).map(({ message }) => message)).toEqual(messages);
+  expect(names.run(page, {} as SiteFacts).map(({ message }) => message)).toEqual(messages);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accessibleName } from '../../../generator/markup/accessible-name.ts';
 import { childrenOf, endOf, type Markup, tagOf, textOf } from '../../../generator/markup/markup.ts';
 import { readMarkup } from '../../../generator/markup/read-markup.ts';
-import { KnownTags } from '../../../generator/markup/tag-cache.ts';
+import { TagCache } from '../../../generator/markup/tag-cache.ts';
 import { perTag } from '../../../generator/markup/tag-filters.ts';
 
 const shape = ({ elements, faults, ids }: Markup) => ({
@@ -25,7 +25,7 @@ test.each([
   '<p class=a>Eins</p><p class=a>Zwei</p><p id="x">Drei</p><p id="x">Vier</p>',
   '<p><b>Nie zu',
 ])('tags that were read before are read as they were: %s', (html) => {
-  const known = new KnownTags();
+  const known = new TagCache();
   const first = readMarkup(html, known);
   expect(shape(first)).toEqual(shape(readMarkup(html)));
   expect(shape(readMarkup(html, known))).toEqual(shape(first));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkColours } from '../../../generator/5-inspect/styles/check-colours.ts';
-import { onePerCause } from '../../../generator/diagnostics/group-by-cause.ts';
+import { groupByCause } from '../../../generator/diagnostics/group-by-cause.ts';
 import { bundleAssets } from '../../../generator/index.ts';
 import { colourOf, contrast } from '../../../generator/styles/colours.ts';
 import { root } from '../../support/paths.ts';
@@ -13,7 +13,7 @@ const css = [...files]
 
 /** What is said of the real styles with a change. */
 function found(change: (css: string) => string = (same) => same) {
-  return onePerCause(checkColours({ files: new Map([['assets/style.css', change(css)]]), tokens }));
+  return groupByCause(checkColours({ files: new Map([['assets/style.css', change(css)]]), tokens }));
 }
 
 function told(change?: (css: string) => string) {
