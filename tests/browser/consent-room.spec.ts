@@ -60,6 +60,7 @@ test('the largest text of the second offer is its heading, which waits for no sc
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto(measuredPage.replace('es-es', locale));
+    await wake(page, 'consent');
     await expect(page.locator('.consent')).toBeVisible();
     await expect.poll(() => page.evaluate(() => (window as unknown as { largest: string[] }).largest.at(-1))).toBe('H1');
   }

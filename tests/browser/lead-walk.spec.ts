@@ -27,6 +27,8 @@ for (const { how, run, width } of walks) {
     await reach(page, 'main a[href="/es-es/ipad-offer/"]');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/es-es/ipad-offer/');
+    // The address is that of the new page before its styles are there.
+    await page.waitForLoadState();
     await reach(page, 'main a[href="#reserve"]');
     await wake(page, 'lead-dialog');
     await page.keyboard.press('Enter');

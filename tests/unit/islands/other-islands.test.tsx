@@ -26,10 +26,10 @@ test('P20 the static not-found page shows the 404 texts and a way home', () => {
   const page = { heading: text('This page has moved.'), text: text('The till works.'), print, button: text('Home'), href: '/de-de/' };
   const country = { heading: text('Country not found'), text: text('Not here.'), button: text('Choose'), href: '/' };
   const html = renderToString(<NotFound table={{ countries: {}, pages: {}, exact: [] }} page={page} country={country} />);
-  expect(html).toContain('<h1 class="not-found-heading">This page has moved.</h1>');
+  expect(html).toContain('<h1 class="not-found-heading" data-room-for="Country not found"><span>This page has moved.</span></h1>');
   expect(html.replaceAll('<!-- -->', '')).toContain('404 Page Not Found <span>Did you forget?</span>');
   expect(html).toContain('href="/de-de/"');
-  expect(html).not.toContain('Country not found');
+  expect(html).not.toContain('>Country not found');
 });
 
 test('F2 the banner has its text, its link and a button that needs script', () => {
