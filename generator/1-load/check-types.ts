@@ -156,7 +156,18 @@ export function describe({ file, line, column, number, text }: CompilerError): D
 }
 
 /** What is told of a file that was not read, and of a translation of the wrong page, which differs from it everywhere. */
-const unreadable: ReadonlySet<Code> = new Set(['WL1001', 'WL1002', 'WL1016', 'WL1017', 'WL1018', 'WL1019', 'WL1020', 'WL1021', 'WL1028', 'WL1040']);
+const unreadable: ReadonlySet<Code> = new Set([
+  'WL1001',
+  'WL1002',
+  'WL1016',
+  'WL1017',
+  'WL1018',
+  'WL1019',
+  'WL1020',
+  'WL1021',
+  'WL1028',
+  'WL1040',
+]);
 
 /**
  * Type errors that nothing else has found. A fault that a check sees too is reported once, in the check's words; of a file
