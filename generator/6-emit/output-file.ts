@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { shortHash } from '../cache/short-hash.ts';
+import { shortHash } from '../package/hash.ts';
 import type { Staging } from './staging.ts';
 import { WriteError } from './write-errors.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { hash } from './hash.ts';
+import { hash } from '../package/hash.ts';
 
 /**
  * A file that is closed by its own hash: the first line is the hash of its name and the rest. Whatever happens to it, cut short,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hash } from '../package/hash.ts';
 import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
-import { hash } from './hash.ts';
 
 /** What a build reads from disk. */
 export interface Inputs {

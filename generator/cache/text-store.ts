@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { shortHash } from './short-hash.ts';
+import { shortHash } from '../package/hash.ts';
 
 /** A text that is known by its hash. One that was read from a store becomes a string when it is asked for. */
 export interface HashedText {
