@@ -3,6 +3,7 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Fact } from '../model/fact.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
+import { memoize } from '../model/memoize.ts';
 import type { PageTarget, Target } from '../model/site.ts';
 import type { RenderContext } from './context.ts';
 import { longDate, shortDate } from './format-date.ts';
@@ -141,12 +142,7 @@ export function receiptOf(sample: QueryAnswer<'receipt'>, tag: string): PageCont
 }
 
 /** Making one is slow, and many pages need the same. */
-const namesByTag = new Map<string, Intl.DisplayNames>();
-function regionNames(tag: string): Intl.DisplayNames {
-  const names = namesByTag.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region' });
-  namesByTag.set(tag, names);
-  return names;
-}
+const regionNames = memoize((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
 
 function nearFact(names: readonly string[], id: string): string {
   const near = closestMatch(id, names);

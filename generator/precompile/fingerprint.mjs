@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { changedJustNow } from '../package/file-times.mjs';
 
 /*
  * What an engine was made of. Comparing costs one look at each file's size and times; only where these differ, or are too young
@@ -24,9 +25,6 @@ export const configuration = ['package.json', 'package-lock.json', 'tsconfig.jso
 
 /** Where the modules lie. */
 export const folders = ['cli', 'generator', 'runtime'];
-
-/** A file that changes again within this time, in milliseconds, may keep its times: some disks count in steps of two seconds. */
-const tooYoung = 2000;
 
 /**
  * The record of the given files and of all files below the given folders. What is not there is left out.
@@ -65,7 +63,7 @@ export function renewed(project, record) {
     if (!stat) return undefined;
     const [size, modified, changed, hash] = known;
     const same = stat.size === size && stat.mtimeMs === modified && stat.ctimeMs === changed;
-    if (same && changed < record.at - tooYoung) continue;
+    if (same && !changedJustNow(stat, record.at)) continue;
     const now = seen(project, path, stat);
     if (now[3] !== hash) return undefined;
     other[path] = now;
