@@ -1,4 +1,4 @@
-import type { Cell } from './coverage.ts';
+import type { Cell } from './coverage-cell.ts';
 import { type Column, elsewhere, type Matrix, remark, states } from './coverage-matrix.ts';
 import { escapeHtml } from './escape-html.ts';
 

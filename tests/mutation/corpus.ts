@@ -1,8 +1,9 @@
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import type { Content, Page, Wording } from '../../generator/model/content.ts';
 import type { Fact } from '../../generator/model/fact.ts';
-import { messagesOf, type Token, tokensIn } from '../../generator/model/messages.ts';
+import { messagesOf } from '../../generator/model/messages.ts';
 import { numbersOf, type Outline } from '../../generator/model/outline.ts';
+import { type Token, tokensIn } from '../../generator/model/text-tokens.ts';
 import { otherThan } from './mutants.ts';
 
 export interface Clause {

@@ -1,4 +1,4 @@
-import { type Token, tokensIn } from '../../generator/model/messages.ts';
+import { type Token, tokensIn } from '../../generator/model/text-tokens.ts';
 import type { Clause, Corpus } from './corpus.ts';
 import { randomFrom } from './random.ts';
 

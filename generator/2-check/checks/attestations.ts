@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { wordDiff } from '../word-diff.ts';
 
 /** Clauses whose text or source is no longer what the ledger says that somebody translated or approved. */

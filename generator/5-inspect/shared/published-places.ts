@@ -1,7 +1,7 @@
 import { readMarkup } from '../../markup/read-markup.ts';
 import { publishedLine } from '../../model/address-lock.ts';
-import type { RenderedSite } from '../inspect.ts';
-import type { KnownPages, PageFacts } from '../inspect-site.ts';
+import type { RenderedSite } from '../rendered-site.ts';
+import type { KnownPages, PageFacts } from '../site-rule.ts';
 import { memoize } from './memoize-per-page.ts';
 import { summaryOf } from './page-summary.ts';
 import { hasLine } from './shared-texts.ts';
