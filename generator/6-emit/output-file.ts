@@ -1,7 +1,6 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { shortHash } from '../package/hash.ts';
-import type { Staging } from './staging.ts';
 import { WriteError } from './write-errors.ts';
 
 /** A file of a site that was written: the hash of what it holds, and what the disk says of it if nobody has touched it since. */
