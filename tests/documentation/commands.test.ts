@@ -107,7 +107,7 @@ function missingIn(command: string): string[] {
   const variables = words.filter((word) => /^[A-Z]+=/.test(word)).map((word) => word.split('=')[0] ?? '');
   const paths = words.filter((word) => word.startsWith('tests/'));
   const project = /--project (\w+)/.exec(command)?.[1];
-  const script = /^npm (?:run )?(\w+)/.exec(command)?.[1];
+  const script = /^npm (?:run )?([\w:]+)/.exec(command)?.[1];
   const scripts: Record<string, string> = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).scripts;
   return [
     ...paths.filter((path) => !existsSync(`${root}/${path}`)),

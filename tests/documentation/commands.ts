@@ -35,6 +35,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm ci && npm start': exists,
   'npm ci && npm test': exists,
   'npm test': exists,
+  'npm run test:quick': exists,
   'npx vitest run --project unit tests/unit/cache.test.ts': exists,
   'npx vitest run --project site': exists,
   'npx playwright test --config tests/browser': exists,

@@ -1,7 +1,7 @@
+import { memoize } from '../../model/memoize.ts';
 import type { Finding } from '../inspect-page.ts';
 import type { KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
-import { memoize } from '../shared/memoize-per-page.ts';
 import type { DataNode } from '../shared/page-summary.ts';
 import { isPublished } from '../shared/published-file.ts';
 

@@ -227,4 +227,11 @@ export const content = {
     bad: 'while (list.length < 3) { … }  where nothing is added to the list',
     good: 'the list, written out',
   },
+  WL1040: {
+    title: 'A group of a content file gives a name twice.',
+    cause:
+      'Of two values under one name JavaScript keeps the last one, and the first is lost without a word. Mostly a text was pasted, or a line was copied and its name not changed.',
+    bad: "lead: 'Since 2019.',  and three lines below  lead: 'We are Kassaro.',",
+    good: "lead: 'We are Kassaro, since 2019.',",
+  },
 } as const satisfies Record<string, Explanation>;
