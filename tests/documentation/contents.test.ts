@@ -66,6 +66,15 @@ describe('generator/README.md', () => {
     expect(names.filter((name) => !named.some((one) => covers(one, name)))).toEqual([]);
   });
 
+  test.each(folders.map(({ name }) => name))('names no file in the table of %s that is not there', (folder) => {
+    const section = text.split(new RegExp(`^### ${folder}(?::.*)?$`, 'm'))[1]?.split(/^##/m)[0] ?? '';
+    const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+    const entries = readdirSync(`${project}/generator/${folder}`, { withFileTypes: true });
+    const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+    expect(named.filter((one) => !names.some((name) => covers(one, name)))).toEqual([]);
+  });
+
   test('has a glossary of at most fifteen words', () => {
     expect(rowsBelow(text, 'Glossary').length - 1).toBeLessThanOrEqual(15);
   });

@@ -10,6 +10,7 @@ import { mergeConflict } from './merge-conflict.ts';
 import { type Imported, usesOf } from './module-uses.ts';
 import { positionsIn } from './positions-in.ts';
 import { prototypeName } from './prototype-name.ts';
+import { renamedImports } from './renamed-imports.ts';
 import { repeatedKey } from './repeated-key.ts';
 
 /** What is needed of a content folder. */
@@ -91,6 +92,7 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
       specifier.startsWith('.') ? pathsNamed(path, specifier, files).map((to) => ({ to, from, end })) : [],
     ),
     faults: [
+      ...renamedImports(text, file),
       ...outside.map((one) => foreignImport(one, { file, path, text })),
       ...uses.map(
         ({ reach, written, from, to }): Diagnostic => ({

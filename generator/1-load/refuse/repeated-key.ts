@@ -3,14 +3,14 @@ import { positionsIn } from './positions-in.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /**
- * WL1040: the first name that one group of a file gives twice. JavaScript keeps the last value and loses the others without a word.
+ * WL1041: the first name that one group of a file gives twice. JavaScript keeps the last value and loses the others without a word.
  * Nothing where no group does, or where it is not certain what the text means.
  */
 export function repeatedKey(text: string, file: string): Diagnostic | undefined {
   const [first, second] = repeated(tokensOf(text) ?? []) ?? [];
   if (!first || !second) return undefined;
   return {
-    code: 'WL1040',
+    code: 'WL1041',
     severity: 'error',
     file,
     ...positionsOf(text, second),

@@ -76,7 +76,9 @@ function sincePast({ bytes, past, growth }: Heavy): string[] {
 function parts(budget: Weight['budget'], sources: Weight['sources']): string[] {
   const most = largest(sources);
   return most.length
-    ? [`${budget === 'html' ? 'Before compression its' : 'Its'} largest parts are ${most.map((name) => `${name} (${counted(sources?.[name] ?? 0)})`).join(', ')}`]
+    ? [
+        `${budget === 'html' ? 'Before compression its' : 'Its'} largest parts are ${most.map((name) => `${name} (${counted(sources?.[name] ?? 0)})`).join(', ')}`,
+      ]
     : [];
 }
 
