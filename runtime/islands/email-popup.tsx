@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PopupDialog, type PopupPitch, type PopupWords } from '../components/popup-dialog.tsx';
 import { readSubscribers, type Variant } from '../state/subscribers.ts';
-import { type PopupLimits, usePopup } from './popup.ts';
+import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
+import { type PopupLimits, usePopup } from './popup/use-popup.ts';
 
 export interface EmailPopupProps extends PopupLimits {
   /** Unique on the page. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { CapturedEmails } from '../components/captured-emails.tsx';
-import { PopupDialog, type PopupPitch, type PopupWords } from '../components/popup-dialog.tsx';
-import { TriggerStatus } from '../components/trigger-status.tsx';
 import type { CapturedEmailsCopy, TriggerStatusCopy } from '../shapes/popup-demo.ts';
 import { forgetShown } from '../state/popup-rules.ts';
 import { type Variant, variants } from '../state/subscribers.ts';
-import { type PopupLimits, usePopup } from './popup.ts';
+import { CapturedEmails } from './popup/captured-emails.tsx';
+import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
+import { TriggerStatus } from './popup/trigger-status.tsx';
+import { type PopupLimits, usePopup } from './popup/use-popup.ts';
 
 export interface PopupDemoProps extends PopupLimits {
   /** Unique on the page. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Figures } from '../components/figures.tsx';
-import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Opening, Section } from '../components/section.tsx';
+import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
 import type { AboutCopy, AboutProps } from '../shapes/about.ts';
 

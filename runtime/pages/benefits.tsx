@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Closing } from '../components/closing.tsx';
-import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { Till } from '../illustrations/till.tsx';
 import { inCountry } from '../in-country.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
 import type { BenefitsProps } from '../shapes/benefits.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Flag } from '../components/flag.tsx';
-import { Icon } from '../components/icon.tsx';
 import { Island } from '../components/island.tsx';
 import { Opening, Section } from '../components/section.tsx';
+import { Flag } from '../islands/elements/flag.tsx';
+import { Icon } from '../islands/elements/icon.tsx';
 import { type CountryChoice, usePage } from '../page-context.ts';
 import type { ChooserProps } from '../shapes/chooser.ts';
 

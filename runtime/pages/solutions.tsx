@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { Closing } from '../components/closing.tsx';
-import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { Post } from '../illustrations/post.tsx';
 import { Till } from '../illustrations/till.tsx';
 import { Website } from '../illustrations/website.tsx';
+import { Icon } from '../islands/elements/icon.tsx';
 import { type Link, usePage } from '../page-context.ts';
 import type { IconName } from '../shapes/shared.ts';
 import type { SolutionCard, SolutionsProps } from '../shapes/solutions.ts';

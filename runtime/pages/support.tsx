@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Closing } from '../components/closing.tsx';
-import { Icon } from '../components/icon.tsx';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
 import { inCountry } from '../in-country.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
 import { linkedText } from '../rich-text.ts';
 import type { SupportCopy, SupportProps } from '../shapes/support.ts';

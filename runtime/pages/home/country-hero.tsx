@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { Flag } from '../../components/flag.tsx';
 import { Till } from '../../illustrations/till.tsx';
+import { Flag } from '../../islands/elements/flag.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../shapes/home.ts';
 

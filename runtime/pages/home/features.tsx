@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { Printer } from '../../components/printer.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Receipt } from '../../illustrations/receipt.tsx';
 import { inCountry } from '../../in-country.ts';
+import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
 import type { IconName } from '../../shapes/shared.ts';

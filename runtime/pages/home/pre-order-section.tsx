@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { Island } from '../../components/island.tsx';
 import { contactOf, leadFormOf, tooLong } from '../../components/lead-form.ts';
 import { offerEnd } from '../../components/offer-end.ts';
 import { Opening, Section } from '../../components/section.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import { Contact } from '../../islands/form/contact.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../shapes/home.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
 /** What the year of Premium does, as a list that can be ticked off. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
 import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
 import type { LandingProps } from '../../shapes/landing.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import type { ProductProps } from '../../shapes/product.ts';
 
 /** The models that have support, as tickets from one roll, and what it costs. */

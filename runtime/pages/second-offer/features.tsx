@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { Till } from '../../illustrations/till.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import type { SecondOfferProps } from '../../shapes/second-offer.ts';
 
 /** Six things that the till takes care of. */

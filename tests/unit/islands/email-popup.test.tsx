@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PopupDialog } from '../../../runtime/components/popup-dialog.tsx';
 import { EmailPopup } from '../../../runtime/islands/email-popup.tsx';
+import { PopupDialog } from '../../../runtime/islands/popup/dialog.tsx';
 import { text } from './samples.ts';
 
 const shared = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { mayOpen, recordShown } from '../state/popup-rules.ts';
-import type { Trigger } from '../state/subscribers.ts';
-import { type TriggerLimits, watchTriggers } from './popup-triggers.ts';
-import { whenFree } from './when-idle.ts';
+import { mayOpen, recordShown } from '../../state/popup-rules.ts';
+import type { Trigger } from '../../state/subscribers.ts';
+import { whenFree } from '../when-idle.ts';
+import { type TriggerLimits, watchTriggers } from './triggers.ts';
 
 export interface PopupLimits extends TriggerLimits {
   /** Milliseconds for which the popup does not open by itself after it was shown or closed. */

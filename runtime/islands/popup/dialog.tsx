@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
-import { closeOnBackdrop } from '../islands/backdrop.ts';
-import { showModal } from '../islands/modal.ts';
-import { type Subscription, useSubscription } from '../islands/subscription.ts';
-import type { Trigger, Variant } from '../state/subscribers.ts';
+import type { Localized } from '../../../generator/model/localized.ts';
+import type { Trigger, Variant } from '../../state/subscribers.ts';
+import { closeOnBackdrop } from '../backdrop.ts';
+import { showModal } from '../modal.ts';
+import { type Subscription, useSubscription } from '../subscription.ts';
 
 /** A variant's own words (S5). */
 export interface PopupPitch {
