@@ -1,16 +1,16 @@
 import type { Source } from '../1-load/source.ts';
 import type { Vocabulary } from '../2-check/check.ts';
 import { renderHeaders } from '../4-render/headers.ts';
-import { memoize } from '../5-inspect/shared/memoize-per-page.ts';
 import { parseReports } from '../5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../5-inspect/shared/site-facts.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import { openPageStore } from '../cache/page-store.ts';
-import { shortHash } from '../cache/short-hash.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
+import { memoize } from '../model/memoize.ts';
 import type { Assets } from '../model/site-files.ts';
+import { shortHash } from '../package/hash.ts';
 import type { BatchContext } from './batch-builder.ts';
 import type { BatchResult, RenderedPage } from './batch-job.ts';
 import { planBatch } from './batch-plan.ts';
