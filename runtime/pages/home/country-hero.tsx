@@ -20,7 +20,7 @@ export function CountryHero({ copy: { country } }: { readonly copy: HomeCopy }):
           <p className="lead">{country.intro}</p>
           <div className="buttons">
             <ButtonLink link={page.outbound('signUp')}>{country.start}</ButtonLink>
-            <ButtonLink link={page.link({ page: 'home', anchor: 'features' })} look="line">
+            <ButtonLink link={page.link({ page: 'home', anchor: 'features' })} variant="line">
               {country.learn}
             </ButtonLink>
           </div>

@@ -22,7 +22,7 @@ export function ProductTeaser({ copy: { products }, structure }: LandingProps): 
             </li>
           ))}
         </ul>
-        <ButtonLink link={link({ page: 'product' })} look="line">
+        <ButtonLink link={link({ page: 'product' })} variant="line">
           {products.link}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { SecondOfferProps } from '../../shapes/second-offer.ts';
@@ -8,7 +8,7 @@ import type { SecondOfferProps } from '../../shapes/second-offer.ts';
 export function Features({ copy: { features }, structure }: SecondOfferProps): ReactNode {
   return (
     <Section name="second-offer-features">
-      <Opening heading={features.heading} lead={features.lead} />
+      <SectionHeader heading={features.heading} lead={features.lead} />
       <Till />
       <ul className="points">
         {structure.features.map(({ id, icon }) => (
