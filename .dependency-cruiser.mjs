@@ -93,9 +93,9 @@ export default {
     ),
     forbid(
       'islands-know-no-page',
-      'An island gets all it needs as props: in the browser there is no page context to read.',
+      'An island gets all it needs as props: in the browser there is no page context to read. Components and pages use islands, never the other way round.',
       { path: '^runtime/islands/', pathNot: '^runtime/islands/registry\\.ts$' },
-      { path: '^runtime/page-context\\.ts$' },
+      { path: '^runtime/(page-context\\.ts$|components/|pages/)' },
     ),
     forbid(
       'commands-use-front-doors',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { hold } from './islands/event-replay.ts';
+import { type EventRecording, recordEvents } from './islands/event-replay.ts';
 import { sendWithoutScript } from './islands/form-without-script.ts';
-import { isStored, moments, whenIdle } from './islands/hydration-triggers.ts';
+import { hydrationTriggers, isStored, whenIdle } from './islands/hydration-triggers.ts';
 import { drawScrollLine } from './scroll-line.ts';
 
 declare global {
@@ -25,13 +25,13 @@ if (document.prerendering) document.addEventListener('prerenderingchange', start
 else start();
 
 function start(): void {
-  for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const held = hold(mark);
-    const begin = once(() => void wake(mark, held));
-    const moment = moments[mark.dataset.when ?? ''] ?? moments.load;
-    moment?.(mark, begin);
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const recording = recordEvents(root);
+    const begin = once(() => void tryToHydrate(root, recording));
+    const trigger = hydrationTriggers[root.dataset.when ?? ''] ?? hydrationTriggers.load;
+    trigger?.(root, begin);
     // Whoever fills in a form can send it, even if the network fails meanwhile.
-    if (mark.querySelector('form')) mark.addEventListener('focusin', begin, { once: true });
+    if (root.querySelector('form')) root.addEventListener('focusin', begin, { once: true });
   }
   whenIdle(() => void sendWaitingLeads().catch(reportError));
 }
@@ -76,27 +76,27 @@ function rememberChoices(): void {
   });
 }
 
-/** A failure leaves the static markup as it is, and what was held is handed to the browser (X4), or to what sends a form without script. */
-async function wake(mark: HTMLElement, held: ReturnType<typeof hold>): Promise<void> {
-  const woken = await bringToLife(mark, () => held.release()).catch((error: unknown) => {
-    held.release();
-    mark.dataset.failed = '';
+/** A failure leaves the static markup as it is, and recorded events are left to the browser (X4), or to what sends a form without script. */
+async function tryToHydrate(root: HTMLElement, recording: EventRecording): Promise<void> {
+  const hydrated = await fetchAndHydrate(root, () => recording.release()).catch((error: unknown) => {
+    recording.release();
+    root.dataset.failed = '';
     reportError(error);
     return false;
   });
-  if (!woken && mark.querySelector('form'))
-    sendWithoutScript(mark, () => bringToLife(mark, () => delete mark.dataset.failed).catch(() => false));
-  held.replay();
+  if (!hydrated && root.querySelector('form'))
+    sendWithoutScript(root, () => fetchAndHydrate(root, () => delete root.dataset.failed).catch(() => false));
+  recording.replay();
 }
 
 /** Fetches an island's script and hydrates it. Between `ready` and the first handler of the island nothing else runs. */
-async function bringToLife(mark: HTMLElement, ready: () => void): Promise<true> {
-  const name = mark.dataset.island ?? '';
+async function fetchAndHydrate(root: HTMLElement, ready: () => void): Promise<true> {
+  const name = root.dataset.island ?? '';
   const [{ hydrate }, file] = await Promise.all([import('./islands/hydrate.ts'), files[`./islands/${name}.tsx`]?.()]);
   const component = file?.[componentName(name)] as ComponentType<object>;
-  const props: object = JSON.parse(mark.dataset.props ?? '{}');
+  const props: object = JSON.parse(root.dataset.props ?? '{}');
   ready();
-  hydrate(mark, component, props);
+  hydrate(root, component, props);
   return true;
 }
 

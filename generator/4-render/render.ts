@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { App, templateNames } from '../../runtime/app.tsx';
-import { flagCodes } from '../../runtime/components/flag.tsx';
+import { flagCodes } from '../../runtime/islands/elements/flag.tsx';
 import type { Meta } from '../../runtime/shapes/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import { type Link, usePage } from '../page-context.ts';
-import { Icon } from './icon.tsx';
 
 export interface ButtonLinkProps {
   /** Absent where the page that it leads to is left out of this locale: then there is no button. */
   readonly link: Link | undefined;
   readonly children: Localized;
   /** One filled button per band; the others are lines. */
-  readonly look?: 'filled' | 'line' | 'quiet';
+  readonly variant?: 'filled' | 'line' | 'quiet';
   readonly size?: 'small';
 }
 
 /** A link that looks like a button. One that leads to another site opens a tab and says so (WCAG G201). */
-export function ButtonLink({ link, children, look = 'filled', size }: ButtonLinkProps): ReactNode {
+export function ButtonLink({ link, children, variant = 'filled', size }: ButtonLinkProps): ReactNode {
   if (!link) return null;
-  const className = ['button', look, size].filter(Boolean).join(' ');
+  const className = ['button', variant, size].filter(Boolean).join(' ');
   return (
     <a className={className} href={link.href} hrefLang={link.hrefLang} {...newTab(link)}>
       {children}
       {link.outbound && <NewTab />}
-      {look === 'quiet' && <Icon name={link.outbound ? 'external' : 'arrow'} />}
+      {variant === 'quiet' && <Icon name={link.outbound ? 'external' : 'arrow'} />}
     </a>
   );
 }

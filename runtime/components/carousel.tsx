@@ -15,19 +15,19 @@ export interface CarouselProps {
   /** Manual navigation stops it for good (S6). */
   readonly stopsForGood?: true;
   /** A class for the page's styles. */
-  readonly look?: string;
+  readonly variant?: string;
 }
 
 /**
  * Slides that move on by themselves (S6). They are a list that scrolls and snaps, so that all of them can be read without
  * script; the list takes the focus, so that arrow keys scroll it (WCAG 2.1.1). The controls are for those who have script.
  */
-export function Carousel({ id, label, every, slides, stopsForGood, look }: CarouselProps): ReactNode {
+export function Carousel({ id, label, every, slides, stopsForGood, variant }: CarouselProps): ReactNode {
   const page = usePage();
   const words = page.words('carousel');
   const list = `${id}-slides`;
   return (
-    <section className={look ? `carousel ${look}` : 'carousel'} aria-label={label}>
+    <section className={variant ? `carousel ${variant}` : 'carousel'} aria-label={label}>
       <Island
         of="carousel"
         when="visible"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
 import type { ExhibitionEntry, ExhibitionText } from '../shapes/shared.ts';
 import { stateOf } from './fair-order.ts';
-import { Icon } from './icon.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
 export interface FairProps {

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import { type Link, usePage } from '../page-context.ts';
 import { NewTab, newTab } from './button.tsx';
 import { ConsentSettings } from './consent.tsx';
-import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { TextLink } from './text-link.tsx';
 import { Tooltip } from './tooltip.tsx';

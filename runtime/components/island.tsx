@@ -10,7 +10,7 @@ export type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'nearby' |
 type Given<Name extends IslandName> = { readonly of: Name; readonly when: Hydration; readonly props: IslandProps<Name> };
 
 /**
- * Renders an island and marks it, so that `client.ts` can bring it to life. Its props travel with it as JSON: they hold
+ * Renders an island inside its root element, which `client.ts` hydrates. Its props travel with it as JSON: they hold
  * resolved texts, links and compiled messages, nothing else.
  */
 export function Island<Name extends IslandName>({ of, when, props }: Given<Name>): ReactNode {

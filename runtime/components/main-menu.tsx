@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { Icon } from '../islands/elements/icon.tsx';
 import { type MenuEntry, usePage } from '../page-context.ts';
-import { Icon } from './icon.tsx';
 import { TextLink } from './text-link.tsx';
 
 /** The menu of wide screens. An entry with items opens a native popover, which closes by Escape and by a click outside (S1). */

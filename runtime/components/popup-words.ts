@@ -1,6 +1,6 @@
+import type { PopupPitch, PopupWords } from '../islands/popup/dialog.tsx';
 import type { PageContext } from '../page-context.ts';
 import type { Variant } from '../state/subscribers.ts';
-import type { PopupPitch, PopupWords } from './popup-dialog.tsx';
 
 /** A variant's headline and button (S5). */
 export function popupPitch({ words }: PageContext, variant: Variant): PopupPitch {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
 import type { LinkItem } from '../shapes/shared.ts';
 import { NewTab, newTab } from './button.tsx';
-import { Icon } from './icon.tsx';
 
 export interface QuickLinksProps {
   readonly items: readonly LinkItem[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../../generator/model/localized.ts';
+import { MarkedText, type MarkedTextProps } from '../islands/elements/marked-text.tsx';
 import { usePage } from '../page-context.ts';
 import { linkedText } from '../rich-text.ts';
-import { MarkedText, type MarkedTextProps } from './marked-text.tsx';
 
 type RichWordsProps = { readonly text: RichText | undefined } & Pick<MarkedTextProps, 'token'>;
 

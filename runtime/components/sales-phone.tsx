@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
-import { Icon } from './icon.tsx';
 
 /** The Spanish sales line as a link that dials it (C7). The label names what the call is for; the number is always shown. */
 export function SalesPhone({ label, className }: { readonly label?: Localized; readonly className?: string }): ReactNode {

@@ -5,15 +5,15 @@ export interface SectionProps {
   readonly id?: string;
   /** Names the layout of its content in the style sheets. */
   readonly name: string;
-  readonly tone?: 'paper' | 'deep';
+  readonly theme?: 'paper' | 'deep';
   /** Continues the band above it, without a gap. */
   readonly joined?: boolean;
   readonly children: ReactNode;
 }
 
 /** A band of the page: full width outside, the container inside. */
-export function Section({ id, name, tone, joined, children }: SectionProps): ReactNode {
-  const classes = ['band', tone && `band-${tone}`, joined && 'band-joined'].filter(Boolean).join(' ');
+export function Section({ id, name, theme, joined, children }: SectionProps): ReactNode {
+  const classes = ['band', theme && `band-${theme}`, joined && 'band-joined'].filter(Boolean).join(' ');
   return (
     <section className={classes} id={id}>
       <div className={`container ${name}`}>{children}</div>
@@ -21,14 +21,14 @@ export function Section({ id, name, tone, joined, children }: SectionProps): Rea
   );
 }
 
-export interface OpeningProps {
+export interface SectionHeaderProps {
   readonly heading: Localized;
   readonly lead?: Localized;
   readonly children?: ReactNode;
 }
 
 /** The heading over a band, with its lead. */
-export function Opening({ heading, lead, children }: OpeningProps): ReactNode {
+export function SectionHeader({ heading, lead, children }: SectionHeaderProps): ReactNode {
   return (
     <div className="opening">
       <h2>{heading}</h2>

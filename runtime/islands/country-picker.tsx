@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
-import { Flag } from '../components/flag.tsx';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
 import { countryNames } from '../state/search.ts';
+import { Flag } from './elements/flag.tsx';
 import { PickerPanel } from './picker/panel.tsx';
 import { isPlainClick, usePicker } from './picker/use-picker.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { PopupDialog, type PopupPitch, type PopupWords } from '../components/popup-dialog.tsx';
 import { readSubscribers, type Variant } from '../state/subscribers.ts';
-import { type PopupLimits, usePopup } from './popup.ts';
+import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
+import { type PopupLimits, usePopup } from './popup/use-popup.ts';
 
 export interface EmailPopupProps extends PopupLimits {
   /** Unique on the page. */
   readonly id: string;
-  readonly farewell: number;
+  readonly successDelay: number;
   readonly variant: Variant;
   readonly pitch: PopupPitch;
   readonly words: PopupWords;
@@ -16,7 +16,7 @@ export interface EmailPopupProps extends PopupLimits {
 const hasSubscribed = () => readSubscribers().length > 0;
 
 /** Asks for an email address, at most once per visit (S4). There is nothing of it on the page before it opens. */
-export function EmailPopup({ delay, scroll, rest, ...dialog }: EmailPopupProps): ReactNode {
-  const popup = usePopup({ delay, scroll, rest, unwanted: hasSubscribed });
+export function EmailPopup({ delay, scroll, cooldown, ...dialog }: EmailPopupProps): ReactNode {
+  const popup = usePopup({ delay, scroll, cooldown, unwanted: hasSubscribed });
   return popup.opened && <PopupDialog {...dialog} triggers={popup.opened} onClosed={popup.close} />;
 }

@@ -1,20 +1,20 @@
-export interface Held {
-  /** Does now, in order, what visitors have done meanwhile. */
+export interface EventRecording {
+  /** Does now, in order, what visitors have done since. */
   replay(): void;
-  /** Nothing is held from here on. */
+  /** Nothing is recorded from here on. */
   release(): void;
 }
 
 /**
- * Holds what visitors do to an island whose script is still on its way: where the focus is, presses of buttons
+ * Records what visitors do to an island whose script is still on its way: where the focus is, presses of buttons
  * that only script serves, and the last submission of a form. What the browser does by itself (links, popovers, disclosures) is left alone.
  */
-export function hold(mark: HTMLElement): Held {
+export function recordEvents(root: HTMLElement): EventRecording {
   const listening = new AbortController();
   const presses: HTMLButtonElement[] = [];
   let submission: SubmitEvent | undefined;
 
-  mark.addEventListener(
+  root.addEventListener(
     'click',
     (event) => {
       const button = (event.target as Element).closest('button');
@@ -22,7 +22,7 @@ export function hold(mark: HTMLElement): Held {
     },
     { signal: listening.signal },
   );
-  mark.addEventListener(
+  root.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
@@ -34,7 +34,7 @@ export function hold(mark: HTMLElement): Held {
     release: () => listening.abort(),
     replay: () => {
       const { activeElement } = document;
-      if (mark.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      if (root.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       for (const button of presses) button.click();
       if (submission) (submission.target as HTMLFormElement).requestSubmit(submission.submitter);
     },

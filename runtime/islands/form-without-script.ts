@@ -1,12 +1,12 @@
 /** Milliseconds after which a server is taken not to answer. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * A form whose script could not be fetched. A submission tries to fetch it again; where that fails too, the browser posts the form,
  * but only to a server that answers: the error page of a browser would replace what was typed. Until then the form says that there
- * is no connection, and is sent when there is one. `wake` tells whether the script has come.
+ * is no connection, and is sent when there is one. `tryToHydrate` tells whether the script has come.
  */
-export function sendWithoutScript(mark: HTMLElement, wake: () => Promise<boolean>): void {
+export function sendWithoutScript(root: HTMLElement, tryToHydrate: () => Promise<boolean>): void {
   const listening = new AbortController();
   const { signal } = listening;
   let underway = false;
@@ -14,10 +14,10 @@ export function sendWithoutScript(mark: HTMLElement, wake: () => Promise<boolean
   const attempt = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
     if (underway) return;
     underway = true;
-    if (await wake()) {
+    if (await tryToHydrate()) {
       listening.abort();
       // What was typed is still there: React takes over the fields as they are.
-      return mark.querySelector('form')?.requestSubmit();
+      return root.querySelector('form')?.requestSubmit();
     }
     if (await answers()) {
       listening.abort();
@@ -27,7 +27,7 @@ export function sendWithoutScript(mark: HTMLElement, wake: () => Promise<boolean
     form.querySelector('[data-offline]')?.removeAttribute('hidden');
     addEventListener('online', () => void attempt(form, submitter), { once: true, signal });
   };
-  mark.addEventListener(
+  root.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
@@ -35,13 +35,13 @@ export function sendWithoutScript(mark: HTMLElement, wake: () => Promise<boolean
     },
     { signal },
   );
-  mark.addEventListener('focusin', () => void wake().then((woken) => woken && listening.abort()), { signal });
+  root.addEventListener('focusin', () => void tryToHydrate().then((hydrated) => hydrated && listening.abort()), { signal });
 }
 
 /** Whether this site's server answers at all. */
 async function answers(): Promise<boolean> {
   try {
-    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     return true;
   } catch {
     return false;

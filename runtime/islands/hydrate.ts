@@ -3,18 +3,18 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings the markup of one island to life, at once, so that a held click finds its handler. If the island fails, now or
+ * Hydrates the markup of one island synchronously, so that a recorded click finds its handler. If the island fails, now or
  * later, its static markup comes back: the page around it and the other islands never notice (X4).
  */
-export function hydrate(mark: HTMLElement, component: ComponentType<object>, props: object): void {
-  const markup = [...mark.childNodes].map((node) => node.cloneNode(true));
+export function hydrate(root: HTMLElement, component: ComponentType<object>, props: object): void {
+  const markup = [...root.childNodes].map((node) => node.cloneNode(true));
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     queueMicrotask(() => {
-      root?.unmount();
-      mark.replaceChildren(...markup);
-      mark.dataset.failed = '';
+      reactRoot?.unmount();
+      root.replaceChildren(...markup);
+      root.dataset.failed = '';
     });
   };
-  const root = flushSync(() => hydrateRoot(mark, createElement(component, props), { onUncaughtError }));
+  const reactRoot = flushSync(() => hydrateRoot(root, createElement(component, props), { onUncaughtError }));
 }

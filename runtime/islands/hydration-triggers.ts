@@ -1,18 +1,18 @@
 import { toastEvent } from '../state/toast.ts';
 import { afterPaint } from './after-paint.ts';
 
-type Moment = (mark: HTMLElement, begin: () => void) => void;
+type HydrationTrigger = (root: HTMLElement, begin: () => void) => void;
 
 /** First signs of use, also of assistive technology, which may send a click alone. */
 const uses = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
 /** When an island's script is fetched, by its `data-when`; never before the first paint. */
-export const moments: Readonly<Record<string, Moment>> = {
-  load: (_mark, begin) => afterPaint(begin),
+export const hydrationTriggers: Readonly<Record<string, HydrationTrigger>> = {
+  load: (_root, begin) => afterPaint(begin),
 
-  idle: (_mark, begin) => afterPaint(() => whenIdle(begin)),
+  idle: (_root, begin) => afterPaint(() => whenIdle(begin)),
 
-  visible: (mark, begin) => {
+  visible: (root, begin) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -21,19 +21,19 @@ export const moments: Readonly<Record<string, Moment>> = {
       },
       { rootMargin: '200px' },
     );
-    // The mark itself may have no box (`display: contents`).
-    for (const element of [mark, ...mark.children]) observer.observe(element);
+    // The root element itself may have no box (`display: contents`).
+    for (const element of [root, ...root.children]) observer.observe(element);
   },
 
   interaction: onFirstUse,
 
-  nearby: (mark, begin) => onFirstUse(mark.parentElement ?? mark, begin),
+  nearby: (root, begin) => onFirstUse(root.parentElement ?? root, begin),
 
-  refusal: (_mark, begin) => {
+  refusal: (_root, begin) => {
     if (isStored('outbox-refused:')) afterPaint(() => whenIdle(begin));
   },
 
-  toast: (_mark, begin) => document.addEventListener(toastEvent, begin, { once: true }),
+  toast: (_root, begin) => document.addEventListener(toastEvent, begin, { once: true }),
 };
 
 function onFirstUse(used: HTMLElement, begin: () => void): void {

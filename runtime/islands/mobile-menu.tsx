@@ -54,7 +54,7 @@ function Entries({ items, newTab }: { readonly items: readonly MenuEntry[]; read
       {items.map(({ label, link, current, items: inner }) => (
         <li key={label} className="mobile-menu-item">
           {link ? (
-            <Way link={link} look="mobile-menu-link" current={current} newTab={newTab}>
+            <Way link={link} className="mobile-menu-link" current={current} newTab={newTab}>
               {label}
             </Way>
           ) : (
@@ -68,13 +68,13 @@ function Entries({ items, newTab }: { readonly items: readonly MenuEntry[]; read
 }
 
 function Action({ label, link, emphasis, newTab }: MenuAction & { readonly newTab: Localized }): ReactNode {
-  const look = emphasis ? `mobile-menu-button mobile-menu-button-${emphasis}` : 'mobile-menu-button';
+  const className = emphasis ? `mobile-menu-button mobile-menu-button-${emphasis}` : 'mobile-menu-button';
   return link ? (
-    <Way link={link} look={look} newTab={newTab}>
+    <Way link={link} className={className} newTab={newTab}>
       {label}
     </Way>
   ) : (
-    <button type="button" className={look}>
+    <button type="button" className={className}>
       {label}
     </button>
   );
@@ -82,17 +82,17 @@ function Action({ label, link, emphasis, newTab }: MenuAction & { readonly newTa
 
 interface WayProps {
   readonly link: Link;
-  readonly look: string;
+  readonly className: string;
   readonly current?: boolean;
   readonly newTab: Localized;
   readonly children: Localized;
 }
 
 /** A link to another site opens a tab and says so (C7, WCAG G201). */
-function Way({ link, look, current, newTab, children }: WayProps): ReactNode {
+function Way({ link, className, current, newTab, children }: WayProps): ReactNode {
   return (
     <a
-      className={look}
+      className={className}
       href={link.href}
       hrefLang={link.hrefLang}
       aria-current={current ? 'page' : undefined}

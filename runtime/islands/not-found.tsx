@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { type AddressTable, resolve } from '../../generator/model/resolver.ts';
-import { NotFoundPrint, type NotFoundPrintProps } from '../components/not-found-print.tsx';
 import { useHydrated } from '../state/hydrated.ts';
 import { readSavedLocale } from '../state/saved-locale.ts';
+import { NotFoundPrint, type NotFoundPrintProps } from './elements/not-found-print.tsx';
 
 export interface NotFoundTexts {
   readonly heading: Localized;

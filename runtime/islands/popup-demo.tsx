@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { CapturedEmails } from '../components/captured-emails.tsx';
-import { PopupDialog, type PopupPitch, type PopupWords } from '../components/popup-dialog.tsx';
-import { TriggerStatus } from '../components/trigger-status.tsx';
 import type { CapturedEmailsCopy, TriggerStatusCopy } from '../shapes/popup-demo.ts';
 import { forgetShown } from '../state/popup-rules.ts';
 import { type Variant, variants } from '../state/subscribers.ts';
-import { type PopupLimits, usePopup } from './popup.ts';
+import { CapturedEmails } from './popup/captured-emails.tsx';
+import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
+import { TriggerStatus } from './popup/trigger-status.tsx';
+import { type PopupLimits, usePopup } from './popup/use-popup.ts';
 
 export interface PopupDemoProps extends PopupLimits {
   /** Unique on the page. */
   readonly id: string;
-  readonly farewell: number;
+  readonly successDelay: number;
   readonly triggers: TriggerStatusCopy;
   readonly pick: Localized;
   readonly show: Localized;
@@ -21,8 +21,8 @@ export interface PopupDemoProps extends PopupLimits {
 }
 
 /** Shows what the popup does: its triggers, its wordings and what it has collected (P19, S5). Resetting the triggers also forgets that it was shown, so that they can open it again. */
-export function PopupDemo({ id, delay, scroll, rest, farewell, ...props }: PopupDemoProps): ReactNode {
-  const popup = usePopup({ delay, scroll, rest });
+export function PopupDemo({ id, delay, scroll, cooldown, successDelay, ...props }: PopupDemoProps): ReactNode {
+  const popup = usePopup({ delay, scroll, cooldown });
   const [variant, setVariant] = useState<Variant>('growth');
   const reset = () => {
     forgetShown();
@@ -55,7 +55,7 @@ export function PopupDemo({ id, delay, scroll, rest, farewell, ...props }: Popup
           pitch={props.variants[variant]}
           words={props.words}
           triggers={popup.opened}
-          farewell={farewell}
+          successDelay={successDelay}
           onClosed={popup.close}
         />
       )}

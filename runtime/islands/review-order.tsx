@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
-import { Icon } from '../components/icon.tsx';
 import { MessagesProvider } from '../state/messages.tsx';
 import { inOrder, type ReviewSort } from '../state/review-order.ts';
+import { Icon } from './elements/icon.tsx';
 
 export interface ReviewOrderProps {
   /** Id of the list; its items carry `data-date` and `data-rating`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from './elements/icon.tsx';
 
 export interface SlideButtonsProps {
   /** Id of the list that scrolls. */

@@ -72,13 +72,13 @@ export function followTrigger(anchor: HTMLElement, tooltip: HTMLElement, { delay
 /** Calls back when an element has stood still for three frames, which nobody notices. */
 function whenStill(element: Element, then: () => void): () => void {
   let frame = 0;
-  const look = (before: number, still: number) => {
+  const measure = (before: number, still: number) => {
     const { top } = element.getBoundingClientRect();
     const frames = top === before ? still + 1 : 0;
     if (frames === 3) then();
-    else frame = requestAnimationFrame(() => look(top, frames));
+    else frame = requestAnimationFrame(() => measure(top, frames));
   };
-  look(Number.NaN, 0);
+  measure(Number.NaN, 0);
   return () => cancelAnimationFrame(frame);
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Figures } from '../components/figures.tsx';
-import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Opening, Section } from '../components/section.tsx';
+import { Section, SectionHeader } from '../components/section.tsx';
+import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
 import type { AboutCopy, AboutProps } from '../shapes/about.ts';
 
@@ -23,12 +23,12 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
         <p className="statement">{copy.mission.text}</p>
       </Section>
       {copy.story && <Story {...copy.story} />}
-      <Section name="split" tone="deep">
-        <Opening heading={copy.stats.heading} />
+      <Section name="split" theme="deep">
+        <SectionHeader heading={copy.stats.heading} />
         <Figures figures={figures} />
       </Section>
       <Section id="team" name="team">
-        <Opening heading={copy.team.heading} lead={copy.team.lead} />
+        <SectionHeader heading={copy.team.heading} lead={copy.team.lead} />
         <ul className="team-list">
           {structure.team.map(({ id, name }) => (
             <li key={id} className="person">
@@ -42,8 +42,8 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section id="values" name="values" tone="paper">
-        <Opening heading={copy.values.heading} />
+      <Section id="values" name="values" theme="paper">
+        <SectionHeader heading={copy.values.heading} />
         <ul className="points">
           {structure.values.map(({ id, icon }) => (
             <li key={id} className="point">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Closing } from '../components/closing.tsx';
-import { Icon } from '../components/icon.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { Till } from '../illustrations/till.tsx';
 import { inCountry } from '../in-country.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
 import type { BenefitsProps } from '../shapes/benefits.ts';
 
@@ -26,7 +26,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <Closing heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: outbound('signUp') }} />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: outbound('signUp') }} />
     </>
   );
 }

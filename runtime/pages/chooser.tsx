@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Flag } from '../components/flag.tsx';
-import { Icon } from '../components/icon.tsx';
 import { Island } from '../components/island.tsx';
-import { Opening, Section } from '../components/section.tsx';
+import { Section, SectionHeader } from '../components/section.tsx';
+import { Flag } from '../islands/elements/flag.tsx';
+import { Icon } from '../islands/elements/icon.tsx';
 import { type CountryChoice, usePage } from '../page-context.ts';
 import type { ChooserProps } from '../shapes/chooser.ts';
 
@@ -47,7 +47,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
         </div>
       </div>
       <Section name="trust">
-        <Opening heading={copy.trust.heading} />
+        <SectionHeader heading={copy.trust.heading} />
         <ul className="points">
           {structure.trust.map(({ id, icon }) => (
             <li key={id} className="point">

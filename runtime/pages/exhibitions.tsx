@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Fair } from '../components/fair.tsx';
 import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { Opening, Section } from '../components/section.tsx';
+import { Section, SectionHeader } from '../components/section.tsx';
 import { usePage } from '../page-context.ts';
 import type { ExhibitionsProps } from '../shapes/exhibitions.ts';
 
@@ -28,19 +28,19 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
       <Section name="exhibitions" id="upcoming">
-        <Opening heading={copy.upcoming} />
+        <SectionHeader heading={copy.upcoming} />
         <div className="exhibitions-list" id="fairs-upcoming">
           {list('upcoming')}
         </div>
       </Section>
       <Section name="exhibitions" joined>
-        <Opening heading={copy.past} />
+        <SectionHeader heading={copy.past} />
         <div className="exhibitions-list" id="fairs-past">
           {list('past')}
         </div>
       </Section>
       <Island of="ended-fairs" when="idle" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
-      <Closing
+      <CallToAction
         heading={copy.visit.heading}
         text={copy.visit.text}
         first={{ label: copy.visit.button, link: link({ page: 'support', anchor: 'contact', query: { topic: 'visit' } }) }}

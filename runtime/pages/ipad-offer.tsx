@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import { usePage } from '../page-context.ts';
@@ -25,7 +25,7 @@ export function IpadOfferPage({ copy, structure }: IpadOfferProps): ReactNode {
       <Reviews copy={copy} structure={structure} />
       <Steps copy={copy} structure={structure} />
       <Contact copy={copy} />
-      <Closing heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: reserve }} />
+      <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: reserve }} />
       <LeadDialog id="reserve" form="lead" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />
       <OfferBar label={receipt.total} emphasis={format('offer.price')} action={hero.cta} link={reserve} />
     </>

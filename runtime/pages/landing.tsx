@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailPopup } from '../components/email-popup.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import { usePage } from '../page-context.ts';
@@ -33,7 +33,7 @@ export function LandingPage({ copy, structure }: LandingProps): ReactNode {
       <Testimonials copy={copy} structure={structure} />
       <Comparison copy={copy} structure={structure} />
       <Questions copy={copy} structure={structure} />
-      <Closing heading={closing.heading} text={closing.text} first={{ label: closing.button, link: signUp }} />
+      <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.button, link: signUp }} />
       <EmailPopup />
       <OfferBar label={trial.text('noCard')} lang={trial.lang} action={hero.start} link={signUp} />
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.tsx';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
-import { Opening, Section } from '../components/section.tsx';
+import { Section, SectionHeader } from '../components/section.tsx';
 import { Phone } from '../illustrations/phone.tsx';
 import { usePage } from '../page-context.ts';
 import type { ProductProps } from '../shapes/product.ts';
@@ -25,7 +25,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
             <p className="lead">{copy.subtitle}</p>
             <div className="buttons">
               <ButtonLink link={trial.link}>{trial.label}</ButtonLink>
-              <ButtonLink link={sales.link} look="line">
+              <ButtonLink link={sales.link} variant="line">
                 {sales.label}
               </ButtonLink>
             </div>
@@ -34,22 +34,22 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         </div>
       </div>
       <Section name="split">
-        <Opening heading={copy.resumeTitle} lead={copy.leads.resume} />
+        <SectionHeader heading={copy.resumeTitle} lead={copy.leads.resume} />
         <FeatureList items={structure.resume} texts={copy.resumeFeatures} />
       </Section>
-      <Section name="product-analysis" tone="paper">
+      <Section name="product-analysis" theme="paper">
         <Phone />
         <div>
-          <Opening heading={copy.analysisTitle} lead={copy.leads.analysis} />
+          <SectionHeader heading={copy.analysisTitle} lead={copy.leads.analysis} />
           <FeatureList items={structure.analysis} texts={copy.analysisFeatures} />
         </div>
       </Section>
       <Support copy={copy} structure={structure} />
-      <Section name="product-advanced" tone="paper">
-        <Opening heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced} />
+      <Section name="product-advanced" theme="paper">
+        <SectionHeader heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced} />
         <FeatureList items={structure.advanced} texts={copy.advancedFeatures} />
       </Section>
-      <Closing heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Opening, Section } from '../components/section.tsx';
+import { Section, SectionHeader } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
 import { usePage } from '../page-context.ts';
 import type { Review, ReviewsCopy, ReviewsProps, ReviewsStructure } from '../shapes/reviews.ts';
@@ -24,10 +24,10 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
         <h2 className="eyebrow">{copy.stats.heading}</h2>
         <Figures figures={useFigures(copy, structure)} strip />
       </Section>
-      <Section name="reviews" tone="paper">
-        <Opening heading={copy.list.heading}>
+      <Section name="reviews" theme="paper">
+        <SectionHeader heading={copy.list.heading}>
           <Order copy={copy} />
-        </Opening>
+        </SectionHeader>
         <ul className="reviews-list" id={list}>
           {inOrder(structure.reviews, 'newest', (review) => review).map((review) => (
             <li key={review.name} data-date={review.date} data-rating={review.rating}>
@@ -36,7 +36,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <Closing heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: outbound('signUp') }} />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: outbound('signUp') }} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.tsx';
-import { Closing } from '../components/closing.tsx';
-import { Icon } from '../components/icon.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { Opening, Section } from '../components/section.tsx';
+import { Section, SectionHeader } from '../components/section.tsx';
 import { Post } from '../illustrations/post.tsx';
 import { Till } from '../illustrations/till.tsx';
 import { Website } from '../illustrations/website.tsx';
+import { Icon } from '../islands/elements/icon.tsx';
 import { type Link, usePage } from '../page-context.ts';
 import type { IconName } from '../shapes/shared.ts';
 import type { SolutionCard, SolutionsProps } from '../shapes/solutions.ts';
@@ -25,8 +25,8 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
           return card && <Solution key={id} id={id} card={card} icon={icon} way={link(to)} features={features} />;
         })}
       </Section>
-      <Section name="why" tone="paper">
-        <Opening heading={copy.why.heading} />
+      <Section name="why" theme="paper">
+        <SectionHeader heading={copy.why.heading} />
         <ul className="points">
           {structure.why.map(({ id, icon }) => (
             <li key={id} className="point">
@@ -37,7 +37,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <Closing
+      <CallToAction
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.consult, link: link(structure.closing.consult) }}
@@ -70,7 +70,7 @@ function Solution({ id, card, icon, way, features }: SolutionProps): ReactNode {
             </li>
           ))}
         </ul>
-        <ButtonLink link={way} look="line">
+        <ButtonLink link={way} variant="line">
           {card.button}
         </ButtonLink>
       </div>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { Closing } from '../components/closing.tsx';
-import { Icon } from '../components/icon.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
-import { Opening, Section } from '../components/section.tsx';
+import { Section, SectionHeader } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
 import { inCountry } from '../in-country.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
 import { linkedText } from '../rich-text.ts';
 import type { SupportCopy, SupportProps } from '../shapes/support.ts';
@@ -23,7 +23,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         <Contact copy={copy} />
       </PageHero>
       <Section name="methods">
-        <Opening heading={copy.methods.heading} />
+        <SectionHeader heading={copy.methods.heading} />
         <ul className="methods-list">
           {structure.methods.map(({ id, icon }) => {
             const method = copy.methods.items[id];
@@ -43,8 +43,8 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
           })}
         </ul>
       </Section>
-      <Section id="faq" name="split" tone="paper">
-        <Opening heading={copy.faq.heading} />
+      <Section id="faq" name="split" theme="paper">
+        <SectionHeader heading={copy.faq.heading} />
         <Island
           of="faq-search"
           when="interaction"
@@ -62,10 +62,10 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         />
       </Section>
       <Section name="split">
-        <Opening heading={copy.links.heading} />
+        <SectionHeader heading={copy.links.heading} />
         <QuickLinks items={structure.links} texts={copy.links.items} />
       </Section>
-      <Closing
+      <CallToAction
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.contact, link: topic('support') }}

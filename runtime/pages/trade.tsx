@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
-import { Opening, Section } from '../components/section.tsx';
+import { Section, SectionHeader } from '../components/section.tsx';
 import type { TradeProps, TradeStructure } from '../shapes/trade.ts';
 import { End } from './trade/end.tsx';
 import { Hero } from './trade/hero.tsx';
@@ -28,7 +28,7 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
         <Between key={Between.name} copy={copy} structure={structure} />
       ))}
       <End copy={copy} structure={structure} />
-      <Closing heading={copy.closing.heading} text={copy.closing.text} {...ways} />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} {...ways} />
     </>
   );
 }
@@ -36,8 +36,8 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
 function Functions({ copy, structure }: TradeProps): ReactNode {
   const paper = structure.composition === 'function';
   return (
-    <Section name={paper ? 'split' : 'functions'} {...(paper && { tone: 'paper' })}>
-      <Opening heading={copy.functions.heading} />
+    <Section name={paper ? 'split' : 'functions'} {...(paper && { theme: 'paper' })}>
+      <SectionHeader heading={copy.functions.heading} />
       <FeatureList items={structure.functions} texts={copy.functions.items} />
     </Section>
   );

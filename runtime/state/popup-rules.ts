@@ -6,15 +6,15 @@ const shownInVisit = 'emailPopupShown';
 /** Holds where the browser keeps nothing for a visit (X4). */
 let shownHere = false;
 
-/** Whether the popup may open by itself: once per visit, and not while it rests after its last showing or closing (S4). */
-export function mayOpen(now: number, rest: number): boolean {
-  return !wasShownInVisit() && !isResting(readText(lastShown), now, rest);
+/** Whether the popup may open by itself: once per visit, and not during the cooldown after its last showing or closing (S4). */
+export function mayOpen(now: number, cooldown: number): boolean {
+  return !wasShownInVisit() && !isCoolingDown(readText(lastShown), now, cooldown);
 }
 
 /** A time that nobody can read, or that lies in the future because the clock was set back, counts as none. */
-export function isResting(shown: string | undefined, now: number, rest: number): boolean {
+export function isCoolingDown(shown: string | undefined, now: number, cooldown: number): boolean {
   const since = now - Number.parseInt(shown ?? '', 10);
-  return since >= 0 && since < rest;
+  return since >= 0 && since < cooldown;
 }
 
 /** Both the showing and the closing are recorded (S4). */

@@ -1,7 +1,7 @@
 import type { Lead } from './outbox-store.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Of the answers from 400 to 499, those that another attempt may change: a session, a timeout, an attempt too early or too many. */
 const passing: readonly number[] = [401, 408, 425, 429];
 /** Browsers take no more than 64 KB that outlive the page. */
@@ -37,7 +37,7 @@ export async function sendLead({ key, to, body }: Lead): Promise<void> {
     credentials: 'same-origin',
     redirect: 'error',
     keepalive: text.length < outlivesPage,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new NotDelivered(response);
   const answer: unknown = await response.json();

@@ -18,7 +18,7 @@ export const flags: SiteCheck = {
               dataPath: ['code'],
               found: code,
               message: `${name} has no flag: there is no drawing for '${code}', so it stands without one beside the other countries.`,
-              hint: `Draw it in runtime/components/flag.tsx.`,
+              hint: `Draw it in runtime/islands/elements/flag.tsx.`,
             }),
           ),
 };

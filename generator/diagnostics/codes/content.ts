@@ -163,7 +163,7 @@ export const content = {
     title: 'A country has no flag.',
     cause:
       'The theme draws the flags, so that they show on every platform. Where it draws none, the country stands without one beside the others.',
-    bad: "content/countries/pt.ts, and no drawing for 'pt' in runtime/components/flag.tsx",
+    bad: "content/countries/pt.ts, and no drawing for 'pt' in runtime/islands/elements/flag.tsx",
     good: 'pt: <>…</>, in the list of drawings',
   },
   WL1031: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
-import { Flag } from '../../components/flag.tsx';
 import { phonePrefixes } from '../../forms/phone-prefixes.ts';
+import { Flag } from '../elements/flag.tsx';
 
 /** The choice of a country's prefix before a telephone number. The styles show the flag of the one that is chosen, also without script. */
 export function PhonePrefix({ id, label }: { readonly id: string; readonly label: Localized }): ReactNode {

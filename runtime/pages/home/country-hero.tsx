@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { Flag } from '../../components/flag.tsx';
 import { Till } from '../../illustrations/till.tsx';
+import { Flag } from '../../islands/elements/flag.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../shapes/home.ts';
 
@@ -20,7 +20,7 @@ export function CountryHero({ copy: { country } }: { readonly copy: HomeCopy }):
           <p className="lead">{country.intro}</p>
           <div className="buttons">
             <ButtonLink link={page.outbound('signUp')}>{country.start}</ButtonLink>
-            <ButtonLink link={page.link({ page: 'home', anchor: 'features' })} look="line">
+            <ButtonLink link={page.link({ page: 'home', anchor: 'features' })} variant="line">
               {country.learn}
             </ButtonLink>
           </div>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Fair } from '../../components/fair.tsx';
 import { type FairState, fairsIn } from '../../components/fair-order.ts';
 import { Island } from '../../components/island.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
 
@@ -18,11 +18,11 @@ export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: Hom
     });
   return (
     <Section id="exhibitions" name="fairs">
-      <Opening heading={exhibitions.heading}>
-        <ButtonLink link={link({ page: 'exhibitions' })} look="quiet">
+      <SectionHeader heading={exhibitions.heading}>
+        <ButtonLink link={link({ page: 'exhibitions' })} variant="quiet">
           {exhibitions.link}
         </ButtonLink>
-      </Opening>
+      </SectionHeader>
       <div className="fairs-lists">
         <FairsList id="upcoming" heading={exhibitions.upcoming}>
           {list('upcoming')}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { Printer } from '../../components/printer.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Receipt } from '../../illustrations/receipt.tsx';
 import { inCountry } from '../../in-country.ts';
+import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
 import type { IconName } from '../../shapes/shared.ts';
@@ -23,7 +23,7 @@ export function Features({ copy: { features }, structure }: { readonly copy: Hom
   const { country } = usePage();
   return (
     <Section id="features" name="features">
-      <Opening heading={features.heading} lead={features.lead} />
+      <SectionHeader heading={features.heading} lead={features.lead} />
       <ul className="features-grid">
         {inCountry(structure.features, country).map(({ id, icon }) => {
           const text = features.items[id];

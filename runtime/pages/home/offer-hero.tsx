@@ -19,7 +19,7 @@ export function OfferHero({ copy }: { readonly copy: HomeCopy }): ReactNode {
           <p className="lead">{hero.lead}</p>
           <div className="buttons">
             {!offerEnd(page).isOver && <ButtonLink link={link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>}
-            <ButtonLink link={link({ page: 'home', anchor: 'how' })} look="line">
+            <ButtonLink link={link({ page: 'home', anchor: 'how' })} variant="line">
               {hero.secondary}
             </ButtonLink>
           </div>

@@ -8,18 +8,18 @@ import type { HomeCopy } from '../../shapes/home.ts';
 export function People({ copy: { about, contact } }: { readonly copy: HomeCopy }): ReactNode {
   const { link } = usePage();
   return (
-    <Section name="people" tone="deep">
+    <Section name="people" theme="deep">
       <div className="people-about">
         <h2>{about.heading}</h2>
         <p className="lead">{about.text}</p>
-        <ButtonLink link={link({ page: 'about' })} look="line">
+        <ButtonLink link={link({ page: 'about' })} variant="line">
           {about.link}
         </ButtonLink>
       </div>
       <div className="people-contact" id="contact">
         <h2>{contact.heading}</h2>
         <p>{contact.text}</p>
-        <ButtonLink link={link({ page: 'support', anchor: 'contact' })} look="quiet">
+        <ButtonLink link={link({ page: 'support', anchor: 'contact' })} variant="quiet">
           {contact.link}
         </ButtonLink>
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { Island } from '../../components/island.tsx';
 import { contactOf, leadFormOf, tooLong } from '../../components/lead-form.ts';
 import { offerEnd } from '../../components/offer-end.ts';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import { Contact } from '../../islands/form/contact.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../shapes/home.ts';
@@ -17,8 +17,8 @@ export function PreOrderSection({ copy: { countdown, preOrder } }: { readonly co
   const isOver = offerEnd(page).isOver;
   const given = isOver ? undefined : leadFormOf(page, 'phone');
   return (
-    <Section id="pre-order" name="reserve" tone="paper">
-      <Opening heading={heading} lead={isOver ? countdown.ended : lead}>
+    <Section id="pre-order" name="reserve" theme="paper">
+      <SectionHeader heading={heading} lead={isOver ? countdown.ended : lead}>
         <ul className="ticks">
           <li lang={trial.lang}>
             <Icon name="check" />
@@ -33,7 +33,7 @@ export function PreOrderSection({ copy: { countdown, preOrder } }: { readonly co
             {guarantee.text('title')}
           </li>
         </ul>
-      </Opening>
+      </SectionHeader>
       <div className="reserve-sheet">
         {given ? (
           <>

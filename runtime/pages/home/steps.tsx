@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
 
@@ -8,7 +8,7 @@ export function Steps({ copy: { steps }, structure }: { readonly copy: HomeCopy;
   const { number } = usePage();
   return (
     <Section id="how" name="steps">
-      <Opening heading={steps.heading} />
+      <SectionHeader heading={steps.heading} />
       <ol className="steps-strip">
         {structure.steps.map((id, index) => {
           const text = steps.items[id];

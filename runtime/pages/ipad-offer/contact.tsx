@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SalesPhone } from '../../components/sales-phone.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
 import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
@@ -8,8 +8,8 @@ import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 export function Contact({ copy: { contact } }: Pick<IpadOfferProps, 'copy'>): ReactNode {
   const { brand, format } = usePage();
   return (
-    <Section name="split offer-ways" tone="paper">
-      <Opening heading={contact.heading} lead={contact.text} />
+    <Section name="split offer-ways" theme="paper">
+      <SectionHeader heading={contact.heading} lead={contact.text} />
       <div className="contact-slip">
         <dl>
           <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '../../components/carousel.tsx';
 import { ReviewSlip } from '../../components/review-slip.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
 /** The reviews that say something, each in the language in which it was written. */
@@ -11,8 +11,8 @@ export function Reviews({ copy: { reviews }, structure }: IpadOfferProps): React
   );
   return (
     <Section name="offer-reviews">
-      <Opening heading={reviews.heading} lead={reviews.lead} />
-      <Carousel id="reviews" label={reviews.heading} every="behaviour.reviews" slides={slides} look="offer-slips" />
+      <SectionHeader heading={reviews.heading} lead={reviews.lead} />
+      <Carousel id="reviews" label={reviews.heading} every="behaviour.reviews" slides={slides} variant="offer-slips" />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
 import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
@@ -9,7 +9,7 @@ export function Steps({ copy: { steps, assurances }, structure }: IpadOfferProps
   const { number } = usePage();
   return (
     <Section name="offer-steps">
-      <Opening heading={steps.heading} lead={steps.lead} />
+      <SectionHeader heading={steps.heading} lead={steps.lead} />
       <ol className="steps-strip">
         {structure.steps.map((id, index) => {
           const text = steps.items[id];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '../../components/carousel.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { SetupList } from '../../illustrations/setup-list.tsx';
 import { SupportChat } from '../../illustrations/support-chat.tsx';
 import { Till } from '../../illustrations/till.tsx';
@@ -31,8 +31,8 @@ export function Views({ copy: { views }, structure }: IpadOfferProps): ReactNode
   });
   return (
     <Section name="package">
-      <Opening heading={views.heading} lead={views.lead} />
-      <Carousel id="package" label={views.heading} every="behaviour.images" slides={slides} stopsForGood look="package-views" />
+      <SectionHeader heading={views.heading} lead={views.lead} />
+      <Carousel id="package" label={views.heading} every="behaviour.images" slides={slides} stopsForGood variant="package-views" />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
 import type { LandingProps } from '../../shapes/landing.ts';
 
@@ -9,7 +9,7 @@ export function Comparison({ copy: { comparison }, structure }: LandingProps): R
   const { brand } = usePage();
   return (
     <Section id="comparison" name="split">
-      <Opening heading={comparison.heading} lead={comparison.lead} />
+      <SectionHeader heading={comparison.heading} lead={comparison.lead} />
       <table className="comparison">
         <caption className="visually-hidden">{comparison.caption}</caption>
         <thead>

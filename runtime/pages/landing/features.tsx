@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Printer } from '../../components/printer.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Receipt } from '../../illustrations/receipt.tsx';
 import { Shelf } from '../../illustrations/shelf.tsx';
@@ -20,7 +20,7 @@ const pictures = {
 export function Features({ copy: { features }, structure }: LandingProps): ReactNode {
   return (
     <Section id="features" name="landing-features">
-      <Opening heading={features.heading} />
+      <SectionHeader heading={features.heading} />
       <ul className="landing-features-grid">
         {structure.features.map((id) => (
           <li key={id} className={`landing-feature ${id}`}>

@@ -18,7 +18,7 @@ export function Hero({ copy, structure }: LandingProps): ReactNode {
           <p className="lead">{hero.lead}</p>
           <div className="buttons">
             <ButtonLink link={outbound('signUp')}>{hero.start}</ButtonLink>
-            <ButtonLink link={link({ page: 'landing', anchor: 'how' })} look="line">
+            <ButtonLink link={link({ page: 'landing', anchor: 'how' })} variant="line">
               {hero.how}
             </ButtonLink>
           </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
 import type { LandingProps } from '../../shapes/landing.ts';
 
@@ -22,7 +22,7 @@ export function ProductTeaser({ copy: { products }, structure }: LandingProps): 
             </li>
           ))}
         </ul>
-        <ButtonLink link={link({ page: 'product' })} look="line">
+        <ButtonLink link={link({ page: 'product' })} variant="line">
           {products.link}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figures } from '../../components/figures.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
 import { usePage } from '../../page-context.ts';
 import type { LandingProps } from '../../shapes/landing.ts';
@@ -13,8 +13,8 @@ export function Testimonials({ copy: { testimonials }, structure }: LandingProps
     return label ? [{ id, label, value: format(fact) }] : [];
   });
   return (
-    <Section id="testimonials" name="testimonials" tone="paper">
-      <Opening heading={testimonials.heading} />
+    <Section id="testimonials" name="testimonials" theme="paper">
+      <SectionHeader heading={testimonials.heading} />
       <div className="printer-slot" />
       <ul className="testimonials-slips">
         {structure.testimonials.map((testimonial) => (

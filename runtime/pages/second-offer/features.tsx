@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { Till } from '../../illustrations/till.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import type { SecondOfferProps } from '../../shapes/second-offer.ts';
 
 /** Six things that the till takes care of. */
 export function Features({ copy: { features }, structure }: SecondOfferProps): ReactNode {
   return (
     <Section name="second-offer-features">
-      <Opening heading={features.heading} lead={features.lead} />
+      <SectionHeader heading={features.heading} lead={features.lead} />
       <Till />
       <ul className="points">
         {structure.features.map(({ id, icon }) => (

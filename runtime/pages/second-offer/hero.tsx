@@ -13,7 +13,7 @@ export function Hero({ copy: { hero } }: Pick<SecondOfferProps, 'copy'>): ReactN
         <p className="lead">{hero.lead}</p>
         <div className="buttons">
           <ButtonLink link={{ href: '#reserve', outbound: false }}>{hero.cta}</ButtonLink>
-          <ButtonLink link={{ href: '#value', outbound: false }} look="line">
+          <ButtonLink link={{ href: '#value', outbound: false }} variant="line">
             {hero.secondary}
           </ButtonLink>
         </div>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
 import type { SecondOfferProps } from '../../shapes/second-offer.ts';
 
 /** The voices of the landing page. */
 export function Testimonials({ copy: { testimonials }, structure }: SecondOfferProps): ReactNode {
   return (
-    <Section name="second-offer-testimonials" tone="paper">
-      <Opening heading={testimonials.heading} lead={testimonials.lead} />
+    <Section name="second-offer-testimonials" theme="paper">
+      <SectionHeader heading={testimonials.heading} lead={testimonials.lead} />
       <ul className="testimonial-slips">
         {structure.testimonials.map((testimonial) => (
           <li key={testimonial.name}>

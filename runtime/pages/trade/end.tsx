@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuickLinks } from '../../components/quick-links.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import type { TradeProps } from '../../shapes/trade.ts';
 import { Accordion } from './accordion.tsx';
 
@@ -11,13 +11,13 @@ export function End({ copy, structure }: TradeProps): ReactNode {
     return item ? [{ id, ...item }] : [];
   });
   return (
-    <Section name="trade-end" tone="paper">
+    <Section name="trade-end" theme="paper">
       <div>
-        <Opening heading={copy.questions.heading} />
+        <SectionHeader heading={copy.questions.heading} />
         <Accordion name="questions" items={questions} />
       </div>
       <div>
-        <Opening heading={copy.links.heading} />
+        <SectionHeader heading={copy.links.heading} />
         <QuickLinks items={structure.links} texts={copy.links.items} />
       </div>
     </Section>

@@ -20,7 +20,7 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
           ) : (
             <div className="buttons">
               <ButtonLink link={first.link}>{first.label}</ButtonLink>
-              <ButtonLink link={second.link} look="line">
+              <ButtonLink link={second.link} variant="line">
                 {second.label}
               </ButtonLink>
             </div>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
 import type { TradeProps } from '../../shapes/trade.ts';
 import { Accordion } from './accordion.tsx';
 
 /** What goes wrong in such a shop, and what the till does about it, line against line. */
 export function Swaps({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="problems" {...(structure.composition === 'trade' && { tone: 'paper' })}>
-      <Opening heading={copy.problems.heading} />
+    <Section name="problems" {...(structure.composition === 'trade' && { theme: 'paper' })}>
+      <SectionHeader heading={copy.problems.heading} />
       <dl className="swaps">
         {structure.problems.map((id) => (
           <div key={id}>
@@ -32,7 +32,7 @@ export function Symptoms({ copy, structure }: TradeProps): ReactNode {
   });
   return (
     <Section name="split">
-      <Opening heading={copy.problems.heading} />
+      <SectionHeader heading={copy.problems.heading} />
       <Accordion name="symptoms" items={items} />
     </Section>
   );

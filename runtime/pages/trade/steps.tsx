@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Opening, Section } from '../../components/section.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
 import type { TradeProps } from '../../shapes/trade.ts';
 
@@ -7,7 +7,7 @@ import type { TradeProps } from '../../shapes/trade.ts';
 export function Day({ copy, structure }: TradeProps): ReactNode {
   return (
     <Section name="split">
-      <Opening heading={copy.steps.heading} lead={copy.steps.lead} />
+      <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
       <ol className="day">
         {structure.steps.map((id) => (
           <li key={id}>
@@ -25,7 +25,7 @@ export function Way({ copy, structure }: TradeProps): ReactNode {
   const { number } = usePage();
   return (
     <Section name="way">
-      <Opening heading={copy.steps.heading} lead={copy.steps.lead} />
+      <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
       <ol className="steps-strip">
         {structure.steps.map((id, index) => (
           <li className="step" key={id}>
@@ -44,8 +44,8 @@ export function Way({ copy, structure }: TradeProps): ReactNode {
 /** Ways to help, none before another. */
 export function Points({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="ways" tone="paper">
-      <Opening heading={copy.steps.heading} lead={copy.steps.lead} />
+    <Section name="ways" theme="paper">
+      <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
       <ul className="points">
         {structure.steps.map((id) => (
           <li className="point" key={id}>

@@ -1,9 +1,9 @@
-import type { ClosingProps } from '../../components/closing.tsx';
+import type { CallToActionProps } from '../../components/call-to-action.tsx';
 import { usePage } from '../../page-context.ts';
 import type { TradeCopy } from '../../shapes/trade.ts';
 
 /** The two ways on: to try the till, or to ask somebody who sells it (decision 16). */
-export function useWays({ closing }: TradeCopy): Required<Pick<ClosingProps, 'first' | 'second'>> {
+export function useWays({ closing }: TradeCopy): Required<Pick<CallToActionProps, 'first' | 'second'>> {
   const { link, outbound } = usePage();
   return {
     first: { label: closing.trial, link: outbound('signUp') },

@@ -21,7 +21,7 @@ export const emailPopup: States = [
     name: 'thanks',
     within,
     show: async (page) => {
-      await restage(page, 'email-popup', { farewell: 600_000 });
+      await restage(page, 'email-popup', { successDelay: 600_000 });
       await visit(page);
       await field(page).fill('ana@example.org');
       await submit(page);

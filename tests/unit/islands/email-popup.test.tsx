@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PopupDialog } from '../../../runtime/components/popup-dialog.tsx';
 import { EmailPopup } from '../../../runtime/islands/email-popup.tsx';
+import { PopupDialog } from '../../../runtime/islands/popup/dialog.tsx';
 import { text } from './samples.ts';
 
 const shared = {
   id: 'email-popup',
   variant: 'smart',
-  farewell: 1000,
+  successDelay: 1000,
   pitch: { heading: text('Start smart'), submit: text('Go') },
   words: {
     text: text('Leave us your address.'),
@@ -23,7 +23,7 @@ const shared = {
 } as const;
 
 test('S4 there is nothing of the popup on the page before it opens', () => {
-  expect(renderToString(<EmailPopup {...shared} delay={30_000} scroll={0.6} rest={86_400_000} />)).toBe('');
+  expect(renderToString(<EmailPopup {...shared} delay={30_000} scroll={0.6} cooldown={86_400_000} />)).toBe('');
 });
 
 test('S4 the dialog is named by its headline, its field has a label, and the browser can fill it in', () => {

@@ -5,7 +5,7 @@ import { resolveCopy } from '../../../generator/4-render/copy.ts';
 import { readSite, renderPage } from '../../../generator/index.ts';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
-import { MarkedText } from '../../../runtime/components/marked-text.tsx';
+import { MarkedText } from '../../../runtime/islands/elements/marked-text.tsx';
 import { type LinkedText, linkedText, plainWords } from '../../../runtime/rich-text.ts';
 import { bothRenderers } from '../../support/both-renderers.ts';
 import { type SiteParts, siteFolder } from '../../support/site-folder.ts';

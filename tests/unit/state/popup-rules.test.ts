@@ -44,14 +44,14 @@ test('S4 in another visit it rests for a day, and no longer', async () => {
 });
 
 test('S4 a clock that was set back does not silence it', async () => {
-  const { isResting } = await load();
-  expect(isResting(String(now), now, day)).toBe(true);
-  expect(isResting(String(now + 1), now, day)).toBe(false);
+  const { isCoolingDown } = await load();
+  expect(isCoolingDown(String(now), now, day)).toBe(true);
+  expect(isCoolingDown(String(now + 1), now, day)).toBe(false);
 });
 
 test.each([undefined, '', 'yesterday', '{}', 'NaN'])('X4 a time that reads %j counts as none', async (shown) => {
-  const { isResting } = await load();
-  expect(isResting(shown, now, day)).toBe(false);
+  const { isCoolingDown } = await load();
+  expect(isCoolingDown(shown, now, day)).toBe(false);
 });
 
 test('X4 where the browser keeps nothing, once per visit holds for the page view', async () => {

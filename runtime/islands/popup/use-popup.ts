@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { mayOpen, recordShown } from '../state/popup-rules.ts';
-import type { Trigger } from '../state/subscribers.ts';
-import { type TriggerLimits, watchTriggers } from './popup-triggers.ts';
-import { whenFree } from './when-idle.ts';
+import { mayOpen, recordShown } from '../../state/popup-rules.ts';
+import type { Trigger } from '../../state/subscribers.ts';
+import { whenFree } from '../when-idle.ts';
+import { type TriggerLimits, watchTriggers } from './triggers.ts';
 
 export interface PopupLimits extends TriggerLimits {
   /** Milliseconds for which the popup does not open by itself after it was shown or closed. */
-  readonly rest: number;
+  readonly cooldown: number;
   /** Whether it is not to open by itself, for a reason of its own. */
   readonly unwanted?: () => boolean;
 }
@@ -24,7 +24,7 @@ export interface Popup {
 }
 
 /** The popup's course: the first trigger opens it, if the rules allow it and nothing is in its way (S4). */
-export function usePopup({ delay, scroll, rest, unwanted }: PopupLimits): Popup {
+export function usePopup({ delay, scroll, cooldown, unwanted }: PopupLimits): Popup {
   const [round, setRound] = useState({});
   const [fired, setFired] = useState<readonly Trigger[]>([]);
   const [opened, setOpened] = useState<readonly Trigger[]>();
@@ -39,7 +39,7 @@ export function usePopup({ delay, scroll, rest, unwanted }: PopupLimits): Popup 
     const soFar: Trigger[] = [];
     let giveUp: (() => void) | undefined;
     const openIfAllowed = () => {
-      if (!unwanted?.() && mayOpen(Date.now(), rest)) open([...soFar]);
+      if (!unwanted?.() && mayOpen(Date.now(), cooldown)) open([...soFar]);
     };
     const stop = watchTriggers({ delay, scroll }, (trigger) => {
       soFar.push(trigger);
@@ -51,7 +51,7 @@ export function usePopup({ delay, scroll, rest, unwanted }: PopupLimits): Popup 
       giveUp?.();
       setFired([]);
     };
-  }, [delay, scroll, rest, round]);
+  }, [delay, scroll, cooldown, round]);
 
   return {
     fired,

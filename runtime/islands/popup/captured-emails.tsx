@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
-import { useSubscribers } from '../islands/subscribers.ts';
-import type { CapturedEmailsCopy, TriggerStatusCopy } from '../shapes/popup-demo.ts';
-import { clearSubscribers, type Variant } from '../state/subscribers.ts';
-import { showToast } from '../state/toast.ts';
+import type { Localized } from '../../../generator/model/localized.ts';
+import type { CapturedEmailsCopy, TriggerStatusCopy } from '../../shapes/popup-demo.ts';
+import { clearSubscribers, type Variant } from '../../state/subscribers.ts';
+import { showToast } from '../../state/toast.ts';
+import { useSubscribers } from '../subscribers.ts';
 
 export interface CapturedEmailsProps {
   /** Unique on the page. */

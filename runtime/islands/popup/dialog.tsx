@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
-import { closeOnBackdrop } from '../islands/backdrop.ts';
-import { showModal } from '../islands/modal.ts';
-import { type Subscription, useSubscription } from '../islands/subscription.ts';
-import type { Trigger, Variant } from '../state/subscribers.ts';
+import type { Localized } from '../../../generator/model/localized.ts';
+import type { Trigger, Variant } from '../../state/subscribers.ts';
+import { closeOnBackdrop } from '../backdrop.ts';
+import { showModal } from '../modal.ts';
+import { type Subscription, useSubscription } from '../subscription.ts';
 
 /** A variant's own words (S5). */
 export interface PopupPitch {
@@ -33,12 +33,12 @@ export interface PopupDialogProps {
   readonly words: PopupWords;
   readonly triggers: readonly Trigger[];
   /** Milliseconds for which the thanks are shown. */
-  readonly farewell: number;
+  readonly successDelay: number;
   onClosed(): void;
 }
 
 /** The open popup: a native modal dialog that closes by X, Escape, a click beside it or 'no thanks', and after success by itself (S4). */
-export function PopupDialog({ id, variant, pitch, words, triggers, farewell, onClosed }: PopupDialogProps): ReactNode {
+export function PopupDialog({ id, variant, pitch, words, triggers, successDelay, onClosed }: PopupDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const subscription = useSubscription(words, { variant, triggers });
   const { accepted } = subscription;
@@ -52,9 +52,9 @@ export function PopupDialog({ id, variant, pitch, words, triggers, farewell, onC
   }, []);
   useEffect(() => {
     if (!accepted) return undefined;
-    const timer = setTimeout(() => dialog.current?.close(), farewell);
+    const timer = setTimeout(() => dialog.current?.close(), successDelay);
     return () => clearTimeout(timer);
-  }, [accepted, farewell]);
+  }, [accepted, successDelay]);
 
   return (
     <dialog className="email-popup" aria-labelledby={`${id}-heading`} lang={words.lang} ref={dialog} onClose={onClosed}>

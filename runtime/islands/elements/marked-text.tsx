@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ClauseToken } from '../../generator/model/localized.ts';
-import type { LinkedPart, LinkedText } from '../rich-text.ts';
+import type { ClauseToken } from '../../../generator/model/localized.ts';
+import type { LinkedPart, LinkedText } from '../../rich-text.ts';
 
 export interface MarkedTextProps {
   readonly text: LinkedText;

@@ -8,7 +8,7 @@ interface Way {
   readonly link: Link | undefined;
 }
 
-export interface ClosingProps {
+export interface CallToActionProps {
   readonly heading: Localized;
   readonly text: Localized;
   readonly first: Way;
@@ -16,7 +16,7 @@ export interface ClosingProps {
 }
 
 /** The last band of a page: one thing to do, and at most one other. */
-export function Closing({ heading, text, first, second }: ClosingProps): ReactNode {
+export function CallToAction({ heading, text, first, second }: CallToActionProps): ReactNode {
   return (
     <section className="closing band-deep">
       <div className="container closing-grid">
@@ -27,7 +27,7 @@ export function Closing({ heading, text, first, second }: ClosingProps): ReactNo
         <div className="buttons">
           <ButtonLink link={first.link}>{first.label}</ButtonLink>
           {second && (
-            <ButtonLink link={second.link} look="line">
+            <ButtonLink link={second.link} variant="line">
               {second.label}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TriggerStatusCopy } from '../shapes/popup-demo.ts';
-import type { Trigger } from '../state/subscribers.ts';
+import type { TriggerStatusCopy } from '../../shapes/popup-demo.ts';
+import type { Trigger } from '../../state/subscribers.ts';
 
 export interface TriggerStatusProps {
   readonly copy: TriggerStatusCopy;

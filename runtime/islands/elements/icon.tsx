@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../shapes/shared.ts';
+import type { IconName } from '../../shapes/shared.ts';
 
 /** Icons of the furniture itself, beside those that content may name. */
 type FurnitureIcon =
