@@ -1,8 +1,9 @@
 import { check, type Vocabulary } from '../../../generator/2-check/check.ts';
 import { plan } from '../../../generator/3-plan/plan.ts';
 import { inspect } from '../../../generator/5-inspect/inspect.ts';
+import { bundleAssets } from '../../../generator/build/plan-site.ts';
 import { renderWholeSite } from '../../../generator/build/render-whole-site.ts';
-import { bundleAssets, vocabularyOf } from '../../../generator/build/steps.ts';
+import { vocabularyOf } from '../../../generator/build/vocabulary.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import type { Assets } from '../../../generator/model/site-files.ts';
