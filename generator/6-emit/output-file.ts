@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { shortHash } from '../cache/short-hash.ts';
+import { shortHash } from '../package/hash.ts';
 import type { Staging } from './staging.ts';
 import { WriteError } from './write-errors.ts';
 
@@ -73,7 +73,10 @@ export function* placeAll(draft: Staging, files: ReadonlyMap<string, string | Ui
   }
 }
 
-/** A file that somebody has edited in place is not what the record says it is; nor is one that cannot be looked at. */
+/**
+ * A file that somebody has edited in place is not what the record says it is; nor is one that cannot be looked at. The time at
+ * which its entry changed says nothing here: each link to the file changes it.
+ */
 function isUntouched(file: string, { size, mtime }: FileRecord): boolean {
   try {
     const found = statSync(file, { throwIfNoEntry: false });

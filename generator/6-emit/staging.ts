@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hash } from '../cache/hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { hash } from '../package/hash.ts';
 import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
 import { forgetFolders, type OutputDir } from './output-file.ts';
 import { removeDrafts, takeLock } from './output-lock.ts';

@@ -1,6 +1,6 @@
 import { pageLocalQueries } from '../4-render/queries.ts';
 import type { QueryResult } from '../4-render/query-inputs.ts';
-import { shortHash } from '../cache/short-hash.ts';
+import { shortHash } from '../package/hash.ts';
 import type { NewDependencies, RecordedQuery } from './batch-job.ts';
 
 /** Numbers queries and sets of them in one thread, so that what many pages depend on is sent once. */

@@ -1,7 +1,7 @@
-import { shortHash } from '../cache/short-hash.ts';
 import type { Content } from '../model/content.ts';
 import { bitOf, type InputGroup, type InputSet, inputGroups } from '../model/input-groups.ts';
 import type { Assets } from '../model/site-files.ts';
+import { shortHash } from '../package/hash.ts';
 
 export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 
@@ -9,7 +9,7 @@ export interface InputsToHash {
   readonly shared: Content;
   readonly assets: Assets;
   readonly code: Readonly<Record<string, string>>;
-  /** Whatever else addresses are made from: origin, pseudo-locale. */
+  /** What else addresses depend on: origin, pseudo-locale. */
   readonly addressing: object;
   /** ISO date of the build. */
   readonly today: string;

@@ -1,5 +1,5 @@
 import type { Source } from '../1-load/source.ts';
-import type { Vocabulary } from '../2-check/check.ts';
+import type { Vocabulary } from '../2-check/content-check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import type { Settings } from './settings.ts';

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { removeAbandonedStaging } from '../cache/abandoned-staging.ts';
 import { evictFromCache } from '../cache/evict.ts';
-import { hash } from '../cache/hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { hash } from '../package/hash.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 import { cacheOf, project, type Settings } from './settings.ts';

@@ -1,6 +1,6 @@
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { PartCoverage } from '../7-report/coverage.ts';
-import { codeOfTemplates } from '../cache/code-hashes.ts';
+import { hashTemplateCode } from '../bundle/template-code.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Weight } from '../model/budgets.ts';
@@ -100,17 +100,20 @@ async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Sett
   const { manifest, assets, isRenderable } = plan;
   const [contentHashes, runtimeHashes] = run.inputs.inputs.hashes();
   const { previousState } = run;
+  const cache = cacheOf(settings);
+  const theme = { folder: `${project}/runtime`, hashes: runtimeHashes ?? new Map() };
+  const code = await hashTemplateCode(theme, { folder: cache, version: run.inputs.version() });
   const building: Promise<MergedResults> = buildPages({
     files: { source, folder: settings.content, hashes: contentHashes ?? new Map() },
     inputs: {
       shared,
       manifest,
       assets,
-      code: codeOfTemplates(`${project}/runtime`, runtimeHashes ?? new Map()),
+      code,
       addressing: { origin: settings.origin, pseudo: settings.pseudo },
       vocabulary,
     },
-    cache: cacheOf(settings),
+    cache,
     previousState,
     render: isRenderable,
     staging: output?.staging,

@@ -1,10 +1,10 @@
 import type { Report } from '../6-emit/reports.ts';
-import { hash } from '../cache/hash.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
+import { hash } from '../package/hash.ts';
 import { finish } from './findings.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
 import { type Settings, todayOf } from './settings.ts';

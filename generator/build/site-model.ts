@@ -62,7 +62,7 @@ export async function renderPage({ content, manifest, today }: SiteModel, route:
   return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files }, route)] };
 }
 
-/** Every text of a page with all that made it what visitors read; `within` narrows it to the element with that id. */
+/** Every text of a page with the steps that it was resolved through; `within` narrows it to the element with that id. */
 export async function originsOf({ content, manifest, today }: SiteModel, route: Route, within?: string) {
   const { originsOn, renderOne } = await import('./stages.ts');
   return originsOn({ content, route, within }, (marked) => renderOne({ content: marked, manifest, assets: noAssets, today }, route));
@@ -75,9 +75,9 @@ export async function siteDocuments({ content, manifest }: SiteModel, assets: As
 }
 
 /** A contract in one language, clause by clause beside its source. */
-export async function clausesOf({ content }: SiteModel, question: { document: string; language: string }) {
+export async function clausesOf({ content }: SiteModel, clauses: { document: string; language: string }) {
   const { clausesSideBySide } = await import('./stages.ts');
-  return clausesSideBySide(content, question);
+  return clausesSideBySide(content, clauses);
 }
 
 /** What a text lacks is what coverage counts, and no fault; only a text that cannot be read stops it. */

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../2-check/check.ts';
+import type { Vocabulary } from '../2-check/content-check.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 
 /** The vocabulary of the checks: what content may name besides itself. */

@@ -15,6 +15,6 @@ export function canonicalSource(text: string): string {
 }
 
 /** The first 12 hexadecimal digits of SHA-256: enough to tell the texts of a contract apart, and short enough to be read. */
-export function shortHash(text: string): string {
+export function textHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -9,18 +9,21 @@ export function showModal(dialog: HTMLDialogElement): void {
   closeOnBack(dialog);
 }
 
-/** The dialog has an entry of its own in the history, which goes with the dialog however it is closed. */
+/**
+ * The dialog has an entry of its own in the history, which goes with the dialog however it is closed. Links within the dialog add
+ * entries too, so that only the entry below the dialog's own says that somebody went back.
+ */
 function closeOnBack(dialog: HTMLDialogElement): void {
   const entry = `dialog ${performance.now()}`;
-  const isCurrent = () => history.state === entry;
-  history.pushState(entry, '');
-  const onBack = () => isCurrent() || dialog.close();
+  history.replaceState({ below: entry }, '');
+  history.pushState({ at: entry }, '');
+  const onBack = () => history.state?.below === entry && dialog.close();
   addEventListener('popstate', onBack);
   dialog.addEventListener(
     'close',
     () => {
       removeEventListener('popstate', onBack);
-      if (isCurrent()) history.back();
+      if (history.state?.at === entry) history.back();
     },
     { once: true },
   );

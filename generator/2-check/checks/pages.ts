@@ -32,14 +32,14 @@ export const pages: SiteCheck = {
         ),
       ];
       malformed.push(
-        ...(value.formerly ?? []).flatMap((path, index) =>
+        ...(value.redirectFrom ?? []).flatMap((path, index) =>
           patternPath.test(path) || plainPath.test(path)
             ? []
             : [
                 {
                   path,
                   pattern: path.includes(':') ? patternPath : plainPath,
-                  dataPath: ['formerly', String(index)],
+                  dataPath: ['redirectFrom', String(index)],
                   expected: "an address such as '/:locale/help'",
                 },
               ],

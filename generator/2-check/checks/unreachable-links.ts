@@ -26,7 +26,7 @@ function inMenus(content: Content): Diagnostic[] {
       if (!isNamed && isForSomeCountries(content, target.page)) return [];
       const other = isNamed
         ? `name another one for ${name}`
-        : `say what readers in ${name} get: { countries: { ${code}: to('…') }, otherwise: to('${target.page}') }`;
+        : `say what readers in ${name} get: { countries: { ${code}: to('…') }, default: to('${target.page}') }`;
       return [
         {
           code: 'WL3031',

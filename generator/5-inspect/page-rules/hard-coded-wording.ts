@@ -90,7 +90,7 @@ function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): Reado
     // People, shops and stand numbers in the structure of the page. The ids and icons there are in small letters, and never shown.
     ...stringsIn(definition.value.structure).filter((text) => /\p{Lu}/u.test(text)),
     // Networks and shops, as the brand file names their addresses.
-    ...Object.keys(brand.value.outbound),
+    ...Object.keys(brand.value.externalLinks),
   ];
   return new Set(known.map(bareOf));
 }

@@ -1,8 +1,8 @@
+import { memoize } from '../../model/memoize.ts';
 import type { Finding } from '../inspect-page.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
 import { type HreflangList, readHreflangs } from '../shared/hreflang-list.ts';
-import { memoize } from '../shared/memoize-per-page.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Page } from '../../model/content.ts';
+import { memoize } from '../../model/memoize.ts';
 import type { Finding } from '../inspect-page.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { checkLink } from '../shared/check-link.ts';
 import { describeElement } from '../shared/describe-element.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
-import { memoize } from '../shared/memoize-per-page.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 
 /**

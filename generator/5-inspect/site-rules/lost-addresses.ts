@@ -54,7 +54,7 @@ function told(entries: readonly PublishedAddress[], file: string): Diagnostic {
     ...place,
     code: 'WL3020',
     message: `The address ${address} was published, but nothing answers there any more.${also}`,
-    hint: `Write \`formerly: ['${pattern}']\` in the page.ts of the page that takes its place. If nobody is to find it any more, take the line out.`,
+    hint: `Write \`redirectFrom: ['${pattern}']\` in the page.ts of the page that takes its place. If nobody is to find it any more, take the line out.`,
   };
 }
 
