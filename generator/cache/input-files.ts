@@ -63,12 +63,15 @@ function filesIn(root: string, now: number): FoundFile[] {
       const full = `${folder}/${entry.name}`;
       const path = `${prefix}${entry.name}`;
       if (entry.isDirectory()) walk(full, `${path}/`);
-      else if (entry.isFile()) files.push({ path, stamp: settledStamp(full, now) });
+      else if (entry.isFile() && path !== readme) files.push({ path, stamp: settledStamp(full, now) });
     }
   };
   walk(root, '');
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** The README of a folder is no input: nothing that is built depends on it. */
+const readme = 'README.md';
 
 /** Throws where a folder is there and cannot be read: a site without its files would look finished. */
 function entriesOf(folder: string) {

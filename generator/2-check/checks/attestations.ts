@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
 import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { wordDiff } from '../word-diff.ts';
 
 /** Translations that the ledger does not know, and clauses whose text or source is no longer what it says was translated or approved. */

@@ -3,7 +3,7 @@ import { correction, suggestion } from '../../diagnostics/suggestion.ts';
 import type { Content } from '../../model/content.ts';
 import type { Count, Duration, Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
 
 /** Facts in known currencies, and derived facts equal to what the facts they name give (K1). */
