@@ -1,11 +1,16 @@
 export { wordDiff } from './2-check/word-diff.ts';
 export { headers, policyHeader } from './4-render/headers.ts';
 export type { Coverage } from './7-report/coverage.ts';
-export { type BuildResult, type BuildSettings, build } from './build/build.ts';
+export { type BuildSettings, build } from './build/build.ts';
+export type { BuildResult } from './build/build-result.ts';
 export { type CheckResult, type CheckSettings, check } from './build/check-site.ts';
+export { checkStyles } from './build/check-styles.ts';
+export { finish } from './build/findings.ts';
+export { loadStages } from './build/load-and-check.ts';
 export { checkOpenSite, type OpenSite, openSite, readPage } from './build/open-site.ts';
+export { bundleAssets } from './build/plan-site.ts';
 export { project, type Settings } from './build/settings.ts';
-export { buildShard, joinedFrom, type ShardFault, type ShardResult } from './build/shards.ts';
+export { buildShard, mergeShards, type ShardFault, type ShardResult } from './build/shards.ts';
 export {
   clausesOf,
   ofTheLedger,
@@ -21,7 +26,6 @@ export {
   type SiteModel,
   siteDocuments,
 } from './build/site-model.ts';
-export { bundleAssets, checkStyles, finish, loadStages } from './build/steps.ts';
 export { faultsOfTheme } from './build/theme-errors.ts';
 export { type AddressLock, addressLock } from './build/write-address-lock.ts';
 export { baselineOf, parseBaseline } from './diagnostics/baseline.ts';

@@ -1,4 +1,4 @@
-import { build, joinedFrom, type ShardFault } from '../../generator/index.ts';
+import { build, mergeShards, type ShardFault } from '../../generator/index.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { UsageError } from '../failure.ts';
 import { outputFolder, settingsOf } from '../options.ts';
@@ -8,11 +8,11 @@ import { publish } from './build.ts';
 export async function merge(folders: readonly string[], options: BuildOptions): Promise<number> {
   const out = outputFolder(options.out ?? 'dist', options);
   const settings = { ...(await settingsOf(options)), production: options.production };
-  const joined = await joinedFrom(folders, settings);
+  const joined = await mergeShards(folders, settings);
   if ('fault' in joined && joined.fault === 'unwritable')
     return publish(options, out, async () => ({ ...nothingBuilt, diagnostics: [joined.diagnostic] }));
   if ('fault' in joined) throw new UsageError(sentences[joined.fault](joined as never));
-  return publish(options, out, (progress) => build({ ...settings, out, kept: joined.kept, progress }));
+  return publish(options, out, (progress) => build({ ...settings, out, previousState: joined.state, progress }));
 }
 
 const nothingBuilt = { ok: false, upToDate: false, typesRight: false, pages: 0, rendered: 0, suppressed: [], known: [], gone: 0 };
@@ -23,5 +23,5 @@ const sentences: Faults = {
   none: ({ folder }) => `'${folder}' holds no whole shard. Name folders that \`build --shard\` has written.`,
   stale: ({ folder }) =>
     `The shard in '${folder}' was made from other content, other settings or another version of Wortlaut than this folder holds. Make it again with \`build --shard\`.`,
-  missing: ({ share: { index, of } }) => `Shard ${index} of ${of} is missing. Name the folders of all ${of}.`,
+  missing: ({ shard: { index, of } }) => `Shard ${index} of ${of} is missing. Name the folders of all ${of}.`,
 };

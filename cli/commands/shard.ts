@@ -4,27 +4,27 @@ import { isOurs, UsageError } from '../failure.ts';
 import { formatOf, print } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
-/** Makes one share of the pages for `merge`. Exit code 0, 1 for errors in the content. */
+/** Builds one shard of the pages for `merge`. Exit code 0, 1 for errors in the content. */
 export async function shard(settings: Settings, options: BuildOptions): Promise<number> {
-  const share = shareOf(options.shard ?? '');
-  const out = options.out ?? `dist/shards/${share.index}-of-${share.of}`;
+  const shard = numberOf(options.shard ?? '');
+  const out = options.out ?? `dist/shards/${shard.index}-of-${shard.of}`;
   const format = formatOf(options.format);
   const { progress, clear } = progressOn(process.stderr);
-  const result = await buildShard({ ...settings, out, share, progress: options.quiet ? undefined : progress });
+  const result = await buildShard({ ...settings, out, shard, progress: options.quiet ? undefined : progress });
   clear();
   const { ok, pages, rendered } = result;
   if (format !== 'pretty' || result.diagnostics.length)
     print({ ok, findings: result, stats: { pages, rendered } }, { format, content: settings.content, verbose: options.verbose });
   if (!options.quiet)
     process.stderr.write(
-      ok ? `Shard ${share.index} of ${share.of} in ${out}: ${pages} pages, ${rendered} rendered.\n` : 'Nothing was written.\n',
+      ok ? `Shard ${shard.index} of ${shard.of} in ${out}: ${pages} pages, ${rendered} rendered.\n` : 'Nothing was written.\n',
     );
   if (ok) return 0;
   if (result.diagnostics.some(isOurs)) return 70;
   return result.diagnostics.some(({ code }) => code === 'WL6003') ? 2 : 1;
 }
 
-function shareOf(given: string): { index: number; of: number } {
+function numberOf(given: string): { index: number; of: number } {
   const [, index = 0, of = 0] = /^(\d+)\/(\d+)$/.exec(given)?.map(Number) ?? [];
   if (index < 1 || index > of) throw new UsageError(`'${given}' is no share of a site. Give two numbers such as 2/4: the second of four.`);
   return { index, of };

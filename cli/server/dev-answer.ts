@@ -52,7 +52,7 @@ const besideUsage = `There is no such contract, or no such language. Ask as in $
 /** What an address answers. The copies of its page are read from the disk. */
 export async function answerFrom(site: ReadableSite, address: string, settings: Settings): Promise<PageAnswer> {
   const { open, assets } = site;
-  const { frame, manifest } = open;
+  const { shared: frame, manifest } = open;
   if (address.split('?')[0] === besidePath) {
     const body = await besidePage({ content: frame, manifest }, address);
     return body ? { status: 200, type: html, body, ...nothingWrong } : { status: 404, type: text, body: besideUsage, ...nothingWrong };

@@ -22,7 +22,7 @@ export async function start(settings: Settings): Promise<void> {
 
   const check = async (asked: Checked['of']): Checked['found'] => {
     const { site, faults } = await asked;
-    if (faults || !site) return (await finish(faults ?? [], settings, { content: site?.frame })).diagnostics;
+    if (faults || !site) return (await finish(faults ?? [], settings, { content: site?.shared })).diagnostics;
     return checkOpenSite(site, settings, () => asked === current);
   };
   const found = async (): Promise<readonly Diagnostic[]> => {

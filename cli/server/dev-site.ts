@@ -53,7 +53,7 @@ export function openDevSite(settings: Settings): DevSite {
     const opened = await readOpenSite(settings, last?.opened, files);
     const { site, faults = [] } = opened;
     const readable = site && assets && { open: site, assets, documents: undefined };
-    const styles = assets && !settings.pseudo ? await checkStyles(assets, settings, site?.frame) : [];
+    const styles = assets && !settings.pseudo ? await checkStyles(assets, settings, site?.shared) : [];
     return { opened, site: readable, faults, ofTheme: [...bundling, ...styles], answers: new Recent(most) };
   };
   let current = read();

@@ -20,7 +20,7 @@ export interface Source {
    * Everything but the copies of ordinary pages (`part` is empty), with all that is wrong with it. Copy files that belong to no
    * page are looked at here, because no page asks for them.
    */
-  frame(): Promise<Loaded>;
+  readShared(): Promise<Loaded>;
   /** The ordinary pages, divided into those that must be looked at together. */
   groups(frame: Pick<Content, 'pages'>, mentioned?: Mentioned): PageGroup[];
   /**
@@ -33,7 +33,7 @@ export interface Source {
    * The content with the copies of these pages, which are its `part`, and what is wrong with them that the frame has not told. Of
    * what is read here, nothing is kept: where several calls share a file, it is evaluated for each.
    */
-  withCopies(frame: Content, pages: readonly string[]): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
+  readPages(frame: Content, pages: readonly string[]): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 }
 
 /** Looks through a content folder; nothing is read yet. Files in its content are named relative to the folder's parent. */
@@ -51,10 +51,10 @@ export async function openSource(given: string): Promise<Source> {
     const { diagnostics: stray } = await readFiles(folder, strayCopies(folder, content), linked);
     known = linked;
     told = new Set(diagnostics.map(faultOf));
-    return { content: content && { ...content, part: new Set() }, diagnostics: [...diagnostics, ...unreported(stray, told)] };
+    return { content: content && { ...content, batch: new Set() }, diagnostics: [...diagnostics, ...unreported(stray, told)] };
   };
 
-  const withCopies: Source['withCopies'] = async (content, ids) => {
+  const withCopies: Source['readPages'] = async (content, ids) => {
     const pages = ids.flatMap((id) => content.pages.get(id) ?? []).sort((a, b) => (a.definition.file < b.definition.file ? -1 : 1));
     const part = new Set(pages.map(({ id }) => id));
     const paths = pages.flatMap((page) => page.languages.map((language) => pathOfCopy(folder, page, language))).filter(isOrdinaryCopy);
@@ -63,12 +63,12 @@ export async function openSource(given: string): Promise<Source> {
     // What the frame has evaluated and a file that TypeScript's loader reads have in common must come from that loader too.
     if ([...linked.indirect].some((path) => known.direct.has(path))) {
       const anew = await loadFiles(folder, [...framePaths, ...paths].sort());
-      return { content: { ...(anew.content ?? content), part }, diagnostics: unreported(anew.diagnostics, told) };
+      return { content: { ...(anew.content ?? content), batch: part }, diagnostics: unreported(anew.diagnostics, told) };
     }
     const wrong = wrongSources(folder, content, linked);
     const worded = new Map(pages.map((page) => [page.id, withCopiesOf(page, values, folder)]));
     return {
-      content: { ...content, part, pages: new PagesWithCopies(content.pages, worded) },
+      content: { ...content, batch: part, pages: new PagesWithCopies(content.pages, worded) },
       diagnostics: unreported([...diagnostics, ...wrong], told),
     };
   };
@@ -78,10 +78,10 @@ export async function openSource(given: string): Promise<Source> {
 
   return {
     files: folder.files,
-    frame,
+    readShared: frame,
     groups: (content, mentioned) => groupPages(content.pages, folder, mentioned),
     readsAnew,
-    withCopies,
+    readPages: withCopies,
   };
 }
 

@@ -24,11 +24,11 @@ export interface Checked {
 /** What these checks find, in their order. */
 export function runChecks(list: readonly Check[], { content, vocabulary, scope }: Checked): Diagnostic[] {
   const sets = textSetsIn(content, scope);
-  const seen = scope === 'part' ? withPages(content, pagesIn(content, scope)) : content;
+  const seen = scope === 'batch' ? withPages(content, pagesIn(content, scope)) : content;
   return list.flatMap((one) =>
     runCheck(one.name, () => {
       if ('runOn' in one) return sets.flatMap((texts) => one.runOn(texts, seen, vocabulary));
-      return scope === 'part' ? [] : one.run(content, vocabulary);
+      return scope === 'batch' ? [] : one.run(content, vocabulary);
     }),
   );
 }

@@ -23,9 +23,9 @@ export interface TextFile extends Entry<Wording> {
 }
 
 /** The sets of texts in a scope: the dictionaries first, then those of the pages in their order. */
-export function textSetsIn(content: Pick<Content, 'site' | 'dictionaries' | 'pages' | 'part'>, scope: Scope | undefined): TextSet[] {
+export function textSetsIn(content: Pick<Content, 'site' | 'dictionaries' | 'pages' | 'batch'>, scope: Scope | undefined): TextSet[] {
   const ofPages = pagesIn(content, scope).map((page) => ({ page, ...readTexts(page.definition.value.source, page.copies) }));
-  return scope === 'part' ? ofPages : [readTexts(content.site.value.sourceLanguage, content.dictionaries), ...ofPages];
+  return scope === 'batch' ? ofPages : [readTexts(content.site.value.sourceLanguage, content.dictionaries), ...ofPages];
 }
 
 function readTexts(source: string, entries: ReadonlyMap<string, Entry<Wording>>): Pick<TextSet, 'base' | 'files'> {

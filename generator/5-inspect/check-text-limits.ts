@@ -35,7 +35,7 @@ export function checkTextLimits(site: TextsOfSite, { scope, limitsOf }: TextLimi
     );
   };
   return [
-    ...(scope === 'part' ? [] : check('dictionary', content.dictionaries)),
+    ...(scope === 'batch' ? [] : check('dictionary', content.dictionaries)),
     ...pagesIn(content, scope).flatMap(({ definition, copies }) => check(definition.value.template, copies)),
   ];
 }

@@ -26,8 +26,8 @@ export interface PartCoverage {
 }
 
 /** The ordinary pages that are here, at the places of theirs among these. */
-export function coverageOfPart(content: Pick<Content, 'pages' | 'part'>, places: Places): PartCoverage {
-  const pages = pagesIn(content, 'part');
+export function coverageOfPart(content: Pick<Content, 'pages' | 'batch'>, places: Places): PartCoverage {
+  const pages = pagesIn(content, 'batch');
   const sets = pages.map(({ definition, copies }) => ({ source: definition.value.source, entries: copies }));
   return { cells: pageCells(pages, places), written: writtenIn(sets) };
 }

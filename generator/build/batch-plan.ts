@@ -8,82 +8,85 @@ import type { BatchState } from './build-state.ts';
 import type { PageBatch } from './divide-into-batches.ts';
 import type { PreviousBuild } from './previous-build.ts';
 
-/** What will happen to a part: what stays of the build before, and what there is to do. */
+/** What happens to a batch: what is reused of the last build, and what there is to do. */
 export interface BatchPlan {
-  readonly part: PageBatch;
+  readonly batch: PageBatch;
+  /** The batch as the last build left it. */
   readonly before?: BatchState | undefined;
-  /** Pages that stay as they are, as far as the pages' own texts do. */
-  readonly kept: ReadonlyMap<string, PageRecord>;
-  /** Where these lie in the draft. */
+  /** Pages that can be reused unless their own texts have changed. */
+  readonly reusable: ReadonlyMap<string, PageRecord>;
+  /** The staged files of these pages. */
   readonly files: ReadonlyMap<string, FileRecord>;
-  /** Absent where all stays as it is. */
+  /** Absent where the whole batch is reused. */
   readonly job?: BatchJob;
 }
 
 export interface Planning {
-  readonly remembered: PreviousBuild;
+  readonly previous: PreviousBuild;
   readonly routes: ReadonlyMap<string, Route>;
-  /** Hash of what the checks are told beside the content. */
+  /** Hash of the vocabulary of the checks. */
   readonly vocabulary: string;
-  /** Rules over pages are told what they were told before. */
-  readonly inspectedAlike: boolean;
+  /** Whether the rules over single pages get the same facts about the site as in the last build. */
+  readonly sameInspection: boolean;
   readonly render: boolean;
   readonly store: PageStore;
-  readonly draft?: Staging | undefined;
+  readonly staging?: Staging | undefined;
 }
 
-/** Decides what has to be done for a part, and puts those of its pages into the draft that may stay as they are. */
-export function planBatch(part: PageBatch, number: number, planning: Planning): BatchPlan {
-  const { remembered, vocabulary, render } = planning;
-  const before = remembered.part(part.pages);
-  const inspectedAlike = planning.inspectedAlike && before?.definitions === part.definitions;
-  const same = before?.sources === part.sources;
-  const check = !same || before.vocabulary !== vocabulary || (before.checked.areas & remembered.changed) !== 0;
-  const kept = new Map<string, PageRecord>();
+/** Decides what has to be done for a batch, and stages those of its pages that may be reused. */
+export function planBatch(batch: PageBatch, number: number, planning: Planning): BatchPlan {
+  const { previous, vocabulary, render } = planning;
+  const before = previous.batch(batch.pages);
+  const sameInspection = planning.sameInspection && before?.definitions === batch.definitions;
+  const same = before?.sources === batch.sources;
+  const check = !same || before.vocabulary !== vocabulary || (before.checked.inputs & previous.changedInputs) !== 0;
+  const reusable = new Map<string, PageRecord>();
   const files = new Map<string, FileRecord>();
   const addresses: AddressJob[] = [];
-  for (const path of render ? part.addresses : []) {
-    const record = remembered.page(path);
-    const current = record && remembered.current(record);
-    const file = current && lay(current, path, planning);
-    if (current && file !== undefined) kept.set(path, current);
+  for (const path of render ? batch.addresses : []) {
+    const last = previous.page(path);
+    const record = last && previous.reusable(last);
+    const file = record && stageReused(record, path, planning);
+    if (record && file !== undefined) reusable.set(path, record);
     if (file) files.set(path, file);
-    addresses.push(addressJob({ path, current: file === undefined ? undefined : current, file, inspectedAlike, planning }));
+    addresses.push(addressJob({ path, record: file === undefined ? undefined : record, file, sameInspection, planning }));
   }
-  const stays = same && kept.size === addresses.length && before.addresses.length === addresses.length && inspectedAlike;
-  const makes = render && !stays;
-  if (!check && !makes) return { part, before, kept, files };
-  return { part, before, kept, files, job: { part: number, pages: part.pages, check, render: makes, addresses: makes ? addresses : [] } };
+  const isReused = same && reusable.size === addresses.length && before.addresses.length === addresses.length && sameInspection;
+  const renders = render && !isReused;
+  if (!check && !renders) return { batch, before, reusable, files };
+  const job = { batch: number, pages: batch.pages, check, render: renders, addresses: renders ? addresses : [] };
+  return { batch, before, reusable, files, job };
 }
 
-interface Asked {
+interface AddressToPlan {
   readonly path: string;
-  readonly current: PageRecord | undefined;
+  /** The page of the last build, where it is reusable. */
+  readonly record: PageRecord | undefined;
   readonly file: FileRecord | null | undefined;
-  readonly inspectedAlike: boolean;
+  readonly sameInspection: boolean;
   readonly planning: Planning;
 }
 
-function addressJob({ path, current, file, inspectedAlike, planning: { draft, routes } }: Asked): AddressJob {
+function addressJob({ path, record, file, sameInspection, planning: { staging, routes } }: AddressToPlan): AddressJob {
   const output = routes.get(path)?.output ?? '';
-  const there = file ?? draft?.there.get(output);
-  const published = draft?.current.get(output);
+  const staged = file ?? staging?.there.get(output);
+  const published = staging?.current.get(output);
   return {
     path,
-    ...(current && { kept: { copy: current.copy, unread: current.unread, hash: current.hash, kept: current.kept } }),
-    ...(current && !inspectedAlike && { inspect: true }),
-    ...(there && { there }),
+    ...(record && { reusable: { copy: record.copy, unread: record.unread, hash: record.hash, stored: record.stored } }),
+    ...(record && !sameInspection && { inspect: true }),
+    ...(staged && { staged }),
     ...(published && { published }),
   };
 }
 
-/** Puts a page that stays as it is into the draft. `undefined` where its HTML is lost, `null` where there is no draft. */
-function lay({ hash, kept }: PageRecord, path: string, { draft, routes, store }: Planning): FileRecord | null | undefined {
-  if (!draft) return null;
+/** Stages a page that is reused. `undefined` where its HTML is lost, `null` where nothing is staged. */
+function stageReused({ hash, stored }: PageRecord, path: string, { staging, routes, store }: Planning): FileRecord | null | undefined {
+  if (!staging) return null;
   const output = routes.get(path)?.output ?? '';
-  const wanted = { path: output, hash, there: draft.there.get(output), published: draft.current.get(output) };
-  const file = reuseFile(draft, wanted);
+  const wanted = { path: output, hash, there: staging.there.get(output), published: staging.current.get(output) };
+  const file = reuseFile(staging, wanted);
   if (file) return file;
-  const data = store.read(...kept);
-  return data && shortHash(data) === hash ? writeOutputFile(draft, wanted, data) : undefined;
+  const data = store.read(...stored);
+  return data && shortHash(data) === hash ? writeOutputFile(staging, wanted, data) : undefined;
 }

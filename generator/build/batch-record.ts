@@ -1,54 +1,54 @@
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { serializeReports } from '../5-inspect/shared/serialize-reports.ts';
 import { type HashedText, hashedText } from '../cache/text-store.ts';
-import type { BatchResult, PageRecord } from './batch-job.ts';
+import type { BatchResult, CheckedBatch, PageRecord } from './batch-job.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import type { BatchState } from './build-state.ts';
 import type { PreviousBuild } from './previous-build.ts';
 
-export interface Ending {
+export interface BatchToRecord {
   readonly plan: BatchPlan;
   readonly result: BatchResult | undefined;
-  readonly remembered: PreviousBuild;
+  readonly previous: PreviousBuild;
   readonly vocabulary: string;
-  /** Reads verdicts that are written as one text. */
-  readonly verdictsIn: (written: string) => readonly PageReport[];
+  /** Parses page reports that are serialized as one text. */
+  readonly reportsIn: (written: string) => readonly PageReport[];
 }
 
-/** A part after its job, or as it was where there was none. */
-export function batchRecord({ plan, result, remembered, vocabulary, verdictsIn }: Ending): BatchState {
-  const { part, before, kept, job } = plan;
-  const addresses = part.addresses.flatMap((path): [string, PageRecord][] => {
-    const { file: _, ...fresh } = result?.rendered[path] ?? {};
-    if ('hash' in fresh) return [[path, fresh as PageRecord]];
-    const as = kept.get(path);
-    return as && result?.failed[path] === undefined ? [[path, as]] : [];
+/** The state of a batch after its job, or that of the last build where there was none. */
+export function batchRecord({ plan, result, previous, vocabulary, reportsIn }: BatchToRecord): BatchState {
+  const { batch, before, reusable, job } = plan;
+  const addresses = batch.addresses.flatMap((path): [string, PageRecord][] => {
+    const { file: _, ...rendered } = result?.rendered[path] ?? {};
+    if ('hash' in rendered) return [[path, rendered as PageRecord]];
+    const reused = reusable.get(path);
+    return reused && result?.failed[path] === undefined ? [[path, reused]] : [];
   });
   const checked = result?.checked ?? before?.checked ?? nothingChecked;
   const texts = result?.texts ?? before?.texts;
   const coverage = result?.coverage ?? before?.coverage;
   return {
-    pages: part.pages,
-    sources: part.sources,
-    definitions: part.definitions,
+    pages: batch.pages,
+    sources: batch.sources,
+    definitions: batch.definitions,
     vocabulary,
     checked,
     addresses,
-    verdicts: job?.render || !before ? verdictsOn(addresses, { result, remembered, verdictsIn }) : before.verdicts,
+    reports: job?.render || !before ? reportsOn(addresses, { result, previous, reportsIn }) : before.reports,
     ...(texts && { texts }),
     ...(coverage && { coverage }),
   };
 }
 
-const nothingChecked = { found: [], diagnostics: [], rooms: [], areas: 0 };
+const nothingChecked: CheckedBatch = { found: [], diagnostics: [], tooLong: [], inputs: 0 };
 
-/** The verdicts on a part's pages: those of its job as they came, if that has looked at all of them. */
-function verdictsOn(
+/** The reports on a batch's pages: those of its job as they came, if that has inspected all of them. */
+function reportsOn(
   addresses: BatchState['addresses'],
-  { result, remembered, verdictsIn }: Pick<Ending, 'result' | 'remembered' | 'verdictsIn'>,
+  { result, previous, reportsIn }: Pick<BatchToRecord, 'result' | 'previous' | 'reportsIn'>,
 ): HashedText {
-  const fresh = result?.verdicts ? verdictsIn(result.verdicts) : [];
-  if (result?.verdicts && fresh.length === addresses.length) return hashedText(result.verdicts);
-  const byPath = new Map(fresh.map((verdict) => [verdict.summary.path, verdict]));
-  return hashedText(serializeReports(addresses.flatMap(([path]) => byPath.get(path) ?? remembered.verdict(path) ?? [])));
+  const fresh = result?.reports ? reportsIn(result.reports) : [];
+  if (result?.reports && fresh.length === addresses.length) return hashedText(result.reports);
+  const byPath = new Map(fresh.map((report) => [report.summary.path, report]));
+  return hashedText(serializeReports(addresses.flatMap(([path]) => byPath.get(path) ?? previous.report(path) ?? [])));
 }

@@ -4,7 +4,7 @@ import { hash } from '../package/hash.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 
-/** What a build is made from. */
+/** The inputs of a build. */
 export interface BuildInputs {
   readonly inputs: Inputs;
   /** Hash of everything that a build depends on. */
@@ -13,7 +13,7 @@ export interface BuildInputs {
   readonly version: () => string;
 }
 
-/** Reads what a build is made from, or knows by sizes and times that it is as it was. */
+/** Reads the inputs of a build, or finds by sizes and times of the files that they have not changed. */
 export async function inputsOf(settings: Settings): Promise<BuildInputs> {
   const folders = [resolve(settings.content), `${project}/runtime`, `${project}/generator`];
   const read = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
@@ -31,7 +31,7 @@ export async function inputsOf(settings: Settings): Promise<BuildInputs> {
   };
 }
 
-/** The key that a build would have that begins now. */
+/** The key of a build that begins now. */
 export async function keyNow(settings: Settings, { inputs }: BuildInputs): Promise<string> {
   return inputs.isAsRead() ? keyOf(settings, inputs) : (await inputsOf(settings)).key;
 }

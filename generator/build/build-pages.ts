@@ -13,108 +13,134 @@ import type { Assets } from '../model/site-files.ts';
 import { shortHash } from '../package/hash.ts';
 import type { BatchContext } from './batch-builder.ts';
 import type { BatchResult, RenderedPage } from './batch-job.ts';
-import { planBatch } from './batch-plan.ts';
-import type { BuildState } from './build-state.ts';
-import { partsOf } from './divide-into-batches.ts';
+import { type BatchPlan, planBatch } from './batch-plan.ts';
+import type { RunOptions } from './build-run.ts';
+import type { BuildState, Costs } from './build-state.ts';
+import { divideIntoBatches } from './divide-into-batches.ts';
 import { fingerprintInputs } from './input-fingerprints.ts';
 import { type MergedResults, mergeResults } from './merge-results.ts';
-import { remember } from './previous-build.ts';
+import { openPreviousBuild, type PreviousBuild } from './previous-build.ts';
 import { pageTextReader } from './read-page-texts.ts';
-import { type Hiring, hire, runBatches } from './schedule.ts';
-import { isInShard, type Share } from './shard-batches.ts';
+import { type PoolOptions, runBatches, startPool } from './schedule.ts';
+import { isInShard } from './shard-batches.ts';
 import { StagedDocuments } from './stage-documents.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-export interface SiteToBuild {
+/** The content folder as it is read page by page. */
+export interface ContentFiles {
   readonly source: Source;
-  /** The content folder. */
   readonly folder: string;
-  readonly frame: Content;
-  readonly manifest: Manifest;
-  readonly assets: Assets;
-  /** Template → hash of the code that its pages are made by. */
-  readonly code: Readonly<Record<string, string>>;
   /** Path below the content folder → hash of the file. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** What of the settings addresses are made from. */
-  readonly addressing: object;
-  /** What the checks are told beside the content. */
-  readonly vocabulary: Vocabulary;
-  readonly cache: string;
-  /** What the build before has left. */
-  readonly kept?: BuildState | undefined;
-  /** Whether pages are made, or their texts only checked. */
-  readonly render: boolean;
-  /** Where they are written; absent where they are only looked at. */
-  readonly draft?: Staging | undefined;
-  /** The share of the parts that is made here; without it all. */
-  readonly share?: Share | undefined;
-  /** How many threads; without it as many as pay. */
-  readonly workers?: number | undefined;
-  readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
-/** Before anything was measured: milliseconds. */
-const usualCosts = { page: 1, thread: 400 };
+/** What pages are rendered from beside their own texts. */
+export interface SharedInputs {
+  /** All content but the texts of ordinary pages. */
+  readonly shared: Content;
+  readonly manifest: Manifest;
+  readonly assets: Assets;
+  /** Template → hash of the code that renders its pages. */
+  readonly code: Readonly<Record<string, string>>;
+  /** The settings that addresses depend on. */
+  readonly addressing: object;
+  readonly vocabulary: Vocabulary;
+}
 
-/** Makes every part of a site that would come out otherwise than it was made before, and puts together what is known of all. */
+export interface SiteToBuild {
+  readonly files: ContentFiles;
+  readonly inputs: SharedInputs;
+  readonly cache: string;
+  /** The state that the last build left. */
+  readonly previousState?: BuildState | undefined;
+  /** Whether pages are rendered, or only their texts checked. */
+  readonly render: boolean;
+  /** Where pages are written; absent where they are only inspected. */
+  readonly staging?: Staging | undefined;
+  readonly run: Pick<RunOptions, 'shard' | 'workers' | 'progress'>;
+}
+
+/** Milliseconds, before anything was measured. */
+const usualCosts: Costs = { page: 1, thread: 400 };
+
+/** Builds every batch of a site whose result may differ from the last build, and merges the results with what is reused. */
 export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
-  const { frame, manifest, assets, code, cache, draft, kept, vocabulary, render, share } = site;
-  const { production } = vocabulary;
-  const known = { ...siteFactsOf(frame, manifest, render ? renderHeaders(manifest) : undefined), scripts: assets.parts, production };
-  const place = draft && { folder: draft.folder, published: draft.published };
-  const bench: BatchContext = { frame, manifest, assets, code, known, vocabulary, cache, ...(place && { place }) };
-  const hiring = { bench, content: site.folder, costs: kept?.costs ?? usualCosts, workers: site.workers };
-  // Where nothing is known every page will be made, so threads start while that is planned.
-  const crew = kept ? undefined : hire(render ? manifest.routes.length / (share?.of ?? 1) : 0, hiring);
+  const { inputs, files, previousState, render, run } = site;
+  const context = batchContext(site);
+  const options = { context, content: files.folder, costs: previousState?.costs ?? usualCosts, workers: run.workers };
+  // Without a previous build every page will be rendered, so the threads start while that is planned.
+  const pool = previousState ? undefined : startPool(render ? inputs.manifest.routes.length / (run.shard?.of ?? 1) : 0, options);
   try {
-    return await makeParts(site, hiring, crew);
+    return await buildBatches(site, options, pool);
   } finally {
-    await crew?.end();
+    await pool?.end();
   }
 }
 
-async function makeParts(site: SiteToBuild, hiring: Hiring, crew: WorkerPool | undefined): Promise<MergedResults> {
-  const { source, frame, manifest, assets, code, draft, kept, render } = site;
-  const { bench } = hiring;
-  const areas = fingerprintInputs({ frame, assets, code, addressing: site.addressing, today: site.vocabulary.today });
-  const inspection = shortHash(JSON.stringify(bench.known));
-  const vocabulary = shortHash(JSON.stringify(site.vocabulary));
-  const remembered = remember(kept, areas, bench);
-  const documents = new StagedDocuments(site, remembered.changed === 0);
-  const store = openPageStore(site.cache);
-  const routes = new Map(manifest.routes.map((route) => [route.path, route]));
-  const planning = { remembered, routes, vocabulary, inspectedAlike: kept?.inspection === inspection, render, store, draft };
+function batchContext({ inputs, cache, render, staging }: SiteToBuild): BatchContext {
+  const { shared, manifest, assets, code, vocabulary } = inputs;
+  const { production } = vocabulary;
+  const headers = render ? renderHeaders(manifest) : undefined;
+  const siteFacts = { ...siteFactsOf(shared, manifest, headers), scripts: assets.parts, production };
+  const output = staging && { folder: staging.folder, published: staging.published };
+  return { shared, manifest, assets, code, siteFacts, vocabulary, cache, ...(output && { output }) };
+}
 
-  const { parts: all, mentions } = partsOf({ ...site, mentions: kept?.mentions });
-  const parts = all.filter((_, number) => !site.share || isInShard(site.share, number));
-  const plans = parts.map((part, number) => planBatch(part, number, planning));
+async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: WorkerPool | undefined): Promise<MergedResults> {
+  const { inputs, files, run } = site;
+  const { vocabulary } = inputs;
+  const fingerprints = fingerprintInputs({ ...inputs, today: vocabulary.today });
+  const inspection = shortHash(JSON.stringify(options.context.siteFacts));
+  const vocabularyHash = shortHash(JSON.stringify(vocabulary));
+  const previous = openPreviousBuild(site.previousState, fingerprints, options.context);
+  const documents = new StagedDocuments(site, previous.changedInputs === 0);
+  const { plans, mentions } = planBatches(site, previous, { inspection, vocabulary: vocabularyHash });
   const jobs = plans.flatMap(({ job }) => job ?? []);
-  const addresses = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
+  const addresses = jobs.reduce((sum, job) => sum + job.addresses.length, 0);
   const results = new Map<number, BatchResult>();
-  const readers = new Map<number, ReturnType<typeof remembered.book.reader>>();
-  const shared = new SharedTexts();
-  const verdictsIn = memoize((written) => parseReports(written, (text) => shared.of(text)));
+  const mergers = new Map<number, ReturnType<typeof previous.dependencies.merger>>();
+  const texts = new SharedTexts();
+  const reportsIn = memoize((written) => parseReports(written, (text) => texts.of(text)));
   let done = 0;
   const costs = await runBatches({
-    ...hiring,
-    crew,
+    ...options,
+    pool,
     jobs,
-    read: pageTextReader(source, frame),
-    meanwhile: documents.laying,
+    read: pageTextReader(files.source, inputs.shared),
+    meanwhile: documents.staging,
     done(result, worker) {
-      const read = readers.get(worker) ?? remembered.book.reader();
-      readers.set(worker, read);
-      results.set(result.part, { ...result, rendered: renumbered(result.rendered, read(result.trace)) });
-      // Read while there is nothing else to do here.
-      if (result.verdicts) verdictsIn(result.verdicts);
-      done += plans[result.part]?.job?.addresses.length ?? 0;
-      if (addresses > 0) site.progress?.(done, addresses);
+      const merge = mergers.get(worker) ?? previous.dependencies.merger();
+      mergers.set(worker, merge);
+      results.set(result.batch, { ...result, rendered: renumbered(result.rendered, merge(result.dependencies)) });
+      // Parsed while this thread has nothing else to do.
+      if (result.reports) reportsIn(result.reports);
+      done += plans[result.batch]?.job?.addresses.length ?? 0;
+      if (addresses > 0) run.progress?.(done, addresses);
     },
   });
-  const record = { areas, inspection, mentions, vocabulary, costs };
-  return mergeResults({ site, documents, plans, results, store, remembered, verdictsIn, record });
+  const record = { fingerprints, inspection, mentions, vocabulary: vocabularyHash, costs };
+  return mergeResults({ site, documents, plans, results, previous, reportsIn, record });
+}
+
+/** Divides the site into batches and decides for each of this shard what has to be done. */
+function planBatches(
+  { files, inputs, cache, previousState, render, staging, run: { shard } }: SiteToBuild,
+  previous: PreviousBuild,
+  hashes: { readonly inspection: string; readonly vocabulary: string },
+): { plans: BatchPlan[]; mentions: BuildState['mentions'] } {
+  const { batches, mentions } = divideIntoBatches({ ...files, ...inputs, mentions: previousState?.mentions });
+  const planning = {
+    previous,
+    routes: new Map(inputs.manifest.routes.map((route) => [route.path, route])),
+    vocabulary: hashes.vocabulary,
+    sameInspection: previousState?.inspection === hashes.inspection,
+    render,
+    store: openPageStore(cache),
+    staging,
+  };
+  const own = batches.filter((_, number) => !shard || isInShard(shard, number));
+  return { plans: own.map((batch, number) => planBatch(batch, number, planning)), mentions };
 }
 
 const renumbered = (pages: BatchResult['rendered'], numberOf: (set: number) => number): Record<string, RenderedPage> =>
-  Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, { ...page, set: numberOf(page.set) }]));
+  Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, { ...page, dependencySet: numberOf(page.dependencySet) }]));

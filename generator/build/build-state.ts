@@ -8,20 +8,20 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Weight } from '../model/budgets.ts';
 import type { CheckedBatch, PageRecord } from './batch-job.ts';
 import type { DependencyTable } from './dependency-graph.ts';
-import type { KeptMentions } from './divide-into-batches.ts';
+import type { FileMentions } from './divide-into-batches.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';
 
-/** What a build knows of the one before: of every page what it was made of, so that only what would come out otherwise is made again. */
+/** What a build leaves for the next one: of every page its inputs, so that only pages whose result may differ are rendered again. */
 export interface BuildState {
-  readonly areas: InputFingerprints;
-  /** Hash of what inspecting a page is told of the site around it. */
+  readonly fingerprints: InputFingerprints;
+  /** Hash of the facts about the site that the rules over single pages get. */
   readonly inspection: string;
-  readonly trace: DependencyTable;
-  /** What the rules over the whole site have found, and the hash of all that they looked at. */
-  readonly together: { readonly key: string; readonly found: readonly Diagnostic[] };
-  readonly parts: readonly BatchState[];
-  readonly mentions: KeptMentions;
-  /** Every file beside the pages, with the hash of what it holds. */
+  readonly dependencies: DependencyTable;
+  /** What the rules over the whole site found, and the hash of their inputs. */
+  readonly siteInspection: { readonly key: string; readonly found: readonly Diagnostic[] };
+  readonly batches: readonly BatchState[];
+  readonly mentions: FileMentions;
+  /** Every file beside the pages, with the hash of its contents. */
   readonly documents: readonly (readonly [path: string, hash: string])[];
   /** What the assets weigh: compressing them takes as long as many pages. */
   readonly assetWeights: readonly Weight[];
@@ -33,18 +33,18 @@ export interface BuildState {
 
 export interface BatchState {
   readonly pages: readonly string[];
-  /** Hash of all files that it is made of. */
+  /** Hash of all files that it is built from. */
   readonly sources: string;
   /** Hash of the definitions of its pages. */
   readonly definitions: string;
-  /** Hash of what the checks are told beside the content. */
+  /** Hash of the vocabulary of the checks. */
   readonly vocabulary: string;
   readonly checked: CheckedBatch;
   readonly texts?: TextsOfPart;
   readonly coverage?: PartCoverage;
   readonly addresses: readonly (readonly [path: string, page: PageRecord])[];
-  /** The verdicts on these pages as one text (writeVerdicts). */
-  readonly verdicts: HashedText;
+  /** The reports on these pages as one text (serializeReports). */
+  readonly reports: HashedText;
 }
 
 export interface Costs {
@@ -52,49 +52,52 @@ export interface Costs {
   readonly thread: number;
 }
 
-/** Where the records of a site are kept, the verdicts on its pages apart: they are long, and few of them change. */
-export interface SiteRecords {
-  /** The record of the last build; nothing where there is none, and a note where there is one that cannot be trusted. */
-  read(): Promise<{ kept?: BuildState; damaged?: true }>;
+/** Stores the state of a site, the reports on its pages apart: they are long, and few of them change. */
+export interface StateStore {
+  /** The state of the last build; nothing where there is none, `damaged` where it is not what was written. */
+  read(): Promise<{ state?: BuildState; damaged?: true }>;
   /** Returns whether the cache should be measured after that. */
-  write(kept: BuildState): Promise<boolean>;
+  write(state: BuildState): Promise<boolean>;
 }
 
-/** A record as it is written: of each part's verdicts, where they lie. */
-interface Written extends Omit<BuildState, 'parts'> {
-  readonly parts: readonly Omit<BatchState, 'verdicts'>[];
-  readonly verdicts: readonly KeptText[];
+/** A state as it is written: of each batch's reports, where they are stored. */
+interface WrittenState extends Omit<BuildState, 'batches'> {
+  readonly batches: readonly Omit<BatchState, 'reports'>[];
+  readonly reports: readonly KeptText[];
 }
 
-export function openRecords(cache: string, name: string): SiteRecords {
-  const file = join(cache, fileOfRecord(name));
+export function openStateStore(cache: string, name: string): StateStore {
+  const file = join(cache, fileOfState(name));
   const texts = openTextStore(cache);
   return {
     async read() {
       const body = await readChecksummed(file);
       if (body === undefined) return {};
       if (body === 'damaged') return { damaged: true };
-      const { verdicts, ...kept } = JSON.parse(body) as Written;
-      const found = texts.read(verdicts);
+      const { reports, ...state } = JSON.parse(body) as WrittenState;
+      const found = texts.read(reports);
       if (found === 'damaged') return { damaged: true };
-      return found
-        ? { kept: { ...kept, parts: kept.parts.map((part, number) => ({ ...part, verdicts: found[number] as HashedText })) } }
-        : {};
+      if (!found) return {};
+      const batches = state.batches.map((batch, number) => ({ ...batch, reports: found[number] as HashedText }));
+      return { state: { ...state, batches } };
     },
-    async write(kept) {
-      const written = texts.keep(kept.parts.map(({ verdicts }) => verdicts));
-      const added = (kept.added ?? Number.POSITIVE_INFINITY) + written;
+    async write(state) {
+      const written = texts.keep(state.batches.map(({ reports }) => reports));
+      const added = (state.added ?? Number.POSITIVE_INFINITY) + written;
       const isDue = isWorthTrimming(added);
-      const parts = kept.parts.map(({ verdicts: _, ...part }) => part);
-      const verdicts = kept.parts.map(verdictsOf);
-      await writeChecksummed(file, JSON.stringify({ ...kept, added: isDue ? 0 : added, parts, verdicts } satisfies Written));
+      const batches = state.batches.map(({ reports: _, ...batch }) => batch);
+      const reports = state.batches.map(storedReports);
+      await writeChecksummed(file, JSON.stringify({ ...state, added: isDue ? 0 : added, batches, reports } satisfies WrittenState));
       return isDue;
     },
   };
 }
 
-/** The names of the files in a cache that the record of a site lies in. */
-export const filesOfRecord = (name: string, { parts }: BuildState): string[] => [fileOfRecord(name), ...textFilesOf(parts.map(verdictsOf))];
+/** The names of the files in a cache that hold the state of a site. */
+export const filesOfState = (name: string, { batches }: BuildState): string[] => [
+  fileOfState(name),
+  ...textFilesOf(batches.map(storedReports)),
+];
 
-const fileOfRecord = (name: string) => `${name}.json`;
-const verdictsOf = ({ verdicts }: BatchState) => keptText(verdicts);
+const fileOfState = (name: string) => `${name}.json`;
+const storedReports = ({ reports }: BatchState) => keptText(reports);

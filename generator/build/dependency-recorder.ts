@@ -3,38 +3,38 @@ import type { QueryResult } from '../4-render/query-inputs.ts';
 import { shortHash } from '../package/hash.ts';
 import type { NewDependencies, RecordedQuery } from './batch-job.ts';
 
-/** Numbers questions and sets of them, so that what many pages ask is told once. */
+/** Numbers queries and sets of them in one thread, so that what many pages depend on is sent once. */
 export class DependencyRecorder {
   readonly #numbers = new Map<QueryResult, number>();
   readonly #sets = new Map<string, number>();
-  #questions: RecordedQuery[] = [];
+  #queries: RecordedQuery[] = [];
   #newSets: number[][] = [];
 
-  /** The number of the set that a page asked, and what it alone asked. */
-  note(asked: readonly QueryResult[]): { set: number; own: RecordedQuery[] } {
-    const own: RecordedQuery[] = [];
+  /** The number of a page's dependency set, and its page-local queries, which no other page makes. */
+  record(results: readonly QueryResult[]): { dependencySet: number; pageLocal: RecordedQuery[] } {
+    const pageLocal: RecordedQuery[] = [];
     const shared: number[] = [];
-    for (const one of asked) {
-      if (isOwn(one)) own.push(answered(one));
+    for (const one of results) {
+      if (isPageLocal(one)) pageLocal.push(recordedQuery(one));
       else shared.push(this.#numberOf(one));
     }
-    return { set: this.#setOf(shared), own };
+    return { dependencySet: this.#setOf(shared), pageLocal };
   }
 
-  /** What was not taken before. */
+  /** What was recorded since the last call. */
   take(): NewDependencies {
-    const taken = { questions: this.#questions, sets: this.#newSets };
-    this.#questions = [];
+    const taken = { queries: this.#queries, sets: this.#newSets };
+    this.#queries = [];
     this.#newSets = [];
     return taken;
   }
 
-  #numberOf(asked: QueryResult): number {
-    let number = this.#numbers.get(asked);
+  #numberOf(result: QueryResult): number {
+    let number = this.#numbers.get(result);
     if (number === undefined) {
       number = this.#numbers.size;
-      this.#numbers.set(asked, number);
-      this.#questions.push(answered(asked));
+      this.#numbers.set(result, number);
+      this.#queries.push(recordedQuery(result));
     }
     return number;
   }
@@ -51,9 +51,9 @@ export class DependencyRecorder {
   }
 }
 
-const isOwn = ({ key }: QueryResult) => pageLocalQueries.has(key.slice(0, key.indexOf('\0')));
+const isPageLocal = ({ key }: QueryResult) => pageLocalQueries.has(key.slice(0, key.indexOf('\0')));
 
-/** A question as it is kept: of the answer, its hash. */
-export function answered({ key, answer, areas }: QueryResult): RecordedQuery {
+/** A query as it is stored: of its result, the hash. */
+export function recordedQuery({ key, answer, areas }: QueryResult): RecordedQuery {
   return [key, shortHash(JSON.stringify(answer) ?? ''), areas];
 }

@@ -5,11 +5,11 @@ import { lineageOf } from '../model/page-copies.ts';
 import { isContract } from '../model/scope.ts';
 import { shortHash } from '../package/hash.ts';
 
-/** A part of the site, and what it is made of. */
+/** A set of pages that are built together, and its inputs. */
 export interface PageBatch {
   /** Ids of its pages. */
   readonly pages: readonly string[];
-  /** Hash of all that it is made of. */
+  /** Hash of all its inputs. */
   readonly sources: string;
   /** Hash of the definitions of its pages. */
   readonly definitions: string;
@@ -17,23 +17,26 @@ export interface PageBatch {
   readonly addresses: readonly string[];
 }
 
-/** What content files name, by their hashes, and which content files there were. */
-export interface KeptMentions {
+/** The files that content files mention, by their hashes, and a hash of the list of content files. */
+export interface FileMentions {
   readonly files: string;
   readonly of: readonly (readonly [path: string, hash: string, named: readonly string[]])[];
 }
 
-interface Divided {
+interface SiteToDivide {
   readonly source: Source;
-  readonly frame: Content;
+  readonly shared: Content;
   readonly manifest: Manifest;
   /** Path below the content folder → hash. */
   readonly hashes: ReadonlyMap<string, string>;
-  readonly mentions?: KeptMentions | undefined;
+  readonly mentions?: FileMentions | undefined;
 }
 
-/** The parts of a site: every page that has an address or copies is in one of them. */
-export function partsOf({ source, frame, manifest, hashes, mentions }: Divided): { parts: PageBatch[]; mentions: KeptMentions } {
+/** Divides a site into batches: every page that has an address or texts is in one of them. */
+export function divideIntoBatches({ source, shared, manifest, hashes, mentions }: SiteToDivide): {
+  batches: PageBatch[];
+  mentions: FileMentions;
+} {
   const addresses = new Map<string, string[]>();
   for (const { page, path } of manifest.routes) {
     const own = addresses.get(page);
@@ -41,25 +44,25 @@ export function partsOf({ source, frame, manifest, hashes, mentions }: Divided):
     else addresses.set(page, [path]);
   }
   const hashOf = (file: string) => `${file} ${hashes.get(file) ?? ''}`;
-  // What a definition is made of may stand in several files, so its value is what counts.
+  // A definition may be composed from several files, so its value counts.
   const definitions = (pages: readonly Page[]) =>
     JSON.stringify(pages.map(({ definition, anchors, languages }) => [definition, anchors, languages]));
-  const pagesOf = (ids: readonly string[]) => ids.flatMap((id) => frame.pages.get(id) ?? []);
-  const contracts = new Set([...frame.pages.values()].filter(isContract).map(({ id }) => id));
+  const pagesOf = (ids: readonly string[]) => ids.flatMap((id) => shared.pages.get(id) ?? []);
+  const contracts = new Set([...shared.pages.values()].filter(isContract).map(({ id }) => id));
   const ofContracts = pagesOf([...contracts]).map((page) => {
-    const lineage = lineageOf(frame, page);
+    const lineage = lineageOf(shared, page);
     return {
       pages: [page.id],
       definitions: definitions([page]),
       sources: definitions(lineage) + JSON.stringify(lineage.map(({ copies }) => [...copies])),
     };
   });
-  // What a file names hangs on its own bytes, and on which files there are.
+  // What a file mentions depends on its own bytes, and on which files there are.
   const files = shortHash([...hashes.keys()].join('\n'));
   const known = mentions?.files === files ? mentions.of.filter(([path, hash]) => hashes.get(path) === hash) : [];
   const mentioned = new Map(known.map(([path, , named]) => [path, named]));
   const groups = source
-    .groups(frame, mentioned)
+    .groups(shared, mentioned)
     .map(({ pages, sources }) => ({ pages: pages.filter((id) => !contracts.has(id)), sources }));
   const ordinary = groups
     .filter(({ pages }) => pages.length > 0)
@@ -67,12 +70,12 @@ export function partsOf({ source, frame, manifest, hashes, mentions }: Divided):
       const own = definitions(pagesOf(pages));
       return { pages, definitions: own, sources: own + sources.map(hashOf).join('\n') };
     });
-  const parts = [...ordinary, ...ofContracts].map((part) => ({
-    pages: part.pages,
-    sources: shortHash(part.sources),
-    definitions: shortHash(part.definitions),
-    addresses: part.pages.flatMap((id) => addresses.get(id) ?? []),
+  const batches = [...ordinary, ...ofContracts].map((batch) => ({
+    pages: batch.pages,
+    sources: shortHash(batch.sources),
+    definitions: shortHash(batch.definitions),
+    addresses: batch.pages.flatMap((id) => addresses.get(id) ?? []),
   }));
   const of = [...mentioned].map(([path, named]) => [path, hashes.get(path) ?? '', named] as const);
-  return { parts, mentions: { files, of } };
+  return { batches, mentions: { files, of } };
 }

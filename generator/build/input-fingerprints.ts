@@ -5,53 +5,53 @@ import { shortHash } from '../package/hash.ts';
 
 export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 
-export interface Hashed {
-  readonly frame: Content;
+export interface InputsToHash {
+  readonly shared: Content;
   readonly assets: Assets;
   readonly code: Readonly<Record<string, string>>;
-  /** Whatever else addresses are made from: origin, pseudo-locale. */
+  /** What else addresses depend on: origin, pseudo-locale. */
   readonly addressing: object;
   /** ISO date of the build. */
   readonly today: string;
 }
 
-/** One hash for each area. Copies belong to their parts and are in none of them. */
-export function fingerprintInputs({ frame, assets, code, addressing, today }: Hashed): InputFingerprints {
-  const pages = [...frame.pages.values()].map(({ id, anchors, definition, languages }) => [id, anchors, definition, languages]);
+/** One hash for each input group. Texts of pages belong to their batches and are in none of them. */
+export function fingerprintInputs({ shared, assets, code, addressing, today }: InputsToHash): InputFingerprints {
+  const pages = [...shared.pages.values()].map(({ id, anchors, definition, languages }) => [id, anchors, definition, languages]);
   const values: Record<Exclude<InputGroup, 'manifest' | 'assets'>, unknown> = {
-    site: frame.site,
-    brand: frame.brand,
-    navigation: frame.navigation,
-    languages: frame.languages,
-    countries: [...frame.countries],
-    facts: [...frame.facts],
-    claims: [...frame.claims],
-    dictionaries: [...frame.dictionaries],
+    site: shared.site,
+    brand: shared.brand,
+    navigation: shared.navigation,
+    languages: shared.languages,
+    countries: [...shared.countries],
+    facts: [...shared.facts],
+    claims: [...shared.claims],
+    dictionaries: [...shared.dictionaries],
     pages,
-    published: frame.published,
-    ledger: frame.ledger,
-    suppressions: frame.suppressions,
-    locales: frame.locales,
+    published: shared.published,
+    ledger: shared.ledger,
+    suppressions: shared.suppressions,
+    locales: shared.locales,
     code,
     today,
   };
-  const hashes = Object.fromEntries(Object.entries(values).map(([area, value]) => [area, hashOf(value)])) as Record<
+  const hashes = Object.fromEntries(Object.entries(values).map(([group, value]) => [group, hashOf(value)])) as Record<
     keyof typeof values,
     string
   >;
-  // Addresses are planned from the frame alone.
+  // Addresses are planned from the shared content alone.
   const { code: _, today: __, ...planned } = hashes;
   return { ...hashes, assets: hashOfAssets(assets), manifest: hashOf([planned, addressing]) };
 }
 
-/** Names of files carry hashes of what is in them. */
+/** Names of files contain hashes of their contents. */
 export function hashOfAssets({ files, ...names }: Assets): string {
   return hashOf([names, [...files.keys()]]);
 }
 
-/** The areas whose hashes differ; all of them where nothing is known of before. */
+/** The input groups whose hashes differ; all of them without a previous build. */
 export function changedInputs(now: InputFingerprints, before: Partial<InputFingerprints> = {}): InputSet {
-  return inputGroups.reduce((changed, area) => (now[area] === before[area] ? changed : changed | bitOf(area)), 0);
+  return inputGroups.reduce((changed, group) => (now[group] === before[group] ? changed : changed | bitOf(group)), 0);
 }
 
 const hashOf = (value: unknown) => shortHash(JSON.stringify(value, maps) ?? '');

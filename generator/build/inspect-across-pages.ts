@@ -7,26 +7,34 @@ import type { BuildState } from './build-state.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';
 import type { StagedDocuments } from './stage-documents.ts';
 
-export interface Together {
-  readonly site: Pick<SiteToBuild, 'frame' | 'manifest' | 'share' | 'kept'>;
+export interface SiteToInspect {
+  readonly site: SiteToBuild;
   readonly documents: StagedDocuments;
-  readonly areas: InputFingerprints;
-  /** The verdicts on the pages of each part, as one text. */
-  readonly verdicts: readonly HashedText[];
-  /** Reads such a text. */
-  readonly verdictsIn: (written: string) => readonly PageReport[];
+  readonly fingerprints: InputFingerprints;
+  /** The reports on the pages of each batch, as one text. */
+  readonly reports: readonly HashedText[];
+  /** Parses such a text. */
+  readonly reportsIn: (written: string) => readonly PageReport[];
   /** The HTML of the page at an address. */
   readonly html: (path: string) => string | undefined;
 }
 
-/** What the rules over the whole site find, or found before where all that they look at is as it was. */
-export function inspectTogether({ site, documents, areas, verdicts, verdictsIn, html }: Together): BuildState['together'] {
-  const { frame, manifest, share, kept } = site;
-  const key = shortHash([JSON.stringify(areas), ...verdicts.map(({ hash }) => hash)].join(' '));
-  if (!share && kept?.together.key === key) return kept.together;
-  const all = verdicts.flatMap((written) => (written.bytes ? verdictsIn(written.text) : []));
-  const byPath = new Map(all.map((verdict) => [verdict.summary.path, verdict]));
+/** What the rules over the whole site find, or found in the last build where their inputs are the same. */
+export function inspectAcrossPages({
+  site,
+  documents,
+  fingerprints,
+  reports,
+  reportsIn,
+  html,
+}: SiteToInspect): BuildState['siteInspection'] {
+  const { shared, manifest } = site.inputs;
+  const last = site.previousState?.siteInspection;
+  const key = shortHash([JSON.stringify(fingerprints), ...reports.map(({ hash }) => hash)].join(' '));
+  if (!site.run.shard && last?.key === key) return last;
+  const all = reports.flatMap((written) => (written.bytes ? reportsIn(written.text) : []));
+  const byPath = new Map(all.map((report) => [report.summary.path, report]));
   const inOrder = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
-  const around = { content: frame, manifest, files: documents.files(), html: ({ path }: { path: string }) => html(path) };
+  const around = { content: shared, manifest, files: documents.files(), html: ({ path }: { path: string }) => html(path) };
   return { key, found: inspectSite(around, inOrder) };
 }

@@ -1,138 +1,117 @@
-import { RenderContext } from '../4-render/context.ts';
 import { reportedOnce } from '../4-render/render.ts';
-import { textLimitsOf } from '../4-render/text-limits.ts';
-import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
-import { type TextsOfPart, unusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { PartCoverage } from '../7-report/coverage.ts';
-import type { PageStore } from '../cache/page-store.ts';
+import { openPageStore } from '../cache/page-store.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
-import { runCheck } from '../diagnostics/run-check.ts';
-import type { BatchResult, PageRecord } from './batch-job.ts';
+import type { BatchResult } from './batch-job.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import { batchRecord } from './batch-record.ts';
 import type { SiteToBuild } from './build-pages.ts';
-import type { BuildState } from './build-state.ts';
+import type { BatchState, BuildState } from './build-state.ts';
+import { checkSharedTextLimits, checkUnusedTexts } from './check-shared-texts.ts';
 import type { DependencyGraph } from './dependency-graph.ts';
-import { inspectTogether } from './inspect-across-pages.ts';
+import { inspectAcrossPages } from './inspect-across-pages.ts';
 import type { PreviousBuild } from './previous-build.ts';
 import type { StagedDocuments } from './stage-documents.ts';
 
 export interface MergedResults {
-  /** What is wrong with the files of copies. */
+  /** Diagnostics of the files of page texts. */
   readonly found: readonly Diagnostic[];
-  /** What is wrong with their texts. */
+  /** Diagnostics of these texts. */
   readonly checked: readonly Diagnostic[];
-  /** What is wrong with the pages; nothing where none were made. */
+  /** Diagnostics of rendering; none where no page was rendered. */
   readonly rendering: readonly Diagnostic[];
   readonly inspecting: readonly Diagnostic[];
   /** Address → bytes that a visitor fetches. */
   readonly weights: ReadonlyMap<string, number>;
   readonly coverage: readonly PartCoverage[];
-  /** Every file of the site, by its path; empty where nothing was written. */
+  /** Every file of the site, by its path; empty where nothing was staged. */
   readonly files: ReadonlyMap<string, FileRecord>;
-  /** Addresses whose pages were rendered; the others stay as they were. */
+  /** Addresses whose pages were rendered; the others were reused. */
   readonly rendered: readonly string[];
   /** Bytes of HTML that were put into the cache. */
   readonly bytes: number;
-  /** Names of what the cache keeps of its pages. */
+  /** Names of the cache files that hold the HTML of the pages. */
   readonly needed: ReadonlySet<string>;
   /** The HTML of the page at an address, as long as the cache has it. */
   readonly html: (path: string) => string | undefined;
-  /** What the next build may know. */
+  /** The state for the next build. */
   readonly record: Omit<BuildState, 'added' | 'assetWeights'>;
 }
 
-export interface Collected {
+export interface ResultsToMerge {
   readonly site: SiteToBuild;
   readonly documents: StagedDocuments;
   readonly plans: readonly BatchPlan[];
   readonly results: ReadonlyMap<number, BatchResult>;
-  readonly store: PageStore;
-  readonly remembered: PreviousBuild;
-  /** Reads verdicts that are written as one text. */
-  readonly verdictsIn: (written: string) => readonly PageReport[];
-  readonly record: Pick<BuildState, 'areas' | 'inspection' | 'mentions' | 'costs'> & { readonly vocabulary: string };
+  readonly previous: PreviousBuild;
+  /** Parses page reports that are serialized as one text. */
+  readonly reportsIn: (written: string) => readonly PageReport[];
+  readonly record: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions' | 'costs'> & { readonly vocabulary: string };
 }
 
-/** Puts together what came of all parts: what is wrong, in the order of the addresses, what was written, and what to remember. */
-export function mergeResults({ site, documents, plans, results, store, remembered, verdictsIn, record }: Collected): MergedResults {
-  const { frame, manifest, render, draft } = site;
+/** Merges the results of all batches with what is reused: diagnostics in the order of the addresses, files, and the next state. */
+export function mergeResults({ site, documents, plans, results, previous, reportsIn, record }: ResultsToMerge): MergedResults {
+  const { inputs, render, staging, run } = site;
   const { vocabulary, ...rest } = record;
-  const parts = plans.map((plan, number) => batchRecord({ plan, result: results.get(number), remembered, vocabulary, verdictsIn }));
-  const { book } = remembered;
-  const pages = new Map(parts.flatMap(({ addresses }) => addresses));
+  const { dependencies: graph } = previous;
+  const batches = plans.map((plan, number) => batchRecord({ plan, result: results.get(number), previous, vocabulary, reportsIn }));
+  const pages = new Map(batches.flatMap(({ addresses }) => addresses));
   const failed = new Map([...results.values()].flatMap((result) => Object.entries(result.failed)));
-  const written = new Map([...results.values()].flatMap(({ rendered }) => Object.entries(rendered)));
-  const told = manifest.routes.flatMap(({ path }) => pages.get(path)?.diagnostics ?? failed.get(path) ?? []);
-  const texts = parts.flatMap((part) => part.texts ?? []);
-  const unused =
-    render && !site.share && !hasErrors(told)
-      ? runCheck('unused-texts', () =>
-          unusedTexts(frame, { routes: manifest.routes, shapes: site.vocabulary.shapes }, [...texts, wordsRead(site, book, pages)]),
-        )
-      : [];
+  const rendered = new Map([...results.values()].flatMap((result) => Object.entries(result.rendered)));
+  const ofPages = inputs.manifest.routes.flatMap(({ path }) => pages.get(path)?.diagnostics ?? failed.get(path) ?? []);
+  const unused = render && !run.shard && !hasErrors(ofPages) ? checkUnusedTexts(inputs, batches, graph) : [];
+  const store = openPageStore(site.cache);
   const html = (path: string) => {
     const page = pages.get(path);
-    const data = page && store.read(...page.kept);
+    const data = page && store.read(...page.stored);
     return data && Buffer.from(data).toString();
   };
-  const verdicts = parts.map((part) => part.verdicts);
-  const together = render ? inspectTogether({ site, documents, areas: record.areas, verdicts, verdictsIn, html }) : { key: '', found: [] };
-  // Texts that were made longer on purpose fit nowhere.
-  const rooms = render && !manifest.pseudo ? runCheck('text-limits', () => roomsOfFrame(site)) : [];
-  const { trace, numberOf } = book.kept([...pages.values()].map(({ set }) => set));
-  const laid = documents.laid();
+  const reports = batches.map((batch) => batch.reports);
+  const siteInspection = render
+    ? inspectAcrossPages({ site, documents, fingerprints: record.fingerprints, reports, reportsIn, html })
+    : { key: '', found: [] };
+  const tooLong = render ? [...checkSharedTextLimits(inputs), ...batches.flatMap(({ checked }) => checked.tooLong)] : [];
+  const staged = documents.staged();
   return {
-    found: parts.flatMap(({ checked }) => checked.found),
-    checked: parts.flatMap(({ checked }) => checked.diagnostics),
-    rendering: render ? reportedOnce([...told, ...unused, ...rooms, ...parts.flatMap(({ checked }) => checked.rooms)]) : [],
-    inspecting: together.found,
+    found: batches.flatMap(({ checked }) => checked.found),
+    checked: batches.flatMap(({ checked }) => checked.diagnostics),
+    rendering: render ? reportedOnce([...ofPages, ...unused, ...tooLong]) : [],
+    inspecting: siteInspection.found,
     html,
     weights: new Map([...pages].map(([path, { weight }]) => [path, weight])),
-    coverage: parts.flatMap((part) => part.coverage ?? []),
-    files: draft ? new Map([...laid, ...pageFiles()]) : new Map(),
-    rendered: [...written.keys()],
-    bytes: [...written.values()].reduce((sum, { kept: [, , length] }) => sum + length, 0),
-    needed: new Set([...pages.values()].map(({ kept: [bundle] }) => bundle)),
+    coverage: batches.flatMap((batch) => batch.coverage ?? []),
+    files: staging ? new Map([...staged, ...pageFiles()]) : new Map(),
+    rendered: [...rendered.keys()],
+    bytes: [...rendered.values()].reduce((sum, { stored: [, , length] }) => sum + length, 0),
+    needed: new Set([...pages.values()].map(({ stored: [file] }) => file)),
     record: {
       ...rest,
-      trace,
-      together,
-      documents: [...laid].map(([path, { hash }]) => [path, hash]),
-      parts: parts.map((part) => ({
-        ...part,
-        addresses: part.addresses.map(([path, page]) => [path, { ...page, set: numberOf(page.set) }] as const),
-      })),
+      ...withUsedDependencies(batches, graph),
+      siteInspection,
+      documents: [...staged].map(([path, { hash }]) => [path, hash]),
     },
   };
 
   function pageFiles(): [string, FileRecord][] {
-    const staying = new Map(plans.flatMap((plan) => [...plan.files]));
-    return manifest.routes.flatMap(({ path, output }) => {
-      const file = written.get(path)?.file ?? staying.get(path);
+    const reused = new Map(plans.flatMap((plan) => [...plan.files]));
+    return inputs.manifest.routes.flatMap(({ path, output }) => {
+      const file = rendered.get(path)?.file ?? reused.get(path);
       return file ? [[output, file]] : [];
     });
   }
 }
 
-/** Texts of dictionaries and contracts that are longer than their room. */
-function roomsOfFrame({ frame, manifest }: SiteToBuild): Diagnostic[] {
-  const texts = new RenderContext({ content: frame, manifest });
-  return checkTextLimits({ content: frame, resolver: (tag) => texts.resolver(tag) }, { scope: 'site', limitsOf: textLimitsOf });
-}
-
-/** The texts of the dictionaries that pages have asked for. */
-function wordsRead({ frame }: SiteToBuild, book: DependencyGraph, pages: ReadonlyMap<string, PageRecord>): TextsOfPart {
-  const read = new Map<string, string[]>();
-  for (const key of book.keysIn(new Set([...pages.values()].map(({ set }) => set)))) {
-    const [kind, language = '', group = '', name = ''] = key.split('\0');
-    const file = kind === 'word' ? frame.dictionaries.get(language)?.file : undefined;
-    if (file === undefined) continue;
-    const paths = read.get(file) ?? [];
-    read.set(file, paths);
-    paths.push(`${group}\0${name}`);
-  }
-  return { unread: [], read: Object.fromEntries(read) };
+/** The batches with the dependencies that their pages still have, renumbered without the others. */
+function withUsedDependencies(batches: readonly BatchState[], graph: DependencyGraph): Pick<BuildState, 'batches' | 'dependencies'> {
+  const used = batches.flatMap(({ addresses }) => addresses.map(([, { dependencySet }]) => dependencySet));
+  const { dependencies, numberOf } = graph.subset(used);
+  return {
+    dependencies,
+    batches: batches.map((batch) => ({
+      ...batch,
+      addresses: batch.addresses.map(([path, page]) => [path, { ...page, dependencySet: numberOf(page.dependencySet) }] as const),
+    })),
+  };
 }

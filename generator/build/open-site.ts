@@ -5,60 +5,59 @@ import type { Content } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { lineageOf } from '../model/page-copies.ts';
 import { isContract } from '../model/scope.ts';
+import { finish, leavesErrors } from './findings.ts';
+import { loadSharedContent } from './load-site.ts';
+import { planSite } from './plan-site.ts';
 import { type Settings, todayOf } from './settings.ts';
 import type { SiteModel } from './site-model.ts';
-import { finish, planSite, vocabularyOf, withContracts } from './steps.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
-/** A site whose pages are read when they are asked for. */
+/** A site whose pages are read on demand. */
 export interface OpenSite {
   readonly source: Source;
-  /** All content but the copies of ordinary pages. */
-  readonly frame: Content;
+  /** All content but the texts of ordinary pages. */
+  readonly shared: Content;
   readonly manifest: Manifest;
   /** ISO date of the day on which it was opened. */
   readonly today: string;
-  /** What is wrong with what pages share, as far as reading and planning tell. */
+  /** Diagnostics of reading the shared content, and of planning. */
   readonly found: readonly Diagnostic[];
   readonly routing: readonly Diagnostic[];
 }
 
 /**
- * Reads what the pages of a site share and plans its addresses; nothing is checked yet. Nothing but diagnostics where a
- * shared file cannot be read.
+ * Reads the shared content of a site and plans its addresses; nothing is checked yet. Nothing but diagnostics where a shared file
+ * cannot be read.
  */
 export async function openSite(settings: Settings): Promise<{ site?: OpenSite; diagnostics: readonly Diagnostic[] }> {
-  const { openSource } = await import('./stages.ts');
-  const source = await openSource(settings.content);
-  const { content: read, diagnostics } = await source.frame();
-  if (!read) return { diagnostics };
-  if (hasErrors(diagnostics)) return { diagnostics };
-  const frame = await withContracts(source, read);
-  const { manifest, diagnostics: routing } = await planSite(frame, settings);
-  return { site: { source, frame, manifest, today: todayOf(settings), found: diagnostics, routing }, diagnostics };
+  const { source, shared, diagnostics } = await loadSharedContent(settings);
+  if (!shared || hasErrors(diagnostics)) return { diagnostics };
+  const { manifest, diagnostics: routing } = await planSite(shared, settings);
+  return { site: { source, shared, manifest, today: todayOf(settings), found: diagnostics, routing }, diagnostics };
 }
 
-/** The site with the copies that one page is worded by, and what is wrong with their files. */
+/** The site with the texts of one page, and diagnostics of their files. */
 export async function readPage(
-  { source, frame, manifest, today }: OpenSite,
+  { source, shared, manifest, today }: OpenSite,
   route: Route,
 ): Promise<{ page: SiteModel; found: readonly Diagnostic[] }> {
-  const page = frame.pages.get(route.page);
-  const ordinary = page ? lineageOf(frame, page).filter((one) => !isContract(one)) : [];
+  const page = shared.pages.get(route.page);
+  const ordinary = page ? lineageOf(shared, page).filter((one) => !isContract(one)) : [];
   const { content, diagnostics } = ordinary.length
-    ? await source.withCopies(
-        frame,
+    ? await source.readPages(
+        shared,
         ordinary.map(({ id }) => id),
       )
-    : { content: frame, diagnostics: [] };
+    : { content: shared, diagnostics: [] };
   return { page: { content, manifest, today }, found: diagnostics };
 }
 
 /**
- * Everything that is wrong with the content of the site, as a build would tell it. Lets others work after each part; undefined as
- * soon as `isWanted` says no.
+ * The diagnostics of the whole content, as a build reports them. Yields to other work after each batch, and returns undefined as soon
+ * as `isWanted` says no.
  */
 export async function checkOpenSite(
-  { source, frame, found, routing }: OpenSite,
+  { source, shared, found, routing }: OpenSite,
   settings: Settings,
   isWanted: () => boolean,
 ): Promise<readonly Diagnostic[] | undefined> {
@@ -66,18 +65,18 @@ export async function checkOpenSite(
   const vocabulary = await vocabularyOf(settings);
   const loading = [...found];
   const checked: Diagnostic[] = [];
-  for (const { pages } of source.groups(frame)) {
+  for (const { pages } of source.groups(shared)) {
     await setImmediate();
     if (!isWanted()) return undefined;
-    const part = await source.withCopies(frame, pages);
-    loading.push(...part.diagnostics);
-    checked.push(...check(part.content, vocabulary, 'part'));
+    const batch = await source.readPages(shared, pages);
+    loading.push(...batch.diagnostics);
+    checked.push(...check(batch.content, vocabulary, 'batch'));
   }
-  const { content } = await source.withCopies(frame, pagesClaimed(frame));
+  const { content } = await source.readPages(shared, pagesClaimed(shared));
   await setImmediate();
   if (!isWanted()) return undefined;
   const ofSite = check(content, vocabulary, 'site');
   const all = [...loading, ...withoutConsequences([...ofSite, ...checked], loading)];
-  const { diagnostics } = await finish(all, settings, { content });
-  return routing.length && !hasErrors(diagnostics) ? (await finish([...all, ...routing], settings, { content })).diagnostics : diagnostics;
+  const reported = routing.length && !leavesErrors(all, settings, content) ? [...all, ...routing] : all;
+  return (await finish(reported, settings, { content })).diagnostics;
 }

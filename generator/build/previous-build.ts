@@ -6,60 +6,60 @@ import type { BatchContext } from './batch-builder.ts';
 import type { PageRecord } from './batch-job.ts';
 import type { BatchState, BuildState } from './build-state.ts';
 import { DependencyGraph } from './dependency-graph.ts';
-import { answered } from './dependency-recorder.ts';
+import { recordedQuery } from './dependency-recorder.ts';
 import { changedInputs, type InputFingerprints } from './input-fingerprints.ts';
 
-/** What of the build before can stay as it is. */
+/** What of the last build can be reused. */
 export interface PreviousBuild {
-  readonly book: DependencyGraph;
-  readonly changed: InputSet;
-  /** The part of these pages, as it was. */
-  part(pages: readonly string[]): BatchState | undefined;
-  /** The page at an address, as it was, whatever part it was in. */
+  readonly dependencies: DependencyGraph;
+  readonly changedInputs: InputSet;
+  /** The batch of these pages. */
+  batch(pages: readonly string[]): BatchState | undefined;
+  /** The page at an address, whatever batch it was in. */
   page(path: string): PageRecord | undefined;
-  /** The verdict on that page. */
-  verdict(path: string): PageReport | undefined;
-  /** The page, if all that it has asked of what pages share is answered as it was. */
-  current(page: PageRecord): PageRecord | undefined;
+  /** The report on that page. */
+  report(path: string): PageReport | undefined;
+  /** The page, if all its queries still have the same results. */
+  reusable(page: PageRecord): PageRecord | undefined;
 }
 
-/** Asks anew what may be answered otherwise today: only questions that were answered in areas that have changed. */
-export function remember(
-  kept: BuildState | undefined,
-  areas: InputFingerprints,
-  { frame, manifest, assets, code, vocabulary }: Pick<BatchContext, 'frame' | 'manifest' | 'assets' | 'code' | 'vocabulary'>,
+/** Reads the state of the last build. Re-evaluates only queries whose input groups have changed. */
+export function openPreviousBuild(
+  state: BuildState | undefined,
+  fingerprints: InputFingerprints,
+  { shared, manifest, assets, code, vocabulary }: BatchContext,
 ): PreviousBuild {
-  const changed = changedInputs(areas, kept?.areas);
-  const book = new DependencyGraph(kept?.trace);
-  const world = new TrackedInputs({ content: frame, manifest, assets, code, today: vocabulary.today });
-  const answerAgain = (key: string) => answered(world.answer(key));
-  const stale = book.staleSets(changed, answerAgain);
-  const parts = new Map(kept?.parts.map((part) => [part.pages.join(' '), part]));
-  const pages = new Map(kept?.parts.flatMap(({ addresses }) => addresses));
+  const changed = changedInputs(fingerprints, state?.fingerprints);
+  const dependencies = new DependencyGraph(state?.dependencies);
+  const inputs = new TrackedInputs({ content: shared, manifest, assets, code, today: vocabulary.today });
+  const evaluate = (key: string) => recordedQuery(inputs.answer(key));
+  const stale = dependencies.staleSets(changed, evaluate);
+  const batches = new Map(state?.batches.map((batch) => [batch.pages.join(' '), batch]));
+  const pages = new Map(state?.batches.flatMap(({ addresses }) => addresses));
   return {
-    book,
-    changed,
-    part: (pages) => parts.get(pages.join(' ')),
+    dependencies,
+    changedInputs: changed,
+    batch: (pages) => batches.get(pages.join(' ')),
     page: (path) => pages.get(path),
-    verdict: verdictsIn(kept?.parts ?? []),
-    current(page) {
+    report: reportsIn(state?.batches ?? []),
+    reusable(page) {
       if (changed === 0) return page;
-      if (stale.has(page.set)) return undefined;
-      const own = page.own.map((question) => ((question[2] & changed) === 0 ? question : answerAgain(question[0])));
-      return own.every(([, answer], index) => answer === page.own[index]?.[1]) ? { ...page, own } : undefined;
+      if (stale.has(page.dependencySet)) return undefined;
+      const pageLocal = page.pageLocal.map((query) => ((query[2] & changed) === 0 ? query : evaluate(query[0])));
+      return pageLocal.every(([, result], index) => result === page.pageLocal[index]?.[1]) ? { ...page, pageLocal } : undefined;
     },
   };
 }
 
-/** Finds the verdict on a page; those of its part are read together, when one of them is asked for. */
-function verdictsIn(parts: readonly BatchState[]): (path: string) => PageReport | undefined {
-  let partOf: ReadonlyMap<string, BatchState> | undefined;
-  let last: { readonly part: BatchState; readonly byPath: ReadonlyMap<string, PageReport> } | undefined;
+/** Finds the report on a page; the reports of a batch are parsed together, when one of them is needed. */
+function reportsIn(batches: readonly BatchState[]): (path: string) => PageReport | undefined {
+  let batchOf: ReadonlyMap<string, BatchState> | undefined;
+  let last: { readonly batch: BatchState; readonly byPath: ReadonlyMap<string, PageReport> } | undefined;
   return (path) => {
-    partOf ??= new Map(parts.flatMap((part) => part.addresses.map(([address]) => [address, part] as const)));
-    const part = partOf.get(path);
-    if (!part?.verdicts.bytes) return undefined;
-    if (last?.part !== part) last = { part, byPath: new Map(parseReports(part.verdicts.text).map((one) => [one.summary.path, one])) };
+    batchOf ??= new Map(batches.flatMap((batch) => batch.addresses.map(([address]) => [address, batch] as const)));
+    const batch = batchOf.get(path);
+    if (!batch?.reports.bytes) return undefined;
+    if (last?.batch !== batch) last = { batch, byPath: new Map(parseReports(batch.reports.text).map((one) => [one.summary.path, one])) };
     return last.byPath.get(path);
   };
 }

@@ -3,48 +3,48 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BatchBuilder, type PageTextReader } from './batch-builder.ts';
 import type { BatchJob, BatchResult } from './batch-job.ts';
 import type { Costs } from './build-state.ts';
-import { type ThreadData, WorkerPool } from './worker-pool.ts';
+import { type WorkerData, WorkerPool } from './worker-pool.ts';
 
-export interface Hiring extends ThreadData {
+export interface PoolOptions extends WorkerData {
   readonly costs: Costs;
-  /** How many threads; without it as many as pay. */
+  /** How many worker threads; without it as many as pay. */
   readonly workers?: number | undefined;
 }
 
-export interface Work extends Hiring {
+export interface Work extends PoolOptions {
   readonly read: PageTextReader;
   readonly jobs: readonly BatchJob[];
-  /** Threads that have been started already. */
-  readonly crew?: WorkerPool | undefined;
-  /** What there is to do beside them, in steps: done while threads do the jobs, and left to the caller where there are none. */
+  /** Workers that have been started already. */
+  readonly pool?: WorkerPool | undefined;
+  /** Other work, in steps: done while workers do the jobs, and left to the caller where there are none. */
   readonly meanwhile: Iterator<unknown>;
-  /** Told of each result, with the thread that it comes from: threads number their questions each for itself. */
+  /** Receives each result with the number of its worker: each worker numbers its dependencies for itself. */
   done(result: BatchResult, worker: number): void;
 }
 
-/** Threads for so many pages; nothing where the work is too short to pay for starting them. */
-export function hire(pages: number, { bench, content, costs, workers }: Hiring): WorkerPool | undefined {
+/** Workers for so many pages; undefined where the work is too short to pay for starting them. */
+export function startPool(pages: number, { context, content, costs, workers }: PoolOptions): WorkerPool | undefined {
   const size = workers ?? threadsFor(pages, costs);
-  return size > 0 ? new WorkerPool(size, { bench, content }) : undefined;
+  return size > 0 ? new WorkerPool(size, { context, content }) : undefined;
 }
 
-/** Does all jobs, in this thread or in several where that pays. Returns what it cost. */
+/** Does all jobs, in this thread or in workers where that pays. Returns what it cost. */
 export async function runBatches(work: Work): Promise<Costs> {
   const { jobs, costs } = work;
   const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
-  const crew = work.crew ?? (jobs.length ? hire(pages, work) : undefined);
-  if (crew) return crew.work(work);
+  const pool = work.pool ?? (jobs.length ? startPool(pages, work) : undefined);
+  if (pool) return pool.run(work);
   const started = performance.now();
-  const workshop = new BatchBuilder(work.bench, work.read);
+  const builder = new BatchBuilder(work.context, work.read);
   for (const job of jobs) {
-    work.done(await workshop.make(job), 0);
-    // Ctrl-C is heard between two parts.
+    work.done(await builder.build(job), 0);
+    // Lets Ctrl-C through between two batches.
     await nextTurn();
   }
   return pages < enoughToMeasure ? costs : { ...costs, page: (performance.now() - started) / pages };
 }
 
-/** One thread more pays as long as it saves more than its start costs. */
+/** One more thread pays as long as it saves more than its start costs. */
 function threadsFor(pages: number, { page, thread }: Costs): number {
   const alone = pages * page;
   const most = availableParallelism();

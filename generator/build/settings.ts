@@ -2,7 +2,7 @@ import { project } from '../package/project.ts';
 
 export { project };
 
-/** What every command is told. */
+/** Settings of every command. */
 export interface Settings {
   /** The content folder. */
   readonly content: string;
@@ -15,7 +15,7 @@ export interface Settings {
   readonly today?: string | undefined;
   /** The lines of a baseline: findings that are known and not reported. */
   readonly baseline?: readonly string[] | undefined;
-  /** The folder that keeps what earlier builds have made. */
+  /** The folder of the cache. */
   readonly cache?: string | undefined;
 }
 

@@ -3,52 +3,52 @@ import { readChecksummed, writeChecksummedAtOnce } from '../cache/checksummed-fi
 import type { BatchState, BuildState } from './build-state.ts';
 import { DependencyGraph } from './dependency-graph.ts';
 
-/** A share of the parts of a site: every `of`-th, beginning with the `index`-th, which counts from 1. */
-export interface Share {
+/** A shard of a site: every `of`-th of its batches, beginning with the `index`-th, which counts from 1. */
+export interface ShardNumber {
   readonly index: number;
   readonly of: number;
 }
 
-/** What one machine of several has made of a site: the record of its parts. Their HTML lies beside it. */
-export interface Shard extends Share {
-  /** Hash of everything that the site is made from; shards of one site have the same. */
+/** What one machine of several has built of a site: the state of its batches. Their HTML lies beside it. */
+export interface ShardRecord extends ShardNumber {
+  /** Hash of everything that the site is built from; shards of one site have the same. */
   readonly inputs: string;
-  readonly kept: BuildState;
+  readonly state: BuildState;
 }
 
-export const isInShard = ({ index, of }: Share, part: number): boolean => part % of === index - 1;
+export const isInShard = ({ index, of }: ShardNumber, batch: number): boolean => batch % of === index - 1;
 
 const fileName = 'shard.json';
 const shardFile = (folder: string) => join(folder, fileName);
 
-/** What a shard consists of, in its folder: what it is, and the HTML of its pages. */
-export const batchesOfShard = [fileName, 'pages'];
+/** What the folder of a shard holds: its record, and the HTML of its pages. */
+export const shardEntries = [fileName, 'pages'];
 
-/** Throws where it cannot be written: unlike a cache, nobody can do without it. */
-export function writeShard(folder: string, shard: Shard): Promise<void> {
+/** Throws where it cannot be written: unlike a cache, a shard cannot be done without. */
+export function writeShard(folder: string, shard: ShardRecord): Promise<void> {
   return writeChecksummedAtOnce(shardFile(folder), JSON.stringify(shard));
 }
 
 /** The shard in a folder; nothing where there is none, or where it is not what was written. */
-export async function readShard(folder: string): Promise<Shard | undefined> {
+export async function readShard(folder: string): Promise<ShardRecord | undefined> {
   const body = await readChecksummed(shardFile(folder));
   if (body === undefined || body === 'damaged') return undefined;
-  const shard: Partial<Shard> | null = JSON.parse(body);
-  return shard?.kept?.parts && shard.inputs && shard.index && shard.of ? (shard as Shard) : undefined;
+  const shard: Partial<ShardRecord> | null = JSON.parse(body);
+  return shard?.state?.batches && shard.inputs && shard.index && shard.of ? (shard as ShardRecord) : undefined;
 }
 
-/** The shards of one site as the record of a whole one, with one numbering of what their pages have asked. */
-export function joinShards(shards: readonly Shard[]): BuildState | undefined {
+/** The state of a whole site from those of its shards, under one numbering of dependencies. */
+export function joinShards(shards: readonly ShardRecord[]): BuildState | undefined {
   const [first] = shards;
   if (!first) return undefined;
-  const book = new DependencyGraph();
-  const parts = shards.flatMap(({ kept }): BatchState[] => {
-    const numberOf = book.reader()(kept.trace);
-    return kept.parts.map((part) => ({
-      ...part,
-      addresses: part.addresses.map(([path, page]) => [path, { ...page, set: numberOf(page.set) }] as const),
+  const graph = new DependencyGraph();
+  const batches = shards.flatMap(({ state }): BatchState[] => {
+    const numberOf = graph.merger()(state.dependencies);
+    return state.batches.map((batch) => ({
+      ...batch,
+      addresses: batch.addresses.map(([path, page]) => [path, { ...page, dependencySet: numberOf(page.dependencySet) }] as const),
     }));
   });
-  // What was said of one share is not said of the whole.
-  return { ...first.kept, added: null, together: { key: '', found: [] }, parts, trace: book.all() };
+  // What the rules over the whole site found in one shard does not hold for the whole.
+  return { ...first.state, added: null, siteInspection: { key: '', found: [] }, batches, dependencies: graph.table() };
 }

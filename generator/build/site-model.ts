@@ -5,29 +5,30 @@ import type { JudgedClaim } from '../model/claims.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from '../model/site-files.ts';
+import { errorsLeft, finish, leavesErrors } from './findings.ts';
+import { loadAndCheck } from './load-and-check.ts';
+import { planSite } from './plan-site.ts';
 import { type Settings, todayOf } from './settings.ts';
-import { errorsLeft, finish, loadAndCheck, planSite, vocabularyOf } from './steps.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
-/** The content and every address, for commands that ask instead of building. */
+/** The content and every address, for commands that query the site instead of building it. */
 export interface SiteModel {
   readonly content: Content;
   readonly manifest: Manifest;
-  /** ISO date by which pages tell what is over; without it nothing is. */
+  /** ISO date that pages compare the ends of offers and fairs with; without it nothing has ended. */
   readonly today?: string | undefined;
 }
 
-/** Reads the site; nothing but diagnostics where the content has errors other than those that are borne. */
+/** Reads the site; nothing but diagnostics where the content has errors other than those that are ignored. */
 export async function readSite(
   settings: Settings,
-  borne: readonly Diagnostic['code'][] = [],
+  ignored: readonly Diagnostic['code'][] = [],
 ): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: all } = await loadAndCheck(settings);
-  const found = all.filter(({ code }) => !borne.includes(code));
-  if (!content) return { diagnostics: (await finish(found, settings, {})).diagnostics };
-  const { diagnostics: checked } = await finish(found, settings, { content });
-  if (hasErrors(checked)) return { diagnostics: checked };
+  const found = all.filter(({ code }) => !ignored.includes(code));
+  if (!content || leavesErrors(found, settings, content)) return { diagnostics: (await finish(found, settings, { content })).diagnostics };
   const { manifest, diagnostics: routing } = await planSite(content, settings);
-  const { diagnostics } = routing.length ? await finish([...found, ...routing], settings, { content }) : { diagnostics: checked };
+  const { diagnostics } = await finish([...found, ...routing], settings, { content });
   return hasErrors(diagnostics) ? { diagnostics } : { site: { content, manifest, today: todayOf(settings) }, diagnostics };
 }
 
@@ -37,14 +38,14 @@ export async function readLocales({ content }: Pick<Settings, 'content'>): Promi
   return loadLocales(content);
 }
 
-/** What the ledger says and what is wrong with it; only an attestation can mend it. */
+/** Codes about the ledger of attestations; only an attestation corrects them. */
 export const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'];
-/** What the content says of its claims; only an author or a decision can end it. */
+/** Codes about claims; only an author or a decision corrects them. */
 export const ofTheRegister: readonly Diagnostic['code'][] = ['WL4040', 'WL4041', 'WL4042', 'WL4044', 'WL4047', 'WL4048', 'WL4049'];
-/** One changed clause can leave both of them behind: whatever is said first must not wait for the other. */
+/** One changed clause can cause both kinds, so neither kind may block the command that corrects the other. */
 const awaitsAPerson = ({ code }: Diagnostic) => ofTheLedger.includes(code) || ofTheRegister.includes(code);
 
-/** The content, for who wants to attest it; nothing but errors where there are others than those that somebody has to decide. */
+/** The content, for attesting it; nothing but errors where there are others than those that a person has to decide. */
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !awaitsAPerson(diagnostic));
@@ -61,7 +62,7 @@ export async function renderPage({ content, manifest, today }: SiteModel, route:
   return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files }, route)] };
 }
 
-/** Every text of a page with all that made it what visitors read; `within` narrows it to the element with that id. */
+/** Every text of a page with the steps that it was resolved through; `within` narrows it to the element with that id. */
 export async function originsOf({ content, manifest, today }: SiteModel, route: Route, within?: string) {
   const { originsOn, renderOne } = await import('./stages.ts');
   return originsOn({ content, route, within }, (marked) => renderOne({ content: marked, manifest, assets: noAssets, today }, route));
@@ -74,9 +75,9 @@ export async function siteDocuments({ content, manifest }: SiteModel, assets: As
 }
 
 /** A contract in one language, clause by clause beside its source. */
-export async function clausesOf({ content }: SiteModel, question: { document: string; language: string }) {
+export async function clausesOf({ content }: SiteModel, clauses: { document: string; language: string }) {
   const { clausesSideBySide } = await import('./stages.ts');
-  return clausesSideBySide(content, question);
+  return clausesSideBySide(content, clauses);
 }
 
 /** What a text lacks is what coverage counts, and no fault; only a text that cannot be read stops it. */

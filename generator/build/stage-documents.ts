@@ -4,63 +4,67 @@ import { type FileRecord, placeAll, reuseFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
-import type { SiteToBuild } from './build-pages.ts';
+import type { SharedInputs } from './build-pages.ts';
 import type { BuildState } from './build-state.ts';
 
-type MadeOf = Pick<SiteToBuild, 'frame' | 'manifest' | 'assets' | 'draft' | 'kept'>;
+export interface DocumentsToStage {
+  readonly inputs: Pick<SharedInputs, 'shared' | 'manifest' | 'assets'>;
+  readonly staging?: Staging | undefined;
+  readonly previousState?: Pick<BuildState, 'documents'> | undefined;
+}
 
-/** The files beside the pages: what they hold, and their way into the draft. No page is needed for them. */
+/** Renders and stages the files beside the pages. They depend on no page. */
 export class StagedDocuments {
-  readonly #site: MadeOf;
-  readonly #isAsBefore: boolean;
-  readonly #laid = new Map<string, FileRecord>();
+  readonly #site: DocumentsToStage;
+  readonly #isUnchanged: boolean;
+  readonly #staged = new Map<string, FileRecord>();
   #files: SiteFiles | undefined;
-  /** Lays them into the draft, a file at each step, so that other work can go on in between; no step where there is no draft. */
-  readonly laying: Iterator<void>;
+  /** Stages one file at each step, so that other work can go on in between; without a staging folder it has no steps. */
+  readonly staging: Iterator<void>;
 
-  /** `isAsBefore` where nothing that they are made of has changed: those that lie there stay. */
-  constructor(site: MadeOf, isAsBefore: boolean) {
+  /** `isUnchanged` where none of their inputs has changed: the files of the last build are reused. */
+  constructor(site: DocumentsToStage, isUnchanged: boolean) {
     this.#site = site;
-    this.#isAsBefore = isAsBefore;
-    this.laying = this.#lay();
+    this.#isUnchanged = isUnchanged;
+    this.staging = this.#stage();
   }
 
-  /** What they hold, by their paths. */
+  /** Their contents, by their paths. */
   files(): SiteFiles {
-    const { frame, manifest, assets } = this.#site;
-    this.#files ??= renderSiteDocuments(frame, manifest, assets);
+    const { shared, manifest, assets } = this.#site.inputs;
+    this.#files ??= renderSiteDocuments(shared, manifest, assets);
     return this.#files;
   }
 
-  /** Where they lie in the draft; those that do not yet are laid now. */
-  laid(): FileRecords {
-    while (!this.laying.next().done);
-    return this.#laid;
+  /** The staged files; stages those that are left first. */
+  staged(): FileRecords {
+    while (!this.staging.next().done);
+    return this.#staged;
   }
 
-  *#lay(): Generator<void> {
-    const { manifest, draft, kept } = this.#site;
-    if (!draft) return;
-    const staying = this.#isAsBefore ? layKept(draft, kept?.documents ?? []) : [];
-    for (const [path, file] of staying.length ? staying : placeAll(draft, withoutPages(this.files(), manifest))) {
-      this.#laid.set(path, file);
+  *#stage(): Generator<void> {
+    const { inputs, staging, previousState } = this.#site;
+    if (!staging) return;
+    const reused = this.#isUnchanged ? stageReused(staging, previousState?.documents ?? []) : [];
+    for (const [path, file] of reused.length ? reused : placeAll(staging, withoutPages(this.files(), inputs.manifest))) {
+      this.#staged.set(path, file);
       yield;
     }
   }
 }
 
-/** Where a page stands, it stays: pages are written at the same time. */
+/** A page at the same path wins: pages are written at the same time. */
 function withoutPages(files: SiteFiles, { routes }: Manifest): SiteFiles {
   const left = new Map(files);
   for (const { output } of routes) left.delete(output);
   return left;
 }
 
-/** Puts files into a draft that lie there or are published; nothing as soon as one of them is gone. */
-function layKept(draft: Staging, known: BuildState['documents']): [string, FileRecord][] {
+/** Stages files of the last build; nothing as soon as one of them is gone. */
+function stageReused(staging: Staging, documents: BuildState['documents']): [string, FileRecord][] {
   const files: [string, FileRecord][] = [];
-  for (const [path, hash] of known) {
-    const file = reuseFile(draft, { path, hash, there: draft.there.get(path), published: draft.current.get(path) });
+  for (const [path, hash] of documents) {
+    const file = reuseFile(staging, { path, hash, there: staging.there.get(path), published: staging.current.get(path) });
     if (!file) return [];
     files.push([path, file]);
   }

@@ -49,6 +49,6 @@ export { originsOn } from '../explain/page-origins.ts';
 export { templateUses } from '../explain/template-uses.ts';
 export { isContract } from '../model/scope.ts';
 export { buildPages } from './build-pages.ts';
-export { filesOfRecord, openRecords } from './build-state.ts';
+export { filesOfState, openStateStore } from './build-state.ts';
 export { hashOfAssets } from './input-fingerprints.ts';
 export { renderWholeSite } from './render-whole-site.ts';

@@ -2,16 +2,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 
 /**
- * What a command says of an error that stopped it: the mistakes in files of the theme that it tells of, at their places. Nothing for
- * any other error, which is a fault of Wortlaut's own.
+ * The diagnostics of an error in a file of the theme that stopped a command. None for any other error, which is an internal error.
  */
 export async function faultsOfTheme(error: unknown): Promise<readonly Diagnostic[]> {
   const { themeFaults } = await import('../bundle/theme-faults.ts');
   return themeFaults(error);
 }
 
-/** Runs a command. Where a mistake in the theme stops it, what is wrong there is its result; any other error passes. */
-export async function orFaultsOfTheme<Result>(run: () => Promise<Result>, refused: (findings: Findings) => Result): Promise<Result> {
+/** Runs a command. An error in the theme that stops it becomes its result; any other error is rethrown. */
+export async function orThemeErrors<Result>(run: () => Promise<Result>, refused: (findings: Findings) => Result): Promise<Result> {
   try {
     return await run();
   } catch (error) {

@@ -8,16 +8,17 @@ import type { BatchJob, BatchResult } from './batch-job.ts';
 import type { Costs } from './build-state.ts';
 import type { Work } from './schedule.ts';
 
-/** What a thread is given when it starts. */
-export interface ThreadData {
-  readonly bench: BatchContext;
+/** What a worker thread gets when it starts. */
+export interface WorkerData {
+  readonly context: BatchContext;
+  /** The content folder. */
   readonly content: string;
 }
 
-/** What a thread answers to jobs: what came of them, or how it failed. */
-export type ThreadAnswer = ThreadResults | { readonly failure: string } | { readonly unwritable: Pick<WriteError, 'message' | 'code'> };
+/** What a worker answers to jobs: their results, or how it failed. */
+export type WorkerAnswer = WorkerResults | { readonly failure: string } | { readonly unwritable: Pick<WriteError, 'message' | 'code'> };
 
-interface ThreadResults {
+interface WorkerResults {
   readonly results: readonly BatchResult[];
   /** How long it worked. */
   readonly milliseconds: number;
@@ -25,82 +26,82 @@ interface ThreadResults {
   readonly readyAt: number;
 }
 
-/** Jobs that a thread is given at a time: enough that it does not wait for messages. */
-const atATime = 8;
+/** Jobs that a worker gets at a time: enough that it does not wait for messages. */
+const jobsPerMessage = 8;
 
-/** Threads that make the parts of a site once. They start at once, and are told what to do when that is known. */
+/** Worker threads that build the batches of a site once. They start at once and get their jobs when these are planned. */
 export class WorkerPool {
-  readonly #threads: readonly Worker[];
+  readonly #workers: readonly Worker[];
   readonly #started = Date.now();
-  /** Rejects when a thread dies, whether anybody waits for its answer or not. */
+  /** Rejects when a worker dies, even while no answer is awaited. */
   readonly #death: Promise<never>;
 
-  constructor(size: number, data: ThreadData) {
-    this.#threads = Array.from({ length: size }, () => startThread('part-worker', data));
+  constructor(size: number, data: WorkerData) {
+    this.#workers = Array.from({ length: size }, () => startThread('build-worker', data));
     this.#death = new Promise((_, reject) => {
-      for (const thread of this.#threads) onEnd(thread, 'A thread that makes pages', reject);
+      for (const worker of this.#workers) onEnd(worker, 'A thread that makes pages', reject);
     });
-    // Who works with the crew is told; before that nobody need be.
+    // `run` rethrows it; this avoids an unhandled rejection before it is awaited.
     this.#death.catch(() => {});
   }
 
   /**
-   * Has the threads do the jobs, and returns what that cost. What each takes next is decided when it is done with what it had, so
-   * the slower one does less. Rejects when one of them or a step of `meanwhile` fails; nothing happens any more then.
+   * Has the workers do the jobs, and returns what that cost. Each takes its next jobs when it is done with the last, so a slower one
+   * does less. Rejects and stops everything when a worker or a step of `meanwhile` fails.
    */
-  async work({ jobs, done, costs, meanwhile }: Pick<Work, 'jobs' | 'done' | 'costs' | 'meanwhile'>): Promise<Costs> {
+  async run({ jobs, done, costs, meanwhile }: Pick<Work, 'jobs' | 'done' | 'costs' | 'meanwhile'>): Promise<Costs> {
     const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
     let starting = 0;
     let working = 0;
-    let given = 0;
-    const take = () => {
-      // Fewer towards the end, so that threads end together.
-      const number = Math.min(atATime, Math.ceil((jobs.length - given) / (4 * this.#threads.length)));
-      given += number;
-      return jobs.slice(given - number, given);
+    let taken = 0;
+    const takeJobs = () => {
+      // Fewer towards the end, so that the workers finish together.
+      const number = Math.min(jobsPerMessage, Math.ceil((jobs.length - taken) / (4 * this.#workers.length)));
+      taken += number;
+      return jobs.slice(taken - number, taken);
     };
-    const ask = (thread: Worker) => {
-      const taken = take();
-      return taken.length ? answerOf(thread, taken) : undefined;
+    const request = (worker: Worker) => {
+      const next = takeJobs();
+      return next.length ? answerOf(worker, next) : undefined;
     };
-    const employ = async (thread: Worker, number: number) => {
-      let answering = ask(thread);
-      while (answering) {
-        const answer = await answering;
+    const runWorker = async (worker: Worker, number: number) => {
+      let pending = request(worker);
+      while (pending) {
+        const answer = await pending;
         if ('unwritable' in answer) throw new WriteError(answer.unwritable);
         if ('failure' in answer) throw new Error(answer.failure);
         working += answer.milliseconds;
         starting = Math.max(starting, answer.readyAt - this.#started);
-        // The thread works on while its results are looked at.
-        answering = ask(thread);
+        // The worker goes on while its results are merged.
+        pending = request(worker);
         for (const result of answer.results) done(result, number);
       }
     };
     try {
-      await Promise.race([this.#death, Promise.all([...this.#threads.map(employ), inSteps(meanwhile)])]);
+      await Promise.race([this.#death, Promise.all([...this.#workers.map(runWorker), inSteps(meanwhile)])]);
     } catch (error) {
       meanwhile.return?.();
       await this.end();
       throw error;
     }
-    // They need not be waited for: they have nothing to do any more.
+    // Not awaited: they have nothing left to do.
     void this.end();
     return { page: pages ? working / pages : costs.page, thread: starting };
   }
 
-  /** Ends the threads, whatever they are at. */
+  /** Ends the workers, whatever they are doing. */
   async end(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.terminate()));
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
 }
 
-/** Gives a thread jobs. */
-function answerOf(thread: Worker, jobs: readonly BatchJob[]): Promise<ThreadAnswer> {
-  thread.postMessage(jobs);
-  return new Promise((answered) => thread.once('message', answered));
+/** Sends jobs to a worker and waits for its answer. */
+function answerOf(worker: Worker, jobs: readonly BatchJob[]): Promise<WorkerAnswer> {
+  worker.postMessage(jobs);
+  return new Promise((resolve) => worker.once('message', resolve));
 }
 
-/** Does work step by step, and lets in between what threads tell be heard. */
+/** Does work step by step; messages from workers are handled in between. */
 async function inSteps(work: Iterator<unknown>): Promise<void> {
   while (!work.next().done) await nextTurn();
 }

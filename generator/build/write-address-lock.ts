@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { publishedLine, writePublished } from '../model/address-lock.ts';
+import { errorsLeft } from './findings.ts';
+import { loadAndCheck } from './load-and-check.ts';
+import { bundleAssets, planSite } from './plan-site.ts';
 import type { Settings } from './settings.ts';
-import { bundleAssets, errorsLeft, loadAndCheck, planSite } from './steps.ts';
 
 export interface AddressLock {
   /** The list as it should stand in the content folder: nothing that was in it is taken out. */

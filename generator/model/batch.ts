@@ -1,6 +1,6 @@
 import type { Content, Page } from './content.ts';
 
-/** The pages that the content's part is about, all of them with their copies; every page where the whole site is here. */
-export function pagesHere({ pages, part }: Pick<Content, 'pages' | 'part'>): Page[] {
-  return part ? [...part].flatMap((id) => pages.get(id) ?? []) : [...pages.values()];
+/** The pages of the content's batch, all of them with their texts; every page where the whole content is loaded. */
+export function pagesInBatch({ pages, batch }: Pick<Content, 'pages' | 'batch'>): Page[] {
+  return batch ? [...batch].flatMap((id) => pages.get(id) ?? []) : [...pages.values()];
 }

@@ -23,9 +23,9 @@ export interface Page {
   readonly id: string;
   readonly anchors: readonly string[];
   readonly definition: Entry<PageDefinition>;
-  /** Language → copy. Empty where the copies of this page are not in this part of the site. */
+  /** Language → copy. Empty where the texts of this page are not loaded. */
   readonly copies: ReadonlyMap<string, Entry<Wording>>;
-  /** The languages that have a copy file, whether it is here or not; sorted. */
+  /** The languages that have a copy file, loaded or not; sorted. */
   readonly languages: readonly string[];
 }
 
@@ -41,13 +41,13 @@ export interface Content {
   /** Claim id (`product.offline`) → claim. */
   readonly claims: ReadonlyMap<string, Entry<Claim>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
-  /** Every page's definition, whether its copies are here or not. */
+  /** Every page's definition, whether its texts are loaded or not. */
   readonly pages: ReadonlyMap<string, Page>;
   /**
-   * The pages that this part of the site is about, in the order of `pages`: their copies are here. Those of other ordinary pages
-   * are not; contracts and dictionaries are in every part. Absent: the whole site is here.
+   * The pages of the batch that is loaded, in the order of `pages`: their texts are here, those of other ordinary pages are not.
+   * Contracts and dictionaries are shared by all batches. Empty: only the shared content is loaded. Absent: everything is.
    */
-  readonly part?: ReadonlySet<string>;
+  readonly batch?: ReadonlySet<string>;
   /** The addresses and places that were published; absent where nobody keeps a list of them. */
   readonly published?: Entry<readonly PublishedAddress[]>;
   /** What people have said about the clauses of the contract documents. */

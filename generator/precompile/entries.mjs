@@ -8,7 +8,7 @@ export const entries = /** @type {const} */ ({
   command: 'cli/run.ts',
   'dev-site': 'cli/server/dev-worker.ts',
   'dev-checker': 'cli/server/dev-checker-thread.ts',
-  'part-worker': 'generator/build/worker.ts',
+  'build-worker': 'generator/build/worker.ts',
   precompile: 'generator/precompile/compile-tool.ts',
   prepare: 'generator/build/prepare.ts',
 });

@@ -132,7 +132,7 @@ const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL6014: 'tests/usage/compiler.test.ts',
   WL6015: 'tests/usage/compiler.test.ts',
   WL6016: 'tests/usage/compiler.test.ts',
-  WL6017: 'tests/unit/ended-parts.test.ts',
+  WL6017: 'tests/unit/ended-threads.test.ts',
   WL6018: 'tests/theme/failing-template.test.ts',
 };
 

@@ -2,7 +2,7 @@ import './bundle-once.ts';
 import { writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { build, buildShard, joinedFrom } from '../../generator/index.ts';
+import { build, buildShard, mergeShards } from '../../generator/index.ts';
 import { workshop } from '../support/paths.ts';
 import { contentsOf } from '../support/snapshot.ts';
 import { start } from './situation.ts';
@@ -25,42 +25,42 @@ beforeEach(async () => {
 
 const settings = (machine: string) => ({ content: bench.folders.content, ...start.told, cache: `${folder}/cache-${machine}` });
 
-/** The folders of all shares, made by as many machines. */
-async function sharesOf(of: number): Promise<string[]> {
+/** The folders of all shards, built by as many machines. */
+async function shardsOf(of: number): Promise<string[]> {
   const folders = Array.from({ length: of }, (_, index) => `${folder}/${index + 1}-of-${of}`);
   for (const [index, out] of folders.entries()) {
-    const { ok } = await buildShard({ ...settings(`${index}`), out, share: { index: index + 1, of } });
+    const { ok } = await buildShard({ ...settings(`${index}`), out, shard: { index: index + 1, of } });
     expect(ok).toBe(true);
   }
   return folders;
 }
 
-test.each([1, 2, 3, 7])('%i shares joined are what one build makes, and no page is rendered again', async (of) => {
-  const shares = await sharesOf(of);
-  const joined = await joinedFrom(shares.reverse(), settings('merge'));
+test.each([1, 2, 3, 7])('%i shards joined are what one build makes, and no page is rendered again', async (of) => {
+  const shards = await shardsOf(of);
+  const joined = await mergeShards(shards.reverse(), settings('merge'));
   if ('fault' in joined) throw new Error(joined.fault);
-  const result = await build({ ...settings('merge'), out: `${folder}/joined`, kept: joined.kept });
+  const result = await build({ ...settings('merge'), out: `${folder}/joined`, previousState: joined.state });
   expect(result).toMatchObject({ ok: true, rendered: 0 });
   await build({ ...settings('one'), out: `${folder}/one` });
   expect(contentsOf(`${folder}/joined/site`)).toEqual(contentsOf(`${folder}/one/site`));
   expect(contentsOf(`${folder}/joined/reports`)).toEqual(contentsOf(`${folder}/one/reports`));
 });
 
-test('a share that is missing is named', async () => {
-  const [first = '', , third = ''] = await sharesOf(3);
-  expect(await joinedFrom([third, first], settings('merge'))).toEqual({ fault: 'missing', share: { index: 2, of: 3 } });
+test('a shard that is missing is named', async () => {
+  const [first = '', , third = ''] = await shardsOf(3);
+  expect(await mergeShards([third, first], settings('merge'))).toEqual({ fault: 'missing', shard: { index: 2, of: 3 } });
 });
 
-test('a share of other content is not taken', async () => {
-  const shares = await sharesOf(2);
+test('a shard of other content is refused', async () => {
+  const shards = await shardsOf(2);
   const changed = `${folder}/content`;
   await cp(bench.folders.content, changed, { recursive: true });
   writeFileSync(`${changed}/dictionaries/added.ts`, 'export default {};\n');
-  expect(await joinedFrom(shares, { ...settings('merge'), content: changed })).toMatchObject({ fault: 'stale' });
+  expect(await mergeShards(shards, { ...settings('merge'), content: changed })).toMatchObject({ fault: 'stale' });
 });
 
 test('a folder without a share, or with a part of one, is named', async () => {
-  const [share = ''] = await sharesOf(1);
+  const [share = ''] = await shardsOf(1);
   writeFileSync(`${share}/shard.json`, 'half');
-  expect(await joinedFrom([share], settings('merge'))).toEqual({ fault: 'none', folder: share });
+  expect(await mergeShards([share], settings('merge'))).toEqual({ fault: 'none', folder: share });
 });

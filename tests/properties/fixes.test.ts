@@ -3,7 +3,8 @@ import { dirname, posix, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyFixes, remediesOf } from '../../cli/fixes.ts';
-import { finish, loadAndCheck } from '../../generator/build/steps.ts';
+import { finish } from '../../generator/build/findings.ts';
+import { loadAndCheck } from '../../generator/build/load-and-check.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { siteFolder } from '../support/site-folder.ts';
 

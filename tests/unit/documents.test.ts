@@ -8,80 +8,81 @@ import { noAssets } from '../../generator/model/site-files.ts';
 import { root } from '../support/paths.ts';
 
 const { content } = await load(`${root}/tests/sites/minimal/content`);
-const frame = content ?? expect.fail('the content does not load');
-const { manifest } = plan(frame);
+const shared = content ?? expect.fail('the content does not load');
+const { manifest } = plan(shared);
+const inputs = { shared, manifest, assets: noAssets };
 
 let folder: string;
-let draft: Staging;
+let staging: Staging;
 beforeEach(async () => {
   folder = mkdtempSync(`${tmpdir()}/wortlaut-`);
-  draft = (await openStaging(folder)).draft ?? expect.fail('no draft');
+  staging = (await openStaging(folder)).draft ?? expect.fail('nothing is staged');
 });
 afterEach(async () => {
-  await draft.discard();
+  await staging.discard();
   rmSync(folder, { recursive: true });
 });
 
-const documents = (more = {}, isAsBefore = false) => new StagedDocuments({ frame, manifest, assets: noAssets, draft, ...more }, isAsBefore);
+const documents = (more = {}, isUnchanged = false) => new StagedDocuments({ inputs, staging, ...more }, isUnchanged);
 
-test('a file is laid at each step, and the rest when it is asked where they lie', () => {
+test('each step stages one file, and staged() stages the rest', () => {
   const some = documents();
-  for (let step = 0; step < 3; step++) expect(some.laying.next().done).toBe(false);
-  const lying = () => [...some.files()].filter(([path, data]) => written(path) === data).length;
-  expect(lying()).toBe(3);
-  expect([...some.laid().keys()]).toEqual([...some.files().keys()]);
-  expect(lying()).toBe(some.files().size);
-  expect(some.laying.next().done).toBe(true);
+  for (let step = 0; step < 3; step++) expect(some.staging.next().done).toBe(false);
+  const placed = () => [...some.files()].filter(([path, data]) => written(path) === data).length;
+  expect(placed()).toBe(3);
+  expect([...some.staged().keys()]).toEqual([...some.files().keys()]);
+  expect(placed()).toBe(some.files().size);
+  expect(some.staging.next().done).toBe(true);
 });
 
-test('steps that are broken off lay nothing more', () => {
+test('steps that were stopped stage nothing more', () => {
   const some = documents();
-  some.laying.next();
-  some.laying.return?.();
-  expect(some.laying.next().done).toBe(true);
-  expect(some.laid().size).toBe(1);
+  some.staging.next();
+  some.staging.return?.();
+  expect(some.staging.next().done).toBe(true);
+  expect(some.staged().size).toBe(1);
 });
 
-test('without a draft there is nothing to lay', () => {
-  const some = documents({ draft: undefined });
-  expect(some.laying.next().done).toBe(true);
-  expect(some.laid().size).toBe(0);
+test('without a staging folder nothing is staged', () => {
+  const some = documents({ staging: undefined });
+  expect(some.staging.next().done).toBe(true);
+  expect(some.staged().size).toBe(0);
   expect(some.files().size).toBeGreaterThan(0);
 });
 
-test('where a page stands, it stays', () => {
+test('a page at the same path wins', () => {
   const [first] = manifest.routes;
   const routes = [{ ...(first ?? expect.fail('no page')), output: 'robots.txt' }];
   expect([
-    ...documents({ manifest: { ...manifest, routes } })
-      .laid()
+    ...documents({ inputs: { ...inputs, manifest: { ...manifest, routes } } })
+      .staged()
       .keys(),
   ]).not.toContain('robots.txt');
 });
 
-/** Publishes all of them, begins the next draft, and gives what the record then has. */
+/** Publishes all of them, opens the next staging folder, and returns the paths and hashes. */
 async function publishAll(): Promise<[path: string, hash: string][]> {
-  const files = documents().laid();
-  await draft.publish({ files, reports: new Map(), inputs: '' });
-  draft = (await openStaging(folder)).draft ?? expect.fail('no draft');
+  const files = documents().staged();
+  await staging.publish({ files, reports: new Map(), inputs: '' });
+  staging = (await openStaging(folder)).draft ?? expect.fail('nothing is staged');
   return [...files].map(([path, { hash }]) => [path, hash]);
 }
 
-test('those of which nothing has changed stay as they lie there', async () => {
+test('files of which no input has changed are reused', async () => {
   const known = (await publishAll()).slice(0, 2);
-  const some = documents({ kept: { documents: known } }, true);
-  expect([...some.laid()].map(([path, { hash }]) => [path, hash])).toEqual(known);
+  const some = documents({ previousState: { documents: known } }, true);
+  expect([...some.staged()].map(([path, { hash }]) => [path, hash])).toEqual(known);
 });
 
-test('all are made anew as soon as one of them is gone', async () => {
+test('all are rendered anew as soon as one of them is gone', async () => {
   const known = await publishAll();
-  const some = documents({ kept: { documents: [...known.slice(0, 2), ['gone.txt', 'hash']] } }, true);
-  expect(some.laid().size).toBe(known.length);
+  const some = documents({ previousState: { documents: [...known.slice(0, 2), ['gone.txt', 'hash']] } }, true);
+  expect(some.staged().size).toBe(known.length);
 });
 
 function written(path: string): string | undefined {
   try {
-    return readFileSync(`${draft.folder}/${path}`, 'utf8');
+    return readFileSync(`${staging.folder}/${path}`, 'utf8');
   } catch {
     return undefined;
   }

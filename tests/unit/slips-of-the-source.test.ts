@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { finish, loadAndCheck } from '../../generator/build/steps.ts';
+import { finish } from '../../generator/build/findings.ts';
+import { loadAndCheck } from '../../generator/build/load-and-check.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 

@@ -11,12 +11,12 @@ export interface CommonTexts {
 }
 
 /** Every part asks for the same; whoever has the whole site asks once. */
-export function commonTexts(content: Pick<Content, 'dictionaries' | 'pages' | 'part'>): CommonTexts {
-  const found = content.part && known.get(content.dictionaries);
+export function commonTexts(content: Pick<Content, 'dictionaries' | 'pages' | 'batch'>): CommonTexts {
+  const found = content.batch && known.get(content.dictionaries);
   if (found) return found;
   const entries = [...content.dictionaries.values(), ...pagesIn(content, 'site').flatMap(({ copies }) => [...copies.values()])];
   const common = { entries, groups: groupsOf(entries) };
-  if (content.part) known.set(content.dictionaries, common);
+  if (content.batch) known.set(content.dictionaries, common);
   return common;
 }
 

@@ -32,7 +32,7 @@ export interface PagesRead {
   readonly read: ReadTexts;
 }
 
-type Texts = Pick<Content, 'site' | 'dictionaries' | 'pages' | 'part'>;
+type Texts = Pick<Content, 'site' | 'dictionaries' | 'pages' | 'batch'>;
 
 /**
  * Texts of the dictionary and of the pages that no page has read in any language, told at the source. Complete only after every
@@ -44,7 +44,7 @@ export function checkUnusedTexts(content: Texts, pages: PagesRead, shapes: Templ
 
 /** The first half, for a part of the site: the texts of its ordinary pages that none of them reads, and what they read of the others. */
 export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsOfPart {
-  const pages = pagesIn(content, 'part');
+  const pages = pagesIn(content, 'batch');
   const copies = pages.flatMap((page) => [...page.copies.values()]);
   const common = commonTexts(content);
   const published = new Set(routes.map(({ page }) => page));

@@ -5,7 +5,7 @@ import { claims } from '../../../cli/commands/claims.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
 import { UsageError } from '../../../cli/failure.ts';
-import { loadAndCheck } from '../../../generator/build/steps.ts';
+import { loadAndCheck } from '../../../generator/build/load-and-check.ts';
 import { attestedClauses, readContent } from '../../../generator/index.ts';
 import { run, startProcess } from '../../support/command.ts';
 import { root } from '../../support/paths.ts';

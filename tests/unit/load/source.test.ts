@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { openSource, type Source } from '../../../generator/1-load/source.ts';
-import { pagesHere } from '../../../generator/model/batch.ts';
+import { pagesInBatch } from '../../../generator/model/batch.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -17,7 +17,7 @@ async function siteWith(files: Readonly<Record<string, string>>): Promise<string
 
 async function openFrame(folder: string): Promise<{ source: Source; frame: Content }> {
   const source = await openSource(folder);
-  const { content } = await source.frame();
+  const { content } = await source.readShared();
   return { source, frame: content ?? expect.fail('there is no frame') };
 }
 
@@ -26,10 +26,10 @@ async function joined(folder: string): Promise<Content> {
   const { source, frame } = await openFrame(folder);
   const pages = new Map(frame.pages);
   for (const group of source.groups(frame)) {
-    const { content } = await source.withCopies(frame, group.pages);
-    for (const page of pagesHere(content)) pages.set(page.id, page);
+    const { content } = await source.readPages(frame, group.pages);
+    for (const page of pagesInBatch(content)) pages.set(page.id, page);
   }
-  const { part, ...content } = { ...frame, pages };
+  const { batch: part, ...content } = { ...frame, pages };
   expect(part).toEqual(new Set());
   return content;
 }
@@ -109,7 +109,7 @@ describe('files that are not of the simple shape', () => {
       'dictionaries/fr.ts': "import words from '../common/words.ts';\nexport default { words };\n",
     });
     const { source, frame } = await openFrame(folder);
-    const { content } = await source.withCopies(frame, ['extra']);
+    const { content } = await source.readPages(frame, ['extra']);
     for (const one of [content, (await load(folder)).content]) {
       const wording = one?.pages.get('extra')?.copies.get('en')?.value;
       expect(wording).toEqual({ heading: 'Computed', shared: { heading: 'Words' } });
@@ -130,8 +130,8 @@ describe('faults', () => {
       'pages/help/de.ts': "import facts from '../../facts/broken.ts';\nexport default facts;\n",
     });
     const { source, frame } = await openFrame(folder);
-    const { diagnostics: ofFrame } = await (await openSource(folder)).frame();
-    const { diagnostics: ofParts } = await source.withCopies(
+    const { diagnostics: ofFrame } = await (await openSource(folder)).readShared();
+    const { diagnostics: ofParts } = await source.readPages(
       frame,
       source.groups(frame).flatMap(({ pages }) => pages),
     );

@@ -58,42 +58,46 @@ const readOn = (some: readonly Route[]) => {
 };
 const source = await openSource(`${root}/content`);
 /** Pages that share texts stay together. */
-const partIds = (): string[][] => {
+const batchIds = (): string[][] => {
   const groups = source.groups(content).map(({ pages }) => [...pages]);
-  return [0, 1, 2].map((part) => groups.flatMap((ids, index) => (index % 3 === part ? ids : [])));
+  return [0, 1, 2].map((batch) => groups.flatMap((ids, index) => (index % 3 === batch ? ids : [])));
 };
 const only = (ids: readonly string[]): Content => ({
   ...content,
-  part: new Set(ids),
+  batch: new Set(ids),
   pages: new Map(
     [...content.pages].map(([id, page]) => [id, ids.includes(id) || isContract(page) ? page : { ...page, copies: new Map() }]),
   ),
 });
-const frame = only([]);
+const shared = only([]);
 const routesOf = (ids: readonly string[]) => routes.filter(({ page }) => ids.includes(page));
 
-test('WL2020 texts without room are told in their scope', () => {
+test('WL2020 texts beyond their limit are found in their scope', () => {
   const whole = checkTextLimits({ content, resolver }, { limitsOf: textLimitsOf });
-  const parts = partIds().flatMap((ids) => checkTextLimits({ content: only(ids), resolver }, { scope: 'part', limitsOf: textLimitsOf }));
-  expect(whole.length).toBeGreaterThan(10);
-  expect(sortDiagnostics([...checkTextLimits({ content: frame, resolver }, { scope: 'site', limitsOf: textLimitsOf }), ...parts])).toEqual(
-    sortDiagnostics(whole),
+  const batches = batchIds().flatMap((ids) =>
+    checkTextLimits({ content: only(ids), resolver }, { scope: 'batch', limitsOf: textLimitsOf }),
   );
+  expect(whole.length).toBeGreaterThan(10);
+  expect(
+    sortDiagnostics([...checkTextLimits({ content: shared, resolver }, { scope: 'site', limitsOf: textLimitsOf }), ...batches]),
+  ).toEqual(sortDiagnostics(whole));
 });
 
-test('WL2017 texts that no page shows: what parts have read of the dictionaries is added up', () => {
+test('WL2017 texts that no page shows: what batches have read of the dictionaries is added up', () => {
   const whole = checkUnusedTexts(content, { routes, read: readOn(routes).read });
   const contracts = [...content.pages.values()].filter(isContract).map(({ id }) => id);
-  const parts = [...partIds(), contracts].map((ids) => {
+  const batches = [...batchIds(), contracts].map((ids) => {
     const own = routesOf(ids);
     return plainData(textsOfPart(only(ids.filter((id) => !contracts.includes(id))), { routes: own, read: readOn(own).read }));
   });
   expect(whole.map(({ dataPath }) => dataPath?.join('.'))).toContain('nobody.shows');
   expect(whole.some(({ file }) => file?.includes('/pages/'))).toBe(true);
-  expect(sortDiagnostics(unusedTexts(frame, { routes, shapes: {} }, parts))).toEqual(sortDiagnostics(whole));
+  expect(sortDiagnostics(unusedTexts(shared, { routes, shapes: {} }, batches))).toEqual(sortDiagnostics(whole));
 }, 120_000);
 
-test('coverage is added up from its parts', () => {
-  const parts = partIds().map((ids) => plainData(coverageOfPart(only(ids), { routes: manifest.routes, omissions: manifest.omissions })));
-  expect(coverage({ content: frame, manifest, diagnostics: [], parts })).toEqual(coverage({ content, manifest, diagnostics: [] }));
+test('coverage is added up from its batches', () => {
+  const batches = batchIds().map((ids) => plainData(coverageOfPart(only(ids), { routes: manifest.routes, omissions: manifest.omissions })));
+  expect(coverage({ content: shared, manifest, diagnostics: [], parts: batches })).toEqual(
+    coverage({ content, manifest, diagnostics: [] }),
+  );
 });

@@ -9,8 +9,8 @@ import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /*
- * What is told of a site, and of the parts that its pages are divided into, is together what is told of the whole. Each half gets
- * no copies but those that it may read, so that a check that reads others finds something else here.
+ * The diagnostics of the shared content and of the batches that its pages are divided into are together those of the whole site. Each
+ * gets no texts but those that it may read, so that a check that reads others finds something else here.
  */
 
 const shapes = await templateShapes(root, `${root}/.wortlaut/cache`);
@@ -21,10 +21,10 @@ const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).fla
 );
 
 type Division = (pages: readonly Page[]) => string[][];
-const divisions: readonly (readonly [name: string, partsOf: Division])[] = [
-  ['each group of pages is a part', groupsOf],
-  ['two parts', (pages) => [0, 1].map((half) => groupsOf(pages).flatMap((group, index) => (index % 2 === half ? group : [])))],
-  ['one part', (pages) => [groupsOf(pages).flat()]],
+const divisions: readonly (readonly [name: string, batchesOf: Division])[] = [
+  ['each group of pages is a batch', groupsOf],
+  ['two batches', (pages) => [0, 1].map((half) => groupsOf(pages).flatMap((group, index) => (index % 2 === half ? group : [])))],
+  ['one batch', (pages) => [groupsOf(pages).flat()]],
 ];
 
 test.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', async (folder) => {
@@ -39,7 +39,7 @@ test.concurrent.each(samples)('%s', async (overlay) => {
   if (content) expectLaw(content);
 });
 
-test('WL4046 WL4018 WL2018 a fault of a page is told in its part alone, and one of a dictionary in none', async () => {
+test('WL4046 WL4018 WL2018 a fault of a page is found in its batch alone, and one of a dictionary in none', async () => {
   const { content } = await load(`${root}/content`);
   if (!content) expect.fail('the real content does not load');
   const bad = withTexts(content, (text) => `${text} {fact:no.such} 249 € is not and of the `);
@@ -51,9 +51,9 @@ function expectLaw(content: Content): void {
   const whole = sortDiagnostics(check(content, vocabulary));
   const ordinary = [...content.pages.values()].filter((page) => !isContract(page));
   const ofSite = check(only(content, pagesClaimed(content)), vocabulary, 'site');
-  for (const [name, partsOf] of divisions) {
-    const ofParts = partsOf(ordinary).flatMap((ids) => check(only(content, ids), vocabulary, 'part'));
-    expect(sortDiagnostics([...ofSite, ...ofParts]), name).toEqual(whole);
+  for (const [name, batchesOf] of divisions) {
+    const ofBatches = batchesOf(ordinary).flatMap((ids) => check(only(content, ids), vocabulary, 'batch'));
+    expect(sortDiagnostics([...ofSite, ...ofBatches]), name).toEqual(whole);
   }
 }
 
@@ -63,7 +63,7 @@ function only(content: Content, ids: readonly string[]): Content {
     id,
     ids.includes(id) || isContract(page) ? page : { ...page, copies: new Map() },
   ]);
-  return { ...content, pages: new Map(pages), part: new Set(ids) };
+  return { ...content, pages: new Map(pages), batch: new Set(ids) };
 }
 
 /** Pages that stand in for each other or inherit from each other stay together. */

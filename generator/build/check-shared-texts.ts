@@ -1,0 +1,44 @@
+import { RenderContext } from '../4-render/context.ts';
+import { textLimitsOf } from '../4-render/text-limits.ts';
+import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
+import { type TextsOfPart, unusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
+import type { SharedInputs } from './build-pages.ts';
+import type { BatchState } from './build-state.ts';
+import type { DependencyGraph } from './dependency-graph.ts';
+
+/** Texts of dictionaries and contracts that are longer than their limit. */
+export function checkSharedTextLimits({ shared, manifest }: SharedInputs): readonly Diagnostic[] {
+  // Texts that were made longer on purpose fit nowhere.
+  if (manifest.pseudo) return [];
+  return runCheck('text-limits', () => {
+    const texts = new RenderContext({ content: shared, manifest });
+    return checkTextLimits({ content: shared, resolver: (tag) => texts.resolver(tag) }, { scope: 'site', limitsOf: textLimitsOf });
+  });
+}
+
+/** Texts that no page shows. */
+export function checkUnusedTexts(inputs: SharedInputs, batches: readonly BatchState[], graph: DependencyGraph): readonly Diagnostic[] {
+  const { shared, manifest, vocabulary } = inputs;
+  return runCheck('unused-texts', () => {
+    const texts = batches.flatMap((batch) => batch.texts ?? []);
+    const sets = new Set(batches.flatMap(({ addresses }) => addresses.map(([, { dependencySet }]) => dependencySet)));
+    const site = { routes: manifest.routes, shapes: vocabulary.shapes };
+    return unusedTexts(shared, site, [...texts, wordsRead(inputs, graph.keysIn(sets))]);
+  });
+}
+
+/** The texts of the dictionaries that pages have queried. */
+function wordsRead({ shared }: SharedInputs, keys: Iterable<string>): TextsOfPart {
+  const read = new Map<string, string[]>();
+  for (const key of keys) {
+    const [query, language = '', group = '', name = ''] = key.split('\0');
+    const file = query === 'word' ? shared.dictionaries.get(language)?.file : undefined;
+    if (file === undefined) continue;
+    const paths = read.get(file) ?? [];
+    read.set(file, paths);
+    paths.push(`${group}\0${name}`);
+  }
+  return { unread: [], read: Object.fromEntries(read) };
+}

@@ -1,0 +1,71 @@
+import { dirname, resolve } from 'node:path';
+import { locate } from '../1-load/locate.ts';
+import { compareWith } from '../diagnostics/baseline.ts';
+import type { Code } from '../diagnostics/codes.ts';
+import { type Diagnostic, hasErrors, sortDiagnostics } from '../diagnostics/diagnostic.ts';
+import type { Findings } from '../diagnostics/findings.ts';
+import { groupByCause } from '../diagnostics/group-by-cause.ts';
+import { withoutResultsOfMissingTexts } from '../diagnostics/missing-texts.ts';
+import { suppress } from '../diagnostics/suppress.ts';
+import type { Content } from '../model/content.ts';
+import { type Settings, todayOf } from './settings.ts';
+
+/** How far a command came. */
+export interface CommandProgress {
+  /** The content with its suppressions; absent where it could not be loaded. */
+  readonly content?: Pick<Content, 'suppressions'> | undefined;
+  /** Whether everything that finds a code has run. Without it no suppression is reported as unused. */
+  readonly judged?: (code: Code) => boolean;
+}
+
+/** Adds lines and columns to diagnostics. */
+export async function place(diagnostics: readonly Diagnostic[], { content }: Settings): Promise<Diagnostic[]> {
+  return locate(diagnostics, dirname(resolve(content)));
+}
+
+/** What a command reports at its end: diagnostics with their places, without suppressed and known ones, grouped by cause. */
+export async function finish(diagnostics: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
+  return finishPlaced(await place(diagnostics, settings), settings, progress);
+}
+
+/** `finish` for diagnostics that have their places already. */
+export async function finishPlaced(placed: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
+  const { left, faults, ...rest } = filter(placed, settings, progress);
+  const reported = [...groupByCause(withoutResultsOfMissingTexts(left)), ...(await place(faults, settings))];
+  return { diagnostics: sortDiagnostics(reported), ...rest };
+}
+
+/**
+ * Whether diagnostics leave an error once suppressed and known ones are gone. Stages ask this before they go on; `finish` runs once, at
+ * the end of the command.
+ */
+export function leavesErrors(diagnostics: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean {
+  const { left, faults } = filter(diagnostics, settings, { content });
+  return hasErrors(groupByCause(withoutResultsOfMissingTexts(left))) || hasErrors(faults);
+}
+
+/** Whether errors among diagnostics stop a command. Faults of suppressions alone do not. */
+export const stops = (diagnostics: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean =>
+  hasErrors(diagnostics) && leavesErrors(diagnostics, settings, content);
+
+/** Errors with their places, without suppressed and known ones. */
+export async function errorsLeft(
+  errors: readonly Diagnostic[],
+  settings: Settings,
+  content: CommandProgress['content'],
+): Promise<readonly Diagnostic[]> {
+  return errors.length ? (await finish(errors, settings, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
+}
+
+/** Takes out suppressed diagnostics and those in the baseline. Neither depends on lines and columns. */
+function filter(diagnostics: readonly Diagnostic[], settings: Settings, { content, judged }: CommandProgress) {
+  const entry = content?.suppressions;
+  const { left, suppressed, faults } = suppress(diagnostics, {
+    suppressions: entry?.value ?? [],
+    file: entry?.file ?? '',
+    today: todayOf(settings),
+    judged: judged ?? (() => false),
+  });
+  const compared = compareWith(settings.baseline ?? [], left);
+  return { left: compared.left, faults, suppressed, known: compared.known, gone: judged ? compared.gone : 0 };
+}

@@ -1,0 +1,43 @@
+import type { Source } from '../1-load/source.ts';
+import type { Vocabulary } from '../2-check/content-check.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import type { Settings } from './settings.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** A site whose shared content is loaded. */
+export interface LoadedSite {
+  readonly source: Source;
+  /** All content but the texts of ordinary pages. */
+  readonly shared: Content;
+  /** The shared content with the texts of the pages that claims are about. */
+  readonly content: Content;
+  readonly vocabulary: Vocabulary;
+  /** Diagnostics of the files of the shared content. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Loads the shared content of a site; nothing but diagnostics where it cannot be read. */
+export async function loadSite(settings: Settings): Promise<{ site?: LoadedSite; diagnostics: readonly Diagnostic[] }> {
+  const { pagesClaimed } = await import('./stages.ts');
+  const vocabulary = await vocabularyOf(settings);
+  const { source, shared, diagnostics } = await loadSharedContent(settings);
+  if (!shared) return { diagnostics };
+  const { content } = await source.readPages(shared, pagesClaimed(shared));
+  return { site: { source, shared, content, vocabulary, diagnostics }, diagnostics };
+}
+
+/** Opens the content folder and reads the shared content. */
+export async function loadSharedContent(settings: Settings) {
+  const { openSource } = await import('./stages.ts');
+  const source = await openSource(settings.content);
+  const { content, diagnostics } = await source.readShared();
+  return { source, shared: content && (await withContracts(source, content)), diagnostics };
+}
+
+/** Contracts may lie among the pages; wherever they lie, their clauses belong to the shared content. */
+async function withContracts(source: Source, shared: Content): Promise<Content> {
+  const { isContract } = await import('./stages.ts');
+  const among = [...shared.pages.values()].filter((page) => isContract(page) && page.copies.size === 0).map(({ id }) => id);
+  return among.length ? { ...(await source.readPages(shared, among)).content, batch: new Set() } : shared;
+}

@@ -1,0 +1,49 @@
+import { relative, resolve } from 'node:path';
+import { removeAbandonedStaging } from '../cache/abandoned-staging.ts';
+import { evictFromCache } from '../cache/evict.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { hash } from '../package/hash.ts';
+import type { RunOptions } from './build-run.ts';
+import type { BuildState } from './build-state.ts';
+import { cacheOf, project, type Settings } from './settings.ts';
+
+/** The build state of one site in the cache. */
+export interface OpenBuildState {
+  /** The state that the last build left; absent where nothing may be reused. */
+  readonly previousState: BuildState | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Writes the state for the next build. `needed` names what the cache keeps of the pages. */
+  write(state: BuildState, needed: ReadonlySet<string>): Promise<void>;
+}
+
+/** Reads the state that the last build left, unless the run brings its own or reuses nothing. */
+export async function openBuildState(settings: Settings, { inputs, previousState, force }: RunOptions): Promise<OpenBuildState> {
+  const { filesOfState, openStateStore } = await import('./stages.ts');
+  const cache = cacheOf(settings);
+  const name = stateName(settings, inputs.version());
+  const store = openStateStore(cache, name);
+  const read = previousState || force ? { state: previousState } : await store.read();
+  return {
+    previousState: read.state,
+    diagnostics: 'damaged' in read ? [damagedState()] : [],
+    async write(state, needed) {
+      removeAbandonedStaging(cache);
+      if (await store.write(state)) evictFromCache(cache, new Set([...needed, ...filesOfState(name, state)]));
+    },
+  };
+}
+
+/** Other settings make another site; where the project lies does not matter, so that machines can share a cache. */
+function stateName({ content, origin, pseudo }: Settings, version: string): string {
+  const folder = relative(project, resolve(content));
+  return `site-${hash(JSON.stringify([version, folder, origin, pseudo])).slice(0, 24)}`;
+}
+
+function damagedState(): Diagnostic {
+  return {
+    code: 'WL6007',
+    severity: 'warning',
+    message: 'What the cache knew of the last build was damaged, so every page was made anew.',
+    hint: 'Nothing else is needed.',
+  };
+}

@@ -1,0 +1,51 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import type { Manifest } from '../model/manifest.ts';
+import { type Assets, noAssets } from '../model/site-files.ts';
+import type { CheckedSite } from './check-shared.ts';
+import { stops } from './findings.ts';
+import type { LoadedSite } from './load-site.ts';
+import { cacheOf, type Settings } from './settings.ts';
+
+/** The addresses of a site and the client bundle. */
+export interface SitePlan {
+  readonly manifest: Manifest;
+  readonly assets: Assets;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether pages can be rendered; otherwise only their texts are checked. */
+  readonly isRenderable: boolean;
+}
+
+/** Plans the addresses of a checked site and bundles what the browser loads. Plans nothing for content that does not pass. */
+export async function planAndBundle(site: LoadedSite, checked: CheckedSite, settings: Settings): Promise<SitePlan> {
+  if (!checked.passes) return { manifest: noManifest, assets: noAssets, diagnostics: [], isRenderable: false };
+  const { manifest, diagnostics: routing } = await planSite(site.shared, settings);
+  const { assets, diagnostics: bundling } = await bundleAssets(settings);
+  const diagnostics = [...routing, ...bundling];
+  const isRenderable = assets !== undefined && !stops(diagnostics, settings, site.content);
+  return { manifest, assets: assets ?? noAssets, diagnostics, isRenderable };
+}
+
+/** Plans every address of the site. */
+export async function planSite(content: Content, { origin, pseudo }: Settings) {
+  const { asPseudo, plan } = await import('./stages.ts');
+  const { manifest, diagnostics } = plan(content, origin);
+  return { manifest: pseudo ? asPseudo(manifest) : manifest, diagnostics };
+}
+
+/** The client bundle, from the cache or bundled anew. */
+export async function bundleAssets(
+  settings: Pick<Settings, 'cache'> = {},
+): Promise<{ assets?: Assets; diagnostics: readonly Diagnostic[] }> {
+  const { bundle } = await import('./stages.ts');
+  return bundle(cacheOf(settings));
+}
+
+/** Stands in where texts are checked and no page is rendered. */
+const noManifest: Manifest = {
+  origin: '',
+  routes: [],
+  redirects: [],
+  table: { countries: {}, pages: {}, exact: [] },
+  omissions: [],
+};

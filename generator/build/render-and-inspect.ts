@@ -1,0 +1,128 @@
+import type { FileRecord } from '../6-emit/output-file.ts';
+import type { PartCoverage } from '../7-report/coverage.ts';
+import { hashTemplateCode } from '../bundle/template-code.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { runCheck } from '../diagnostics/run-check.ts';
+import type { Weight } from '../model/budgets.ts';
+import type { Content } from '../model/content.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { RunOptions } from './build-run.ts';
+import type { BuildState } from './build-state.ts';
+import type { CheckedSite } from './check-shared.ts';
+import { stops } from './findings.ts';
+import type { LoadedSite } from './load-site.ts';
+import type { MergedResults } from './merge-results.ts';
+import { openBuildState } from './open-build-state.ts';
+import type { BuildOutput } from './open-output.ts';
+import type { SitePlan } from './plan-site.ts';
+import { cacheOf, project, type Settings } from './settings.ts';
+import { checkWeights, weightsOf } from './weigh-site.ts';
+
+/** The results of the stages before rendering. */
+export interface PlannedSite {
+  readonly site: LoadedSite;
+  readonly checked: CheckedSite;
+  readonly plan: SitePlan;
+  /** Where pages are written; absent where they are only inspected. */
+  readonly output?: BuildOutput;
+}
+
+/** What the stages found, and the site, as far as they came. */
+export interface StagesResult {
+  /** The shared content with the texts of the pages that claims are about. */
+  readonly content?: Content | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly built?: BuiltSite;
+}
+
+export interface BuiltSite {
+  readonly manifest: Manifest;
+  readonly weights: readonly Weight[];
+  readonly coverage: readonly PartCoverage[];
+  readonly files: ReadonlyMap<string, FileRecord>;
+  /** How many pages were rendered; the others were reused. */
+  readonly rendered: number;
+  /** The state for the next build. */
+  readonly state: BuildState;
+  /** Writes that state into the cache. */
+  remember(): Promise<void>;
+}
+
+/**
+ * Checks, renders and inspects the pages, batch by batch. Where errors in the content stop the build, only these are reported: pages
+ * of faulty content would repeat them.
+ */
+export async function renderAndInspect(planned: PlannedSite, settings: Settings, run: RunOptions): Promise<StagesResult> {
+  const { checkColours, WriteError, withoutConsequences, writeErrorFinding } = await import('./stages.ts');
+  const { site, checked, plan, output } = planned;
+  const { content } = site;
+  if (output?.diagnostics.length)
+    return { content, diagnostics: [...site.diagnostics, ...checked.diagnostics, ...plan.diagnostics, ...output.diagnostics] };
+  try {
+    const state = await openBuildState(settings, run);
+    const { pages, assetWeights } = await buildAndWeigh(planned, settings, { ...run, previousState: state.previousState });
+    const loading = [...site.diagnostics, ...pages.found];
+    const ofContent = [...loading, ...withoutConsequences([...checked.diagnostics, ...pages.checked], loading)];
+    const reported = [...state.diagnostics, ...ofContent];
+    const isStopped = stops(ofContent, settings, content);
+    if (!plan.isRenderable || isStopped)
+      return { content, diagnostics: checked.passes && !isStopped ? [...reported, ...plan.diagnostics] : reported };
+    const weights = await weightsOf({ content, manifest: plan.manifest, pages, assetWeights });
+    // Texts that were made longer on purpose are no measure of what visitors fetch.
+    const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, before: output?.lastWeights ?? [] });
+    const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets));
+    const added = state.previousState && state.previousState.added !== null ? state.previousState.added + pages.bytes : null;
+    const next = { ...pages.record, assetWeights, added };
+    return {
+      content,
+      diagnostics: [...reported, ...plan.diagnostics, ...pages.rendering, ...pages.inspecting, ...colours, ...weighing],
+      built: {
+        manifest: plan.manifest,
+        weights,
+        coverage: pages.coverage,
+        files: pages.files,
+        rendered: pages.rendered.length,
+        state: next,
+        remember: () => state.write(next, pages.needed),
+      },
+    };
+  } catch (error) {
+    await output?.staging?.discard();
+    if (!output || !(error instanceof WriteError)) throw error;
+    return { diagnostics: [writeErrorFinding(output.folder, error)] };
+  }
+}
+
+/** Builds the pages, and meanwhile weighs the client bundle unless that is known from the last build. */
+async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Settings, run: RunOptions) {
+  const { buildPages, hashOfAssets, weighAssets } = await import('./stages.ts');
+  const { source, shared, vocabulary } = site;
+  const { manifest, assets, isRenderable } = plan;
+  const [contentHashes, runtimeHashes] = run.inputs.inputs.hashes();
+  const { previousState } = run;
+  const cache = cacheOf(settings);
+  const theme = { folder: `${project}/runtime`, hashes: runtimeHashes ?? new Map() };
+  const code = await hashTemplateCode(theme, { folder: cache, version: run.inputs.version() });
+  const building: Promise<MergedResults> = buildPages({
+    files: { source, folder: settings.content, hashes: contentHashes ?? new Map() },
+    inputs: {
+      shared,
+      manifest,
+      assets,
+      code,
+      addressing: { origin: settings.origin, pseudo: settings.pseudo },
+      vocabulary,
+    },
+    cache,
+    previousState,
+    render: isRenderable,
+    staging: output?.staging,
+    run,
+  });
+  const isKnown = previousState && previousState.fingerprints.assets === hashOfAssets(assets);
+  const [pages, assetWeights] = await Promise.all([
+    building,
+    isKnown ? previousState.assetWeights : isRenderable ? weighAssets(assets) : [],
+  ]);
+  return { pages, assetWeights };
+}

@@ -1,0 +1,68 @@
+import type { Report } from '../6-emit/reports.ts';
+import type { Code } from '../diagnostics/codes.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Findings } from '../diagnostics/findings.ts';
+import { budgetsOf } from '../model/budgets.ts';
+import type { Content } from '../model/content.ts';
+import { hash } from '../package/hash.ts';
+import { finish } from './findings.ts';
+import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
+import { type Settings, todayOf } from './settings.ts';
+
+/** The findings of a build. Notes on the cache come apart: the site and its reports are what they are without it. */
+export interface BuildReport {
+  readonly findings: Findings;
+  /** What the stages found, before anything was suppressed or grouped. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly notes: readonly Diagnostic[];
+}
+
+/** Places, suppresses and groups what the stages of a build found. */
+export async function reportBuild({ content, diagnostics, built }: StagesResult, settings: Settings): Promise<BuildReport> {
+  const { compilerCodes } = await import('./stages.ts');
+  const judged = built && ((code: Code) => !compilerCodes.has(code) && !(settings.pseudo && weightCodes.includes(code)));
+  const found = diagnostics.filter((one) => !isNote(one));
+  const findings = await finish(found, settings, { content, ...(judged && { judged }) });
+  return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
+}
+
+/** Codes that are not looked for in the pseudo-locale: longer texts are no measure of what visitors fetch. */
+const weightCodes: readonly Code[] = ['WL5004', 'WL5045'];
+
+const isNote = ({ code }: Diagnostic) => code === 'WL6007';
+
+export interface SiteToReport {
+  readonly settings: Settings;
+  readonly content: Content;
+  readonly built: BuiltSite;
+  readonly report: BuildReport;
+  /** Hash of Wortlaut itself. */
+  readonly version: string;
+}
+
+/** The report files of a build, by their paths. */
+export async function reportFiles(site: SiteToReport): Promise<Map<string, Report>> {
+  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, judgeClaims, openApi, sarif, writtenReport } = await import(
+    './stages.ts'
+  );
+  const { settings, content, report, version } = site;
+  const { manifest, weights, files, state, coverage: batches } = site.built;
+  const covered = coverage({ content, manifest, diagnostics: report.diagnostics, parts: batches });
+  const described = openApi(content, manifest);
+  const ofCoverage = hash(version, JSON.stringify(covered));
+  return new Map([
+    // This input group is all that addresses are planned from.
+    ['manifest.json', { of: hash(version, state.fingerprints.manifest), text: () => json(manifest) }],
+    ['claims.json', writtenReport(claimsJson(judgeClaims(content, todayOf(settings))))],
+    ['codes.html', writtenReport(codesHtml())],
+    ['coverage.json', { of: ofCoverage, text: () => json(covered) }],
+    ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered) }],
+    ['documents.json', writtenReport(json(documentList(content, manifest)))],
+    ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
+    ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],
+    ['diagnostics.sarif', writtenReport(sarif(report.findings))],
+    ['build.json', writtenReport(json({ pages: manifest.routes.length, files: files.size, ...report.findings }))],
+  ]);
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

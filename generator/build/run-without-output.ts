@@ -1,0 +1,15 @@
+import type { RunOptions } from './build-run.ts';
+import { checkShared } from './check-shared.ts';
+import { loadSite } from './load-site.ts';
+import { planAndBundle } from './plan-site.ts';
+import { renderAndInspect, type StagesResult } from './render-and-inspect.ts';
+import type { Settings } from './settings.ts';
+
+/** Runs the stages up to inspection and writes no site: `check` reports what they find, a shard keeps the build state. */
+export async function runWithoutOutput(settings: Settings, run: RunOptions): Promise<StagesResult> {
+  const { site, diagnostics } = await loadSite(settings);
+  if (!site) return { diagnostics };
+  const checked = await checkShared(site, settings);
+  const plan = await planAndBundle(site, checked, settings);
+  return renderAndInspect({ site, checked, plan }, settings, run);
+}

@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { budgetsOf, nearlyFull, type Weight } from '../model/budgets.ts';
+import type { Content } from '../model/content.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { MergedResults } from './merge-results.ts';
+import type { SitePlan } from './plan-site.ts';
+
+export interface SiteToWeigh {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  readonly pages: MergedResults;
+  readonly assetWeights: readonly Weight[];
+}
+
+/** What every page and asset weighs; of pages that nearly fill their budget, section by section. */
+export async function weightsOf({ content, manifest, pages, assetWeights }: SiteToWeigh): Promise<Weight[]> {
+  const { sectionsOf } = await import('./stages.ts');
+  const budgets = budgetsOf(content.site.value);
+  const pageWeights = manifest.routes.map(({ path }): Weight => {
+    const bytes = pages.weights.get(path) ?? 0;
+    const html = bytes < budgets.html * nearlyFull ? undefined : pages.html(path);
+    return { budget: 'html', name: path, bytes, ...(html && { sources: sectionsOf(html) }) };
+  });
+  return [...pageWeights, ...assetWeights];
+}
+
+export interface WeightsToCheck {
+  readonly content: Content;
+  readonly plan: SitePlan;
+  readonly weights: readonly Weight[];
+  /** What the last build weighed. */
+  readonly before: readonly Weight[];
+}
+
+/** Compares weights with the budgets and with the last build. */
+export async function checkWeights({ content, plan, weights, before }: WeightsToCheck): Promise<readonly Diagnostic[]> {
+  const { checkWeight } = await import('./stages.ts');
+  return checkWeight({ content, manifest: plan.manifest, weights, before });
+}
