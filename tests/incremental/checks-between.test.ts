@@ -1,4 +1,4 @@
-import './bundle-once.ts';
+import './compile-once.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

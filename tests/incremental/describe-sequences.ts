@@ -1,4 +1,4 @@
-import './bundle-once.ts';
+import './compile-once.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Subject } from './edits/edits.ts';

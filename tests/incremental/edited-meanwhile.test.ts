@@ -1,4 +1,4 @@
-import './bundle-once.ts';
+import './compile-once.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

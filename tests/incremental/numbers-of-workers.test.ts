@@ -1,4 +1,4 @@
-import './bundle-once.ts';
+import './compile-once.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshMemory } from './memory.ts';
 import { buildAt, outputOf } from './outcome.ts';

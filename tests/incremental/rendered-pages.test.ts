@@ -1,4 +1,4 @@
-import './bundle-once.ts';
+import './compile-once.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshMemory } from './memory.ts';

@@ -1,4 +1,4 @@
-import './bundle-once.ts';
+import './compile-once.ts';
 import { writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+import '../compile-once.ts';
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

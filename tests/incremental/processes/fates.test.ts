@@ -1,3 +1,4 @@
+import '../compile-once.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { fates } from './fates.ts';

@@ -1,5 +1,6 @@
+import { relative } from 'node:path';
 import { openFolder } from '../../../generator/1-load/content-folder.ts';
-import { defaultOf, openImporter } from '../../../generator/1-load/import-module.ts';
+import { defaultOf, type Imported, openImporter } from '../../../generator/1-load/import-module.ts';
 import { linkModules } from '../../../generator/1-load/link-modules.ts';
 
 export interface ReadBothWays {
@@ -9,15 +10,37 @@ export interface ReadBothWays {
   readonly differing: readonly string[];
 }
 
+interface Folder {
+  readonly content: string;
+  /** Which of its files are read. */
+  isMeant(path: string): boolean;
+}
+
 /** Reads files of a content folder with and without TypeScript, and compares their values, the order of their keys included. */
 export async function readBothWays(content: string, isMeant: (path: string) => boolean = () => true): Promise<ReadBothWays> {
+  return readFoldersBothWays([{ content, isMeant }], content);
+}
+
+/** The same for many folders below a root; paths begin there. */
+export async function readFoldersBothWays(folders: readonly Folder[], root: string): Promise<ReadBothWays> {
+  const direct = new Map(folders.flatMap((folder) => readDirectly(folder, root)));
+  const compared = [...direct.keys()];
+  const imported = await openImporter(root).importDefaults(compared);
+  const differing = compared.filter((path) => written(imported.get(path)) !== written(direct.get(path)));
+  return { direct: compared, differing };
+}
+
+/** What is read without TypeScript: path below the root → its default. */
+function readDirectly({ content, isMeant }: Folder, root: string): [string, Imported][] {
   const folder = openFolder(content);
   const paths = folder.claimed.filter(isMeant);
   const { direct } = linkModules(paths, folder.modules);
-  const compared = paths.filter((path) => direct.has(path));
-  const imported = await openImporter(content).importDefaults(compared);
-  const differing = compared.filter((path) => written(imported.get(path)) !== written(defaultOf(direct.get(path) ?? {}, path)));
-  return { direct: compared, differing };
+  return paths
+    .filter((path) => direct.has(path))
+    .map((path) => {
+      const fromRoot = relative(root, `${content}/${path}`);
+      return [fromRoot, defaultOf(direct.get(path) ?? {}, fromRoot)];
+    });
 }
 
 /** A value in full, with what JSON leaves out. */

@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+
+/*
+ * No edit of content changes the browser's part or the types of the templates, and compiling them takes longer than all else in a
+ * build. The browser's part is taken from the project's own cache, whatever cache a build is given. The shapes of the templates are
+ * derived once for all builds of a test file; each build still reads them from its own cache and writes them there. Builds in real
+ * processes compile both themselves (processes/).
+ */
+vi.mock('../../generator/bundle/bundle.ts', async (original) => {
+  const one = await original<typeof import('../../generator/bundle/bundle.ts')>();
+  const { root } = await import('../support/paths.ts');
+  let bundled: ReturnType<typeof one.bundle> | undefined;
+  return {
+    ...one,
+    bundle() {
+      bundled ??= one.bundle(`${root}/.wortlaut/cache`);
+      return bundled;
+    },
+  };
+});
+
+vi.mock('../../generator/1-load/template-shapes/derive-shapes.ts', async (original) => {
+  const one = await original<typeof import('../../generator/1-load/template-shapes/derive-shapes.ts')>();
+  const derived = new Map<string, ReturnType<typeof one.deriveShapes>>();
+  return {
+    ...one,
+    deriveShapes(...given: Parameters<typeof one.deriveShapes>) {
+      const key = given.join('\n');
+      const shapes = derived.get(key) ?? one.deriveShapes(...given);
+      derived.set(key, shapes);
+      return shapes;
+    },
+  };
+});
