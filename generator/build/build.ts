@@ -1,7 +1,6 @@
 import { currentInputs } from '../6-emit/emit.ts';
 import type { Report } from '../6-emit/reports.ts';
 import type { Emitted } from '../6-emit/staging.ts';
-import { writeGuides } from '../6-emit/write-guides.ts';
 import { lastBuild, lastWeights } from '../cache/build-report.ts';
 import { areTypesRight } from '../cache/checked-types.ts';
 import { hash } from '../cache/hash.ts';
@@ -13,7 +12,7 @@ import type { Content } from '../model/content.ts';
 import { inputsOf, keyNow } from './build-key.ts';
 import type { BuildState } from './build-state.ts';
 import type { BuiltSite, PipelineResult } from './pipeline.ts';
-import { cacheOf, type Settings, todayOf } from './settings.ts';
+import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 import { finish } from './steps.ts';
 import { orFaultsOfTheme } from './theme-errors.ts';
 
@@ -56,7 +55,7 @@ async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   const unchanged = force || kept ? undefined : await unchangedSince(inputs.key, settings.out);
   if (unchanged) return { ...unchanged, typesRight };
 
-  const { compilerCodes, openStaging, publishing, WriteError, writeErrorFinding } = await import('./stages.ts');
+  const { clauseGuides, compilerCodes, openStaging, publishing, WriteError, writeErrorFinding, writeGuides } = await import('./stages.ts');
   const { runPipeline } = await import('./pipeline.ts');
   const making = {
     ...inputs,
@@ -83,14 +82,13 @@ async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   if (lost.length) throw new Error(`${lost.length} pages were not made and nothing said why, such as ${lost[0]?.path}`);
   let isCertain = false;
   const { emitted, diagnostics: writing } = await publishing(settings.out, draft, async () => {
-    const guided = await writeGuides(settings.content, (await import('./stages.ts')).clauseGuides(content));
     const reports = await reportsOf({ settings, content, site, all: ofSite(all), findings, version: inputs.version() });
-    const key = await keyNow(settings, inputs);
     // What was edited meanwhile may be part of the pages or not: nobody may rely on them.
-    isCertain = guided || key === inputs.key;
-    return { files: site.files, reports, inputs: isCertain ? key : '' };
+    isCertain = (await keyNow(settings, inputs)) === inputs.key;
+    return { files: site.files, reports, inputs: isCertain ? inputs.key : '' };
   });
   if (isCertain) await site.remember();
+  await writeGuides(clauseGuides(content), settings.content, project);
   const diagnostics = [...findings.diagnostics, ...notes, ...writing];
   const { manifest, rendered } = site;
   return {

@@ -25,7 +25,7 @@ const ofTheBuild: readonly Code[] = ['WL6003', 'WL6004', 'WL6007'];
 /** What the compiler could not answer, because it is missing or did not come to its end. */
 const ofTheCompiler: readonly Code[] = ['WL6014', 'WL6015', 'WL6016'];
 
-/** Everything that a build checks, and the types, writing nothing but what it remembers in the cache. */
+/** Everything that a build checks, and the types, writing nothing but what it remembers in the cache and the types that an editor shows. */
 export function check(settings: CheckSettings): Promise<CheckResult> {
   return orFaultsOfTheme(
     () => checkSite(settings),
@@ -34,13 +34,15 @@ export function check(settings: CheckSettings): Promise<CheckResult> {
 }
 
 async function checkSite(settings: CheckSettings): Promise<CheckResult> {
-  const { checkTypes, compilerCodes, withoutRepeats } = await import('./stages.ts');
+  const { checkTypes, clauseGuides, compilerCodes, withoutRepeats, writeGuides } = await import('./stages.ts');
   const { runPipeline } = await import('./pipeline.ts');
   const compiling = checkTypes(settings.content, project, cacheOf(settings));
   const inputs = await inputsOf(settings);
   const { content, diagnostics: found, site } = await runPipeline(settings, { ...inputs, progress: settings.progress });
   // What was edited meanwhile may be part of the pages or not.
   if (site && (await keyNow(settings, inputs)) === inputs.key) await site.remember();
+
+  if (content) await writeGuides(clauseGuides(content), settings.content, project);
 
   const known = await place(found, settings);
   const types = await compiling;
