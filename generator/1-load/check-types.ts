@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildInfoPlaces, keepBuildInfo, layBuildInfo } from '../cache/build-info.ts';
 import { hasNoErrors, keepNoErrors } from '../cache/checked-types.ts';
-import { shortHash } from '../cache/short-hash.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { shortHash } from '../package/hash.ts';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
 import { findFiles } from './find-files.ts';
 import { pageFileOf } from './places.ts';
@@ -166,7 +166,7 @@ const unreadable: ReadonlySet<Code> = new Set([
   'WL1020',
   'WL1021',
   'WL1028',
-  'WL1040',
+  'WL1041',
 ]);
 
 /**

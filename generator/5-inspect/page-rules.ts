@@ -1,4 +1,4 @@
-import type { PageRule } from './inspect-page.ts';
+import type { PageRule } from './page-rule.ts';
 import { anchors } from './page-rules/anchors.ts';
 import { blockingScripts } from './page-rules/blocking-scripts.ts';
 import { contacts } from './page-rules/contacts.ts';

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { writeAtomically } from '../package/write-atomically.ts';
 
 /** Where generated types are, relative to the project; `rootDirs` in tsconfig.json joins the folder with the sources. */
-export const typesFolder = '.wortlaut/types';
+const typesFolder = '.wortlaut/types';
 
 /**
  * Writes the guides of the contracts into the folder of generated types, each in one step, where they differ from what is there.
@@ -15,10 +16,8 @@ export async function writeGuides(guides: ReadonlyMap<string, string>, content: 
   for (const [path, text] of guides) {
     const file = join(project, typesFolder, parent, path);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
-    const draft = `${file}-${process.pid}`;
     await mkdir(dirname(file), { recursive: true })
-      .then(() => writeFile(draft, text))
-      .then(() => rename(draft, file))
+      .then(() => writeAtomically(file, text))
       .catch(() => {});
   }
 }

@@ -11,6 +11,7 @@ import { type Imported, usesOf } from './module-uses.ts';
 import { positionsIn } from './positions-in.ts';
 import { prototypeName } from './prototype-name.ts';
 import { renamedImports } from './renamed-imports.ts';
+import { repeatedKey } from './repeated-key.ts';
 
 /** What is needed of a content folder. */
 type Folder = Pick<ContentFolder, 'path' | 'name' | 'modules'>;
@@ -80,7 +81,7 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
   const bytes = readOrNothing(join(root, path));
   if (!bytes) return undefined;
   const text = bytes.toString('utf8');
-  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file) ?? prototypeName(text, file);
+  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file) ?? prototypeName(text, file) ?? repeatedKey(text, file);
   if (unread) return { text, edges: [], faults: [unread] };
   const quick = usesOf(text);
   const { imports, uses } = quick?.isSuspect === false ? { imports: quick.imports, uses: [] } : await lookClosely(text);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
 import { furtherLocales } from '../../model/page-locales.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Every language that a locale or an address needs has its dictionary. */
 export const dictionaryLanguages: SiteCheck = { name: 'dictionary-languages', run: dictionaries };

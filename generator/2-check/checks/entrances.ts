@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Something answers at `/`, and there is a page for addresses that do not exist. */
 export const entrances: SiteCheck = {

@@ -6,7 +6,7 @@ import { isGap } from '../../model/gap.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { targetsIn } from '../link-targets.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 

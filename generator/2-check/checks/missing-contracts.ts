@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { contractLists } from '../contract-lists.ts';
 import { menuTargets } from '../menu-targets.ts';
 

@@ -5,7 +5,7 @@ import type { Content, Page } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { furtherLocales, originalOf } from '../../model/page-locales.ts';
 import { countryPattern } from '../../model/vocabulary.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Where a page is published: countries and locales that exist, and a page that an edition can stand in for. */
 export const publication: SiteCheck = {

@@ -1,6 +1,6 @@
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** The site file names a locale, a country, languages and texts that exist (A6), and every external address is https. */
 export const siteSettings: SiteCheck = {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { withEditions } from '../../model/page-locales.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { hasAddress, vanishing } from '../link-readers.ts';
 import { targetsIn } from '../link-targets.ts';
 import { menuTargets } from '../menu-targets.ts';

@@ -1,7 +1,8 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { type MarkupElement, textOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 import { named } from '../shared/describe-element.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { endpoints } from '../../model/reserved-addresses.ts';
 import { resolve } from '../../model/resolver.ts';
-import type { Finding } from '../inspect-page.ts';
-import type { KnownPages, PageFacts, SiteToInspect } from '../inspect-site.ts';
+import type { Finding } from '../finding.ts';
+import type { KnownPages, PageFacts, SiteToInspect } from '../site-rule.ts';
 import { isPublished } from './published-file.ts';
 import { hasLine, linesOf } from './shared-texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PublishedAddress, publishedLine } from '../../model/address-lock.ts';
 import { resolve } from '../../model/resolver.ts';
-import type { KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { placesOn } from '../shared/published-places.ts';
 import { hasLine } from '../shared/shared-texts.ts';
+import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
  * WL3020, WL3021, WL3023: what was published stays: an address is a page or leads to one, a place is on its page. A place on an

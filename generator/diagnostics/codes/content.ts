@@ -234,4 +234,11 @@ export const content = {
     bad: "formerly: ['/:locale/help']",
     good: "redirectFrom: ['/:locale/help']",
   },
+  WL1041: {
+    title: 'A group of a content file gives a name twice.',
+    cause:
+      'Of two values under one name JavaScript keeps the last one, and the first is lost without a word. Mostly a text was pasted, or a line was copied and its name not changed.',
+    bad: "lead: 'Since 2019.',  and three lines below  lead: 'We are Kassaro.',",
+    good: "lead: 'We are Kassaro, since 2019.',",
+  },
 } as const satisfies Record<string, Explanation>;
