@@ -3,7 +3,7 @@ import { documentsOf } from '../model/contract-documents.ts';
 import { numbersOf, type Outline, ownIdsOf, partsOf, textIdsOf } from '../model/outline.ts';
 import { clauseWords } from './clause-words.ts';
 
-/** Content file → guide, for every contract that words clauses of its own. */
+/** Path of the guide, named as content files are → its text, for every contract that words clauses of its own. */
 export function clauseGuides(content: Content): Map<string, string> {
   return new Map(
     documentsOf(content).flatMap(({ page, outline }) =>

@@ -25,7 +25,7 @@ const buildOnly: readonly Code[] = ['WL6003', 'WL6004', 'WL6007'];
 /** Codes of a compiler that is missing or did not finish. */
 const compilerFailures: readonly Code[] = ['WL6014', 'WL6015', 'WL6016'];
 
-/** Finds everything that a build finds, and errors of types. Writes nothing but the build state in the cache. */
+/** Finds everything that a build finds, and errors of types. Writes nothing but the build state in the cache and the types that an editor shows. */
 export function check(settings: CheckSettings): Promise<CheckResult> {
   return orThemeErrors(
     () => checkSite(settings),
@@ -34,13 +34,15 @@ export function check(settings: CheckSettings): Promise<CheckResult> {
 }
 
 async function checkSite(settings: CheckSettings): Promise<CheckResult> {
-  const { checkTypes, compilerCodes, withoutRepeats } = await import('./stages.ts');
+  const { checkTypes, clauseGuides, compilerCodes, withoutRepeats, writeGuides } = await import('./stages.ts');
   const { runWithoutOutput } = await import('./run-without-output.ts');
   const compiling = checkTypes(settings.content, project, cacheOf(settings));
   const inputs = await inputsOf(settings);
   const { content, diagnostics: found, built } = await runWithoutOutput(settings, { inputs, progress: settings.progress });
   // What was edited meanwhile may be part of the pages or not.
   if (built && (await keyNow(settings, inputs)) === inputs.key) await built.remember();
+
+  if (content) await writeGuides(clauseGuides(content), settings.content, project);
 
   const known = await place(found, settings);
   const types = await compiling;

@@ -1,11 +1,10 @@
 import type { Emitted, Staging } from '../6-emit/staging.ts';
-import { writeGuides } from '../6-emit/write-guides.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { type BuildInputs, keyNow } from './build-key.ts';
 import type { BuiltSite } from './render-and-inspect.ts';
 import { type BuildReport, reportFiles } from './report-build.ts';
-import type { Settings } from './settings.ts';
+import { project, type Settings } from './settings.ts';
 
 export interface SiteToEmit {
   readonly content: Content;
@@ -17,20 +16,20 @@ export interface SiteToEmit {
 
 /** Publishes a staged site with its reports, and writes the build state. Reports what goes wrong on the disk. */
 export async function emitSite(site: SiteToEmit, settings: Settings & { readonly out: string }) {
-  const { clauseGuides, publishing } = await import('./stages.ts');
+  const { clauseGuides, publishing, writeGuides } = await import('./stages.ts');
   const { content, built, report, inputs } = site;
   const lost = built.manifest.routes.filter(({ output }) => !built.files.has(output));
   if (lost.length) throw new Error(`${lost.length} pages were not made and nothing said why, such as ${lost[0]?.path}`);
   let isCertain = false;
   const published: { emitted?: Emitted; diagnostics: Diagnostic[] } = await publishing(settings.out, site.staging, async () => {
-    const guided = await writeGuides(settings.content, clauseGuides(content));
     const version = inputs.version();
     const reports = await reportFiles({ settings, content, built, report, version });
     const key = await keyNow(settings, inputs);
     // What was edited meanwhile may be part of the pages or not, so no later build may rely on them.
-    isCertain = guided || key === inputs.key;
+    isCertain = key === inputs.key;
     return { files: built.files, reports, inputs: isCertain ? key : '' };
   });
   if (isCertain) await built.remember();
+  await writeGuides(clauseGuides(content), settings.content, project);
   return published;
 }

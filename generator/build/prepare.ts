@@ -1,11 +1,18 @@
+import { join } from 'node:path';
+import { load } from '../1-load/load.ts';
 import { templateShapes } from '../1-load/template-shapes/template-shapes.ts';
+import { clauseGuides } from '../4-render/clause-guide.ts';
+import { writeGuides } from '../6-emit/write-guides.ts';
 import { bundle } from '../bundle/bundle.ts';
 import { start as precompile } from '../precompile/compile-tool.ts';
 import { cacheOf, project } from './settings.ts';
 
-/** Prepares what the first build would otherwise have to: the precompiled tool, the shapes of the templates, and the client bundle. */
+/** Prepares what the first build would otherwise have to: the precompiled tool, the shapes of the templates, the client bundle, and the guides that an editor shows. */
 export async function start(): Promise<void> {
   await precompile();
   await templateShapes(project, cacheOf({}));
   await bundle(cacheOf({}));
+  const folder = join(project, 'content');
+  const { content } = await load(folder);
+  if (content) await writeGuides(clauseGuides(content), folder, project);
 }

@@ -37,6 +37,7 @@ export { publishing } from '../6-emit/emit.ts';
 export { writtenReport } from '../6-emit/reports.ts';
 export { openStaging } from '../6-emit/staging.ts';
 export { WriteError, writeErrorFinding } from '../6-emit/write-errors.ts';
+export { writeGuides } from '../6-emit/write-guides.ts';
 export { claimsJson } from '../7-report/claims-report.ts';
 export { codesHtml } from '../7-report/codes-html.ts';
 export { coverage, coverageOfPart } from '../7-report/coverage.ts';

@@ -1,16 +1,23 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import dictionary from '../../content/dictionaries/en.ts';
 import support from '../../content/pages/support/en.ts';
 import { clauseGuides } from '../../generator/4-render/clause-guide.ts';
+import { writeGuides } from '../../generator/6-emit/write-guides.ts';
 import { readSite } from '../../generator/index.ts';
 import { type LanguageServer, startLanguageServer } from '../support/language-server.ts';
 import { root } from '../support/paths.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 /* What a translator sees in an editor: beside each text its source, beside each clause its number too, from the compiler's own language server. */
 
 let server: LanguageServer;
+let guides: ReadonlyMap<string, string>;
 beforeAll(async () => {
+  const { site } = await readSite({ content: `${root}/content` });
+  guides = site ? clauseGuides(site.content) : new Map();
+  await writeGuides(guides, `${root}/content`, root);
   server = await startLanguageServer();
 });
 afterAll(() => server.close());
@@ -19,7 +26,7 @@ test('T9 the name of a clause shows its number and the source text, and F12 lead
   const file = 'content/terms/common/fr.ts';
   const shown = await server.hover(file, 'secrecy:');
   expect(shown).toContain('**6.3** Der Kunde hat die Administrator-Zugangsdaten seines Kontos geheim zu halten.');
-  expect(await server.definition(file, 'secrecy:')).toBe('content/terms/common/guide.ts');
+  expect(await server.definition(file, 'secrecy:')).toBe('.wortlaut/types/content/terms/common/guide.ts');
 });
 
 test('a clause of one country also shows why it is there', async () => {
@@ -55,10 +62,24 @@ test('the settings for Visual Studio Code ask for its extension for this TypeScr
     if (settings[name] !== undefined) expect(existsSync(`${root}/${settings[name]}/tsserver.js`), name).toBe(true);
 });
 
-test('the guides beside the contracts are those that the build writes', async () => {
-  const { site } = await readSite({ content: `${root}/content` });
-  const guides = site ? clauseGuides(site.content) : new Map<string, string>();
+test('the contracts with clauses of their own have guides, and no guide is written beside their texts', () => {
   expect([...guides.keys()]).toEqual(['content/terms/common/guide.ts', 'content/terms/cz/guide.ts', 'content/terms/pl/guide.ts']);
-  for (const [path, text] of guides)
-    expect(readFileSync(`${root}/${path}`, 'utf8'), `${path}: npm run site -- build writes it anew`).toBe(text);
+  for (const [path, text] of guides) {
+    expect(readFileSync(`${root}/.wortlaut/types/${path}`, 'utf8')).toBe(text);
+    expect(existsSync(`${root}/${path}`)).toBe(false);
+  }
+});
+
+test('contracts are read by the compiler before their guides are written', async () => {
+  const copy = copyProject({ realContent: true });
+  const compiler = `${root}/node_modules/typescript/bin/tsc`;
+  const files = ['content/terms', 'generator/model', 'runtime/register.ts'];
+  copy.write({ 'tsconfig.contracts.json': JSON.stringify({ extends: './tsconfig.json', include: files, exclude: [] }) });
+  const output = await new Promise<string>((done) => {
+    execFile(process.execPath, [compiler, '-p', 'tsconfig.contracts.json', '--pretty', 'false'], { cwd: copy.folder }, (_, out) =>
+      done(out),
+    );
+  });
+  copy.remove();
+  expect(output).toBe('');
 });

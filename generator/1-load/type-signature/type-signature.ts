@@ -22,20 +22,17 @@ export function typeSignature(folder: string): string | undefined {
   });
   const namedIn = (path: string, specifier: string) => nameOf(posix.join(posix.dirname(path), specifier));
   const read = new Set(files.flatMap(({ path, reads }) => reads.map((specifier) => namedIn(path, specifier))));
-  const guides = new Set(files.filter(({ whole }) => isGuide(whole)).map(({ path }) => nameOf(path)));
+  const present = new Set(paths.map(nameOf));
   const parts = files.map(({ path, signature, whole, satisfies }) => {
     const isRead = read.has(nameOf(path)) || read.has(nameOf(path).replace(/\/index$/, ''));
-    const isGuided = satisfies === undefined || guides.has(namedIn(path, satisfies));
+    const isGuided = satisfies === undefined || isGeneratedGuide(namedIn(path, satisfies), present);
     return [path, isGuided && !isRead ? signature : whole];
   });
   return hash(JSON.stringify(parts));
 }
 
-/** Whether a module is one type of which every member is unknown: it tells an editor what to show, and the compiler nothing but names. */
-function isGuide(whole: string): boolean {
-  const [, members] = /^\s*export interface Guide \{(.*)\}\s*$/s.exec(whole) ?? [];
-  return members?.replaceAll(/readonly (?:\w+\?|\[name: string\]): (?:unknown;|\{)|\};|\s/g, '') === '';
-}
+/** Whether a module is the generated guide of a contract: every member is unknown, so it tells an editor what to show and the compiler nothing. */
+const isGeneratedGuide = (name: string, present: ReadonlySet<string>) => posix.basename(name) === 'guide' && !present.has(name);
 
 /** Imports may name a file without its ending, or with that of JavaScript. */
 const nameOf = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '');
