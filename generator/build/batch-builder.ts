@@ -121,13 +121,13 @@ export class BatchBuilder {
     const { vocabulary, manifest } = this.#bench;
     const diagnostics = check(watching, vocabulary, 'part');
     // Texts that were made longer on purpose fit nowhere.
-    const { value: rooms, asked } = this.#site.trackQueries(() => {
+    const { value: rooms, queries } = this.#site.trackQueries(() => {
       const resolver = (tag: string) => this.#site.resolver(tag);
       return manifest.pseudo
         ? []
         : runCheck('text-limits', () => checkTextLimits({ content: watching, resolver }, { scope: 'part', limitsOf: textLimitsOf }));
     });
-    return { found, diagnostics, rooms, areas: asked.reduce((all, one) => all | one.areas, areas) };
+    return { found, diagnostics, rooms, areas: queries.reduce((all, one) => all | one.areas, areas) };
   }
 
   /** The HTML of a page that need not be rendered, where it is still there; only those that are inspected again must be read. */
@@ -152,7 +152,7 @@ export class BatchBuilder {
     const hash = shortHash(data);
     const wanted = { path: route.output, hash, there: address.there, published: address.published };
     const file = place && (reuseFile(place, wanted) ?? writeOutputFile(place, wanted, data));
-    const { set, own } = this.#log.note(trace.asked);
+    const { set, own } = this.#log.note(trace.queries);
     const record = {
       hash,
       weight: weighPage(data, budgetsOf(this.#bench.frame.site.value).html),
