@@ -109,7 +109,7 @@ export interface PageContext {
   /** A country by its two-letter code, as the locale names it (CLDR). */
   regionName(code: string): Localized;
   brand(key: BrandKey): Localized;
-  outbound(name: keyof Brand['outbound'] & string): Link;
+  outbound(name: keyof Brand['externalLinks'] & string): Link;
   readonly languages: Readonly<Record<string, Language>>;
   readonly countryChoices: readonly CountryChoice[];
   readonly languageChoices: readonly LanguageChoice[];

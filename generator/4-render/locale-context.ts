@@ -65,11 +65,11 @@ export function localeContext(
 ): LocaleContext {
   const outbound = (name: string): Link => {
     const { href, file } = site.query('outbound', name);
-    site.read({ kind: 'address', file, dataPath: ['outbound', name] });
+    site.read({ kind: 'address', file, dataPath: ['externalLinks', name] });
     return { href, outbound: true };
   };
   const link = (target: Target): Link | undefined => {
-    if ('outbound' in target) return outbound(target.outbound);
+    if ('external' in target) return outbound(target.external);
     const found = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
     return found && linkTo(site, found, { language, suffix: suffixOf(target) });
   };

@@ -58,7 +58,7 @@ export const queries = {
     return found ? linked(found, content) : undefined;
   },
   outbound: ({ content }: QueryInputs, name: string): { href: string; file: string } => ({
-    href: content.brand.value.outbound[name] ?? '',
+    href: content.brand.value.externalLinks[name] ?? '',
     file: content.brand.file,
   }),
   /** Which language a group of the dictionary is shown in (F3, F5). */

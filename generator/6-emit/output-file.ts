@@ -20,6 +20,14 @@ export interface OutputDir {
   readonly published: string;
 }
 
+/** Where a site is being put together, with what is known of the files that are in both places. */
+export interface RecordedOutput extends OutputDir {
+  /** What is in the folder of the new site already, from the build before the published one. */
+  readonly there: ReadonlyMap<string, FileRecord>;
+  /** What the published site consists of. */
+  readonly current: ReadonlyMap<string, FileRecord>;
+}
+
 /** A file that belongs into the new site, and what is known of the one that is there or published under the same path. */
 export interface OutputFile {
   readonly path: string;
@@ -66,7 +74,10 @@ function inside(folder: string, path: string): string {
 const outside = /^[/\\]|^[a-z]:|(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/i;
 
 /** Puts files into a draft one by one, those that are published already as links, and gives the record of each. */
-export function* placeAll(draft: Staging, files: ReadonlyMap<string, string | Uint8Array>): Generator<[path: string, file: FileRecord]> {
+export function* placeAll(
+  draft: RecordedOutput,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Generator<[path: string, file: FileRecord]> {
   for (const [path, data] of files) {
     const wanted = { path, hash: shortHash(data), there: draft.there.get(path), published: draft.current.get(path) };
     yield [path, reuseFile(draft, wanted) ?? writeOutputFile(draft, wanted, data)];

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../markup/escape-html.ts';
-import type { Cell } from './coverage.ts';
+import type { Cell } from './coverage-cell.ts';
 import { type Column, elsewhere, type Matrix, remark, states } from './coverage-matrix.ts';
 
 /** Things down, places across. The heads stay in sight, and the keyboard can scroll it. */

@@ -1,4 +1,5 @@
-import { check, type Vocabulary } from '../2-check/check.ts';
+import { check } from '../2-check/check.ts';
+import type { Vocabulary } from '../2-check/content-check.ts';
 import { RenderContext } from '../4-render/context.ts';
 import { hashCopy, TextsRead, type Worded } from '../4-render/page-trace.ts';
 import { renderPage, wordedBy } from '../4-render/render.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '../1-load/source.ts';
-import type { Vocabulary } from '../2-check/check.ts';
+import type { Vocabulary } from '../2-check/content-check.ts';
 import { renderHeaders } from '../4-render/headers.ts';
 import { parseReports } from '../5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../5-inspect/shared/shared-texts.ts';

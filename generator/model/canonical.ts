@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { replaceTokens } from './messages.ts';
+import { replaceTokens } from './text-tokens.ts';
 
 /** A text as it is compared with its earlier self: one way to write each letter, and one space where there is white space. */
 export function canonicalText(text: string): string {

@@ -70,8 +70,11 @@ const entriesModule: Rolldown.Plugin = {
   },
 };
 
-/** Packages that stay outside: they are large, and most commands need none of them. */
-const outside = /^(vite|tsx|ts-morph|typescript|css-tree)(\/|$)/;
+/**
+ * Packages that stay outside. Most are large, and few commands need them. React is there because react-dom/server, which renders what
+ * our own renderer does not know, requires it from node_modules: a component called by two instances of React finds none of its hooks.
+ */
+const outside = /^(vite|tsx|ts-morph|typescript|css-tree|react|react-dom)(\/|$)/;
 /** Node's own modules that take a millisecond or more to load; commands that need none of them are spared that. */
 const heavy = new Set(['node:child_process', 'node:http', 'node:net', 'node:worker_threads', 'node:zlib']);
 const onDemand = '\0on-demand:';

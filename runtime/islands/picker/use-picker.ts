@@ -1,23 +1,25 @@
-import { type FormEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import type { CompiledMessage } from '../../generator/model/localized.ts';
-import { useDebounced } from '../state/debounced.ts';
-import { format } from '../state/message.ts';
-import { matches } from '../state/search.ts';
-import { moveByKeys } from './picker-keys.ts';
+import { type FormEvent, type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useDebounced } from '../../state/debounced.ts';
+import { matches } from '../../state/search.ts';
+import { moveByKeys } from './keys.ts';
 
-interface StatusTexts {
-  readonly none: string;
-  readonly found: CompiledMessage<{ found: number }>;
+export interface Picker {
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly search: RefObject<HTMLInputElement | null>;
+  /** How many options match; nothing while there is no query. */
+  readonly count: number | undefined;
+  shows(index: number): boolean;
+  onInput(event: FormEvent<HTMLInputElement>): void;
+  onToggle(event: ToggleEvent<HTMLDivElement>): void;
+  close(): void;
 }
 
 /** What the country and the language picker share: searching a native popover (V2), and forgetting the search when it closes (S1). */
-export function usePicker(options: readonly (readonly string[])[], { none, found }: StatusTexts) {
+export function usePicker(options: readonly (readonly string[])[]): Picker {
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const shown = options.map((names) => matches(query, names));
-  const count = shown.filter(Boolean).length;
-  const status = query.trim() === '' ? '' : count ? format({ found }, 'found', { found: count }) : none;
 
   const forget = () => {
     setQuery('');
@@ -33,11 +35,11 @@ export function usePicker(options: readonly (readonly string[])[], { none, found
   return {
     panel,
     search,
-    status: useDebounced(status),
-    shows: (index: number) => shown[index] ?? true,
-    onInput: (event: FormEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
+    count: useDebounced(query.trim() === '' ? undefined : shown.filter(Boolean).length),
+    shows: (index) => shown[index] ?? true,
+    onInput: (event) => setQuery(event.currentTarget.value),
     /** React's autoFocus does nothing in a popover. */
-    onToggle: (event: ToggleEvent<HTMLDivElement>) => (event.newState === 'open' ? search.current?.focus() : forget()),
+    onToggle: (event) => (event.newState === 'open' ? search.current?.focus() : forget()),
     close: () => panel.current?.hidePopover(),
   };
 }

@@ -1,17 +1,18 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { type MarkupElement, textOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 import { named } from '../shared/describe-element.ts';
 
 /**
  * WL3018, WL3019: a link to another site leads to an https address of the brand file, opens a tab of its own and says so
  * (WCAG 3.2.5, technique G201).
  */
-export const outboundLinks: PageRule = {
-  name: 'outbound links',
+export const externalLinks: PageRule = {
+  name: 'external links',
   run({ route, markup }, { brand, origin, newTab }) {
-    const declared = Object.values(brand.value.outbound);
+    const declared = Object.values(brand.value.externalLinks);
     const findings: Finding[] = [];
     for (const element of markup.marked(leadsOutside)) {
       const href = element.attributes.get('href') ?? '';
@@ -21,8 +22,8 @@ export const outboundLinks: PageRule = {
         findings.push({
           code: 'WL3018',
           subject: href,
-          message: `${told()}, an address outside the site that ${brand.file} does not list under 'outbound'.`,
-          hint: `Enter it there with https:// and lead to it by its name. ${suggestion(href, declared, 'outbound addresses')}`,
+          message: `${told()}, an address outside the site that ${brand.file} does not list under 'externalLinks'.`,
+          hint: `Enter it there with https:// and lead to it by its name. ${suggestion(href, declared, 'external addresses')}`,
         });
       const lacking = unmarked(element, textOf(markup, element), newTab);
       if (lacking)

@@ -1,4 +1,4 @@
-import { outbound } from 'wortlaut';
+import { external } from 'wortlaut';
 
 // expect: Argument of type '"singUp"' is not assignable to parameter of type
-export default outbound('singUp');
+export default external('singUp');
