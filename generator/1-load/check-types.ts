@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { type BuildInfoPlaces, keepBuildInfo, layBuildInfo } from '../cache/build-info.ts';
+import { type BuildInfoPlaces, keepBuildInfo, restoreBuildInfo } from '../cache/build-info.ts';
 import { hasNoErrors, keepNoErrors } from '../cache/checked-types.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -35,7 +35,7 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const compile = async () => {
     await mkdir(dirname(own), { recursive: true });
     await writeFile(`${own}.json`, config);
-    if (info) await layBuildInfo(info);
+    if (info) await restoreBuildInfo(info);
     return runCompiler(compiler, project, ['--project', `${own}.json`, ...incremental(info)]);
   };
   const run = await compile().catch((error: Error) => error);

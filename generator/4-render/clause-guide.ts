@@ -17,7 +17,7 @@ export function clauseGuides(content: Content): Map<string, string> {
 /**
  * The file `guide.ts` of a contract: for every clause that its text files word, the number and the source text as a comment,
  * which an editor shows where the pointer rests on the clause's name. An interface, because the language server of
- * TypeScript 7 loses comments on mapped types; it constrains nothing, so that what is wrong is told once, by `translate`.
+ * TypeScript 7 loses comments on mapped types; it constrains nothing, so that what is wrong is reported once, by `translate`.
  */
 function clauseGuide(content: Content, page: Page, outline: Outline): string {
   const numbers = numbersOf(outline.sections);

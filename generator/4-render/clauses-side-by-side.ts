@@ -10,7 +10,7 @@ export interface ClausePair {
   readonly number: string;
   readonly source: string | undefined;
   readonly text: string | undefined;
-  /** The file that words it in the language asked for. */
+  /** The file that words it in the requested language. */
   readonly file: string | undefined;
 }
 

@@ -1,126 +1,130 @@
 import type { Reading } from '../model/reading.ts';
-import { FragmentCache, type OwnReading } from './fragment-cache.ts';
+import { FragmentCache, type PageLocalRead } from './fragment-cache.ts';
 import { pageLocalQueries, type QueryAnswer, type QueryArguments, type QueryName } from './queries.ts';
 import { type QueryResult, type Shared, TrackedInputs } from './query-inputs.ts';
 import { TextResolver } from './text.ts';
 
-interface Made {
+interface SharedValue {
   readonly value: unknown;
-  readonly asked: readonly QueryResult[];
+  readonly queries: readonly QueryResult[];
 }
 
 /**
- * What all pages of a site have in common while it is rendered. It can only be asked, and the questions of each page are noted,
- * so nothing that a page depends on goes unseen.
+ * What all pages of a site have in common while it is rendered. A page can reach it only through queries, and the queries of each
+ * page are recorded, so no dependency of a page is missed.
  */
 export class RenderContext {
-  /** What furniture looked like on the pages before. */
+  /** The fragments of the layout that earlier pages have written. */
   readonly fragments = new FragmentCache();
-  readonly #world: TrackedInputs;
-  readonly #answers = new Map<string, QueryResult>();
-  /** Answers to what only the present page asks. */
-  readonly #own = new Map<string, QueryResult>();
+  readonly #inputs: TrackedInputs;
+  readonly #results = new Map<string, QueryResult>();
+  /** Results of queries that only the present page makes. */
+  readonly #pageLocal = new Map<string, QueryResult>();
   readonly #resolvers = new Map<string, TextResolver>();
-  readonly #made = new Map<string, Made>();
-  #asked: Set<QueryResult> | undefined;
-  #ownReadings: OwnReading[] | undefined;
-  #reader: ((reading: Reading) => void) | undefined;
+  readonly #sharedValues = new Map<string, SharedValue>();
+  #dependencies: Set<QueryResult> | undefined;
+  #pageLocalReads: PageLocalRead[] | undefined;
+  #listener: ((reading: Reading) => void) | undefined;
 
   constructor(shared: Shared) {
-    this.#world = new TrackedInputs(shared);
+    this.#inputs = new TrackedInputs(shared);
   }
 
-  /** The answer to a question. One that was asked before is not looked for again. */
+  /** The answer to a query. A query that was made before is not computed again. */
   query<Name extends QueryName>(kind: Name, ...args: QueryArguments<Name>): QueryAnswer<Name> {
     const key = args.length === 0 ? kind : `${kind}\0${(args as string[]).join('\0')}`;
-    const answers = pageLocalQueries.has(kind) ? this.#own : this.#answers;
-    let asked = answers.get(key);
-    if (!asked) {
-      asked = this.#world.answer(key);
-      answers.set(key, asked);
+    const results = pageLocalQueries.has(kind) ? this.#pageLocal : this.#results;
+    let result = results.get(key);
+    if (!result) {
+      result = this.#inputs.answer(key);
+      results.set(key, result);
     }
-    this.#asked?.add(asked);
-    return asked.answer as QueryAnswer<Name>;
+    this.#dependencies?.add(result);
+    return result.answer as QueryAnswer<Name>;
   }
 
   /**
-   * What is made of answers alone and the same for many pages is made once; its questions count for every page that uses it.
-   * What was made with faults (`isSound`) is made again for each, which then tells its own.
+   * A value that is computed from queries alone and is the same for many pages is computed once; its queries are dependencies of
+   * every page that uses it. A value with faults (`isSound`) is computed again for each page, which then reports its own.
    */
   shared<Value>(name: string, make: () => Value, isSound: () => boolean): Value {
-    let made = this.#made.get(name);
-    if (!made) {
-      made = this.trackQueries(make);
-      if (isSound()) this.#made.set(name, made);
+    let shared = this.#sharedValues.get(name);
+    if (!shared) {
+      shared = this.trackQueries(make);
+      if (isSound()) this.#sharedValues.set(name, shared);
     }
-    this.recordDependencies(made.asked);
-    return made.value as Value;
+    this.recordDependencies(shared.queries);
+    return shared.value as Value;
   }
 
-  /** Notes questions whose answers were kept from before. */
-  recordDependencies(asked: readonly QueryResult[]): void {
-    if (this.#asked) for (const one of asked) this.#asked.add(one);
+  /** Records queries whose results were computed before. */
+  recordDependencies(queries: readonly QueryResult[]): void {
+    if (this.#dependencies) for (const result of queries) this.#dependencies.add(result);
   }
 
-  /** Lets go of what only one page asks, once the page is done: a site has many. */
+  /** Forgets the results of page-local queries once the page is rendered, because a site has many pages. */
   clearPage(): void {
-    this.#own.clear();
+    this.#pageLocal.clear();
   }
 
-  /** The value of some work with everything that was asked for it. */
-  trackQueries<Value>(work: () => Value): { value: Value; asked: readonly QueryResult[] } {
-    const outer = this.#asked;
-    const asked = new Set<QueryResult>();
-    this.#asked = asked;
+  /** The value of some work with all queries that it made. */
+  trackQueries<Value>(work: () => Value): { value: Value; queries: readonly QueryResult[] } {
+    const outer = this.#dependencies;
+    const queries = new Set<QueryResult>();
+    this.#dependencies = queries;
     try {
       const value = work();
-      return { value, asked: [...asked] };
+      return { value, queries: [...queries] };
     } finally {
-      this.#asked = outer;
+      this.#dependencies = outer;
     }
   }
 
-  /** As `tracing`, with all that the work read of the page itself. It counts as asked and read around this, too. */
-  noting<Value>(work: () => Value): { value: Value; asked: readonly QueryResult[]; own: readonly OwnReading[] } {
-    const outer = this.#ownReadings;
-    const own: OwnReading[] = [];
-    this.#ownReadings = own;
+  /** Like `trackQueries`, with all that the work read of the page itself. Both also count for the work around this. */
+  trackPageLocalReads<Value>(work: () => Value): {
+    value: Value;
+    queries: readonly QueryResult[];
+    pageLocal: readonly PageLocalRead[];
+  } {
+    const outer = this.#pageLocalReads;
+    const pageLocal: PageLocalRead[] = [];
+    this.#pageLocalReads = pageLocal;
     try {
-      const { value, asked } = this.trackQueries(work);
-      this.recordDependencies(asked);
-      outer?.push(...own);
-      return { value, asked, own };
+      const { value, queries } = this.trackQueries(work);
+      this.recordDependencies(queries);
+      outer?.push(...pageLocal);
+      return { value, queries, pageLocal };
     } finally {
-      this.#ownReadings = outer;
+      this.#pageLocalReads = outer;
     }
   }
 
-  /** Notes what is read of the page itself, which may be otherwise on the next. */
-  readPageLocal(...reading: OwnReading): void {
-    this.#ownReadings?.push(reading);
+  /** Records what is read of the page itself, which may differ on the next page. */
+  readPageLocal(...reading: PageLocalRead): void {
+    this.#pageLocalReads?.push(reading);
   }
 
-  /** Whether somebody listens to what pages read. */
+  /** Whether a listener follows what pages read. */
   get hasListener(): boolean {
-    return this.#reader !== undefined;
+    return this.#listener !== undefined;
   }
 
   /** Calls the listener for every text, fact and address that is read while `work` runs. */
   trackReads<Result>(listener: (reading: Reading) => void, work: () => Result): Result {
-    this.#reader = listener;
+    this.#listener = listener;
     try {
       return work();
     } finally {
-      this.#reader = undefined;
+      this.#listener = undefined;
     }
   }
 
   read(reading: Reading): void {
-    this.#reader?.(reading);
+    this.#listener?.(reading);
   }
 
   resolver(tag: string): TextResolver {
-    // Asked for every page that gets the resolver, however many share it.
+    // Queried for every page that gets the resolver, however many share it.
     const spelling = this.query('spelling', tag);
     const pseudo = this.query('pseudo');
     let resolver = this.#resolvers.get(tag);

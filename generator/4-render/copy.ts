@@ -1,14 +1,14 @@
 import type { Entry, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { MarkedPart } from '../model/inline-markup.ts';
-import { tellingPlainPlaces } from './plain-target.ts';
+import { reportPlainUse } from './plain-target.ts';
 import type { ResolvedText, TextResolver } from './text.ts';
 
 interface CopyGroup {
   [key: string]: ResolvedText | CopyGroup | undefined;
 }
 
-/** Names that JavaScript and React ask any object for. */
+/** Names that JavaScript and React read from any object. */
 const notWording = new Set(['then', 'toJSON', '$$typeof', 'constructor', 'prototype', 'nodeType', 'asymmetricMatch']);
 
 export interface TextPlace {
@@ -16,9 +16,9 @@ export interface TextPlace {
   readonly dataPath: readonly string[];
 }
 
-/** What is told while a template reads. */
+/** The events of a template that reads its copy. */
 export interface CopyListener {
-  /** A text that the template asks for and the copy does not have. */
+  /** A text that the template reads and the copy does not have. */
   missing(path: readonly string[]): void;
   read(path: readonly string[], file: string): void;
   /** A text with markup that the template shows where only plain words can stand. */
@@ -53,7 +53,7 @@ function group(layers: readonly Entry<Wording>[], path: readonly string[], envir
       if (!layer || value === undefined) listener.missing(at);
       else if (typeof value === 'string') {
         listener.read(at, layer.file);
-        target[key] ??= tellingPlainPlaces(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
+        target[key] ??= reportPlainUse(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
       } else if (!isGap(value)) target[key] = group(groupsUnder(layers, key), at, environment);
       return target[key];
     },

@@ -40,13 +40,13 @@ export class LinkIndex {
   }
 
   /**
-   * The address of a page for a reader of this country and language: in the same locale, also where it shows the text of another
+   * The address of a page for visitors of this country and language: in the same locale, also where it shows the text of another
    * language there; else in the country in the language that it has, else where the page has its only address. Nothing where it is
-   * left out. An edition (`gb`, `at-de`) takes the place of the reader's country, or of country and language.
+   * left out. An edition (`gb`, `at-de`) takes the place of the visitor's country, or of country and language.
    */
-  find(target: Pick<PageTarget, 'page' | 'edition'>, reader: { country: string | undefined; language: string }): Route | undefined {
+  find(target: Pick<PageTarget, 'page' | 'edition'>, visitor: { country: string | undefined; language: string }): Route | undefined {
     const { page, edition = '' } = target;
-    const [country = reader.country, language = reader.language] = edition ? edition.split('-') : [];
+    const [country = visitor.country, language = visitor.language] = edition ? edition.split('-') : [];
     const original = this.#original(page);
     const routes = this.#byPage.get(original) ?? [];
     if (this.#omitted.has(`${original} ${country}-${language}`)) return undefined;

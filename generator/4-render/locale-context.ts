@@ -14,7 +14,7 @@ import { enclosedValue } from './pseudo-texts.ts';
 import type { Linked, QueryAnswer } from './queries.ts';
 import { wordsOf } from './words.ts';
 
-/** Who reads a page: all that its furniture depends on beside the page itself. */
+/** The locale of a page as its visitors have it: all that the layout depends on besides the page itself. */
 export interface LocaleOfPage {
   /** BCP 47 tag. */
   readonly tag: string;
@@ -27,7 +27,7 @@ export interface LocaleOfPage {
   readonly shown: string | undefined;
 }
 
-/** What pages may read that is the same for a reader on all of them. */
+/** What pages may read that is the same on all pages of a locale. */
 export type LocaleContext = Pick<
   PageContext,
   | 'tag'
@@ -49,15 +49,15 @@ export type LocaleContext = Pick<
   | 'outbound'
 >;
 
-/** Who is told of what a page needs and the site does not have. */
+/** Receives what a page needs and the site does not have. */
 export interface Missed {
   /** A text, by its path and the file of the dictionary. */
   text(path: readonly string[], file: string): void;
-  /** A page that has no address for the reader. */
+  /** A page that has no address in this locale. */
   page(id: string): void;
 }
 
-/** What the pages of one reader have in common. */
+/** The part of the page context that is the same for all pages of one locale. */
 export function localeContext(
   site: RenderContext,
   { tag, language, visitorLanguage, country }: LocaleOfPage,
@@ -120,14 +120,14 @@ export function localeContext(
   };
 }
 
-/** A link to a page for readers of a language. */
+/** A link to a page, on a page in a language. */
 export function linkTo(
   site: RenderContext,
   { href, language, tag, file }: Linked,
-  reader: { readonly language: string; readonly suffix?: string },
+  from: { readonly language: string; readonly suffix?: string },
 ): Link {
   site.read({ kind: 'address', file, dataPath: ['path'] });
-  return { href: `${href}${reader.suffix ?? ''}`, outbound: false, ...(language !== reader.language && { hrefLang: tag }) };
+  return { href: `${href}${from.suffix ?? ''}`, outbound: false, ...(language !== from.language && { hrefLang: tag }) };
 }
 
 /** A shop's receipt in the currency of a country. */

@@ -3,7 +3,7 @@ import { isGap } from '../model/gap.ts';
 import type { Localized } from '../model/localized.ts';
 import type { MenuItem, Navigation, Target, TargetByCountry } from '../model/site.ts';
 
-export interface Reader {
+export interface MenuLocale {
   /** The country of the page's locale. */
   readonly country: string | undefined;
   /** The country that the address names; contracts have some without a locale. */
@@ -11,14 +11,14 @@ export interface Reader {
   readonly language: string;
 }
 
-/** An entry as the navigation has it for one reader: with one target or none. */
+/** An entry as the navigation has it for one locale: with one target or none. */
 interface Item {
   readonly label: string;
   readonly to?: Target;
   readonly items: readonly Item[];
 }
 
-/** What the navigation says to one reader. */
+/** The navigation of one locale. */
 export interface MenuItems {
   readonly header: readonly Item[];
   /** Pages that leave the header out. */
@@ -27,7 +27,7 @@ export interface MenuItems {
   readonly banner?: Target;
 }
 
-export function menuItems(navigation: Navigation, { country, shown, language }: Reader): MenuItems {
+export function menuItems(navigation: Navigation, { country, shown, language }: MenuLocale): MenuItems {
   const item = ({ label, to: named, items }: MenuItem): Item => {
     const to = named && targetIn(shown, named);
     return { label, ...(to && { to }), items: (items ?? []).map(item) };

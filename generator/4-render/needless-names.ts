@@ -13,7 +13,7 @@ interface Missing {
 
 /**
  * Told of a text that is missing because the page's structure names it wrongly (`faq: ['strat']`): the name stands in page.ts, and there
- * it is told, once for all languages. Nothing where the structure does not name what is missing.
+ * it is reported, once for all languages. Nothing where the structure does not name what is missing.
  */
 export function needlessName({ page, copies, path }: Missing): Diagnostic | undefined {
   if (!page) return undefined;
@@ -50,7 +50,7 @@ export function needlessName({ page, copies, path }: Missing): Diagnostic | unde
   };
 }
 
-/** Where a structure has a name: as a value of a list, as an id, as what a page is told to show. */
+/** Where a structure has a name: as a value of a list, as an id, as what a page is to show. */
 function placesOf(name: string, value: unknown, path: readonly string[]): (readonly string[])[] {
   if (value === name) return [path];
   if (typeof value !== 'object' || value === null) return [];

@@ -11,11 +11,11 @@ import type { QueryAnswer } from './queries.ts';
 import type { QueryResult } from './query-inputs.ts';
 import type { ShownWords } from './words.ts';
 
-/** What the templates and the furniture of one page may read. Faults that only show while rendering are added to `faults`. */
+/** What the templates and the layout of one page may read. Faults that only show while rendering are added to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
-  const reader = localeOfPage(route);
-  const { tag, language, visitorLanguage, country } = reader;
-  const common = localeContext(site, reader, {
+  const locale = localeOfPage(route);
+  const { tag, language, visitorLanguage, country } = locale;
+  const common = localeContext(site, locale, {
     text: (path, file) => faults.push(missingText(site.query('dictionary', file), path, { file, route })),
     page: (id) => faults.push(unreachable(id, site.query('pageFile', route.page), route)),
   });
@@ -25,16 +25,16 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     const [group = '', name = ''] = key.split('.');
     return words(group).text(name);
   };
-  const forReader = <Value>(name: string, make: () => Value) => {
+  const forLocale = <Value>(name: string, make: () => Value) => {
     const before = faults.length;
-    return site.shared(`${name} ${nameOf(reader)}`, make, () => faults.length === before);
+    return site.shared(`${name} ${nameOf(locale)}`, make, () => faults.length === before);
   };
-  const navigation = () => site.query('menus', country ?? '', reader.shown ?? '', language);
+  const navigation = () => site.query('menus', country ?? '', locale.shown ?? '', language);
   // The same menus stand on nearly all pages of a locale; only those that they lead to mark an entry as their own.
   const menus = () => {
     const items = navigation();
     const marked = leadsTo(items, route.page) ? route.page : '';
-    return forReader(`menus ${marked}`, () => menusOf(items, { page: marked, link, label }));
+    return forLocale(`menus ${marked}`, () => menusOf(items, { page: marked, link, label }));
   };
   return onDemand(site, common, {
     page: () => route.page,
@@ -50,14 +50,14 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
       const { banner, without } = navigation();
       // A page that asks for one thing, or that the banner leads to, has none.
       const isThere = banner && 'page' in banner && banner.page === route.page && banner.anchor === undefined;
-      return isThere || without.includes(route.page) ? undefined : forReader('banner', () => banner && link(banner));
+      return isThere || without.includes(route.page) ? undefined : forLocale('banner', () => banner && link(banner));
     },
     home: () =>
-      forReader('home', () => {
+      forLocale('home', () => {
         const home = site.query('home', country ?? '', visitorLanguage);
         return home ? linkTo(site, home, { language }) : { href: '/', outbound: false };
       }),
-    receipt: () => forReader('receipt', () => receiptOf(site.query('receipt', country ?? ''), tag)),
+    receipt: () => forLocale('receipt', () => receiptOf(site.query('receipt', country ?? ''), tag)),
     languages: () => site.query('languageNames'),
     leadEndpoint: () => site.query('leadEndpoint'),
     takesLeads: () => site.query('takesLeads'),
@@ -70,20 +70,20 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
 
 const none: PageContext['menu'] = [];
 
-/** Who reads the page at an address. */
+/** The locale of the page at an address, as its visitors have it. */
 export function localeOfPage({ tag, language, locale, country }: Route): LocaleOfPage {
   return { tag, language, visitorLanguage: locale?.language ?? language, country: locale?.country, shown: country };
 }
 
-/** The same for all pages with the same reader. */
+/** The same for all pages with the same locale. */
 export const nameOf = ({ tag, language, visitorLanguage, country, shown }: LocaleOfPage): string =>
   [tag, language, visitorLanguage, country, shown].join(' ');
 
 type Own = Omit<PageContext, keyof ReturnType<typeof localeContext>>;
 
 /**
- * Adds what is made when it is first read: a page without a menu never makes one. Each reading is noted, and what was asked for
- * the value counts for it.
+ * Adds properties that are computed when they are first read: a page without a menu never computes one. Each read is recorded, with
+ * the queries that the value was computed from.
  */
 function onDemand<Base extends object>(
   site: RenderContext,
@@ -91,12 +91,12 @@ function onDemand<Base extends object>(
   makers: { readonly [Name in keyof Own]: () => Own[Name] },
 ): Base & Own {
   for (const [name, make] of Object.entries(makers) as [keyof Own, () => unknown][]) {
-    let made: { value: unknown; asked: readonly QueryResult[] } | undefined;
+    let made: { value: unknown; queries: readonly QueryResult[] } | undefined;
     Object.defineProperty(base, name, {
       enumerable: true,
       get() {
         made ??= site.trackQueries(make);
-        site.recordDependencies(made.asked);
+        site.recordDependencies(made.queries);
         site.readPageLocal(name, made.value);
         return made.value;
       },
@@ -128,12 +128,12 @@ function missingText(
 }
 
 function unreachable(page: string, file: string, { path, locale, language }: Route): Diagnostic {
-  const reader = locale?.id ?? language;
+  const visitors = locale?.id ?? language;
   return {
     code: 'WL3031',
     severity: 'error',
     file,
-    message: `The page ${path} must lead to the page '${page}', which has no address for readers of ${reader}.`,
+    message: `The page ${path} must lead to the page '${page}', which has no address for readers of ${visitors}.`,
     hint: `Give '${page}' an address there. If there is none to give yet, leave out what needs it.`,
     cause: `page ${page} unreachable`,
   };

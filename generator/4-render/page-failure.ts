@@ -11,7 +11,7 @@ export interface FailedPage {
 }
 
 /**
- * WL6001: what is told of a page that could not be rendered, at the innermost place of the theme that its stack names; what React
+ * WL6001: the report on a page that could not be rendered, at the innermost place of the theme that its stack names; what React
  * refuses to draw names none. WL6018 where no template or component had part in it: then Wortlaut itself has failed.
  */
 export function pageFailure(error: unknown, { route, template, file }: FailedPage): Diagnostic {

@@ -4,22 +4,22 @@ import type { PageDefinition } from '../model/page.ts';
 import { shortHash } from '../package/hash.ts';
 import type { QueryResult } from './query-inputs.ts';
 
-/** What a page was made of: its own definition and texts, and everything that it asked. */
+/** The dependencies of a page: its own definition and texts, and all queries that it made. */
 export interface PageTrace {
   /** Hash of what the page's definition shows and of the texts. */
   readonly copy: string;
   /** Texts that stand in the page's files and that it does not show: file → paths, between keys a NUL. */
   readonly unread: Readonly<Record<string, readonly string[]>>;
-  readonly asked: readonly QueryResult[];
+  readonly queries: readonly QueryResult[];
 }
 
-/** What a page is worded by: its definition and its copy files, the own first. */
+/** What a page is worded by: its definition and its copy files, those of the page itself first. */
 export interface Worded {
   readonly definition: PageDefinition;
   readonly copies: readonly Entry<Wording>[];
 }
 
-/** Notes which texts of its copy files a page reads. */
+/** Records which texts of its copy files a page reads. */
 export class CopyReadings {
   readonly #read = new Map<string, Set<string>>();
 

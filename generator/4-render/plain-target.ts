@@ -2,32 +2,32 @@ import type { MarkedPart } from '../model/inline-markup.ts';
 import type { LinkedWords, Rich, RichPart, StressedWords } from '../model/localized.ts';
 import type { ResolvedText } from './text.ts';
 
-/** Is told the first kind of markup of a text. */
-type Tell = (kind: MarkedPart['kind']) => void;
+/** Receives the first kind of markup of a text. */
+type ReportMarkup = (kind: MarkedPart['kind']) => void;
 
 /**
- * A text that can be shown with its markup, and that tells when a template takes it for plain words. Such a place gets the words
+ * A text that can be shown with its markup, and that reports when a template takes it for plain words. Such a place gets the words
  * without markup, so that the page can be looked at to its end and everything that is wrong with it be found.
  */
-export function tellingPlainPlaces(text: ResolvedText, tell: Tell): ResolvedText {
-  if (typeof text === 'object') return tellingRich(text, tell);
+export function reportPlainUse(text: ResolvedText, report: ReportMarkup): ResolvedText {
+  if (typeof text === 'object') return reportingRich(text, report);
   if (typeof text === 'string' || !('markup' in text)) return text;
-  const telling = (values: Record<string, unknown>) => tellingRich(text(values), tell);
+  const telling = (values: Record<string, unknown>) => reportingRich(text(values), report);
   // Islands take the message, and show plain words.
   const message = () => {
-    if (text.markup) tell(text.markup);
+    if (text.markup) report(text.markup);
     return text.message;
   };
   return Object.defineProperties(telling, { markup: { value: text.markup }, message: { get: message } }) as typeof text;
 }
 
-function tellingRich(rich: Rich, tell: Tell): Rich {
+function reportingRich(rich: Rich, report: ReportMarkup): Rich {
   return new Proxy(rich, {
     get(target, key) {
-      // Whatever is asked of a text is asked of a string; JSON goes to islands and search engines.
+      // Whatever is read of a text is read of a string; JSON goes to islands and search engines.
       if (key !== 'toJSON' && !(key in String.prototype)) return Reflect.get(target, key);
       const marked = target.parts.find(isMarked);
-      if (marked) tell(marked.kind);
+      if (marked) report(marked.kind);
       const words = wordsOf(target.parts);
       if (key === 'toJSON') return () => words;
       const value: unknown = words[key as 'length'];

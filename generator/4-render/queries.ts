@@ -13,7 +13,7 @@ import { countryAddresses, homePage, languageAddresses } from './locale-switcher
 import { menuItems } from './menus.ts';
 import { startAddress } from './start-address.ts';
 
-/** What pages have in common, as the questions see it. */
+/** What all pages have in common, as queries see it. */
 export interface QueryInputs {
   readonly content: Content;
   readonly manifest: Manifest;
@@ -34,18 +34,17 @@ export interface Linked extends Pick<Link, 'href' | 'outbound'> {
 }
 
 /**
- * Everything that a page may ask beyond its own copy. An answer is plain data and depends on nothing but the world and the
- * arguments, which are texts: so a page that was rendered before stays as it is for as long as all its questions would be
- * answered the same.
+ * Every query that a page may make beyond its own copy. An answer is plain data and depends on nothing but the inputs and the
+ * arguments, which are texts: so a page that was rendered before stays valid for as long as all its queries have the same answers.
  */
 export const queries = {
   /** The page's own address. */
   route: ({ routes }: QueryInputs, path: string) => routes.get(path),
   /** The page in all countries, without their names. */
-  countries: (world: QueryInputs, path: string) => countryAddresses(world, routeAt(world, path)),
+  countries: (inputs: QueryInputs, path: string) => countryAddresses(inputs, routeAt(inputs, path)),
   /** The page in all languages of its country. */
-  languages: (world: QueryInputs, path: string) => languageAddresses(world, routeAt(world, path)),
-  /** Where a page is for a reader of a country and a language. Empty texts stand for what there is none of. */
+  languages: (inputs: QueryInputs, path: string) => languageAddresses(inputs, routeAt(inputs, path)),
+  /** Where a page is for visitors of a country and a language. An absent value is an empty text. */
   link: ({ links, content }: QueryInputs, page: string, edition: string, country: string, language: string): Linked | undefined => {
     const target = { page, ...(edition && { edition }) };
     const found = links.find(target, { country: country || undefined, language });
@@ -94,7 +93,7 @@ export const queries = {
     const [language = '', region = ''] = tag.split('-');
     return Object.entries(content.countries.get(region.toLowerCase())?.value.spelling?.[language] ?? {});
   },
-  /** The menus of a reader; `shown` is the country that the address names. */
+  /** The menus of a locale; `shown` is the country that the address names. */
   menus: ({ content }: QueryInputs, country: string, shown: string, language: string) =>
     menuItems(content.navigation.value, { country: country || undefined, shown: shown || undefined, language }),
   languageNames: ({ content }: QueryInputs) => content.languages.value,
@@ -107,12 +106,12 @@ export const queries = {
   leadEndpoint: ({ content }: QueryInputs): string | undefined => endpointOf(content.site.value),
   takesLeads: ({ content: { site } }: QueryInputs): boolean => site.value.leadEndpoint !== undefined && site.value.leadEndpoint !== 'none',
   leadsOrigin: ({ manifest }: QueryInputs) => manifest.leads,
-  /** The document that a form for readers of a country and a language has accepted. */
+  /** The document that visitors of a country and a language accept with a form. */
   acceptedDocument: ({ links, content }: QueryInputs, page: string, country: string, language: string): AcceptedDocument | undefined => {
     const found = links.find({ page }, { country: country || undefined, language });
     return found && documentAt(content, found);
   },
-  /** Whether a day, an ISO date, lies before that of the build: asked so, a page stays as it is until the day has gone by. */
+  /** Whether a day, an ISO date, lies before that of the build. As a query, it leaves the page valid until the day has passed. */
   isOver: ({ today }: QueryInputs, day: string): boolean => day < today,
   pixel: ({ content }: QueryInputs) => content.site.value.pixel,
   pixelOrigin: ({ manifest }: QueryInputs) => manifest.pixel,
@@ -133,14 +132,14 @@ export const queries = {
   code: ({ code }: QueryInputs, template: string): string | undefined => (code ? code[template] : ''),
 };
 
-export type Questions = typeof queries;
-export type QueryName = keyof Questions;
-export type QueryArguments<Name extends QueryName> = Questions[Name] extends (world: QueryInputs, ...args: infer Args) => unknown
+export type Queries = typeof queries;
+export type QueryName = keyof Queries;
+export type QueryArguments<Name extends QueryName> = Queries[Name] extends (inputs: QueryInputs, ...args: infer Args) => unknown
   ? Args
   : never;
-export type QueryAnswer<Name extends QueryName> = ReturnType<Questions[Name]>;
+export type QueryAnswer<Name extends QueryName> = ReturnType<Queries[Name]>;
 
-/** Questions that only one address asks: they are kept with it, the others once for all that ask them. */
+/** Queries that only one address makes: their results are kept with it, those of the others once for all pages. */
 export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
 
 const linked = (route: Route, content: Content): Linked => ({

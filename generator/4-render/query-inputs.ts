@@ -16,7 +16,7 @@ export interface Shared {
   readonly today?: string | undefined;
 }
 
-/** A question that was asked, with its answer and the areas in which the answer was found. */
+/** A query with its answer and the input groups that the answer was computed from. */
 export interface QueryResult {
   /** The kind and the arguments, between them NULs. */
   readonly key: string;
@@ -24,21 +24,21 @@ export interface QueryResult {
   readonly areas: InputSet;
 }
 
-/** Answers questions and notes where it looked for each answer. */
+/** Answers queries and records which input groups each answer was computed from. */
 export class TrackedInputs {
-  readonly #world: QueryInputs;
+  readonly #inputs: QueryInputs;
   #seen: InputSet = 0;
 
   constructor({ content, manifest, assets = noAssets, code, today = '' }: Shared) {
-    const see = (area: InputGroup) => {
-      this.#seen |= bitOf(area);
+    const see = (group: InputGroup) => {
+      this.#seen |= bitOf(group);
     };
     const watching = tracked(content, (seen) => {
       this.#seen |= seen;
     });
     const links = new LinkIndex(watching, manifest);
     let byPath: ReadonlyMap<string, Route> | undefined;
-    this.#world = {
+    this.#inputs = {
       content: watching,
       get assets() {
         see('assets');
@@ -69,12 +69,12 @@ export class TrackedInputs {
     };
   }
 
-  /** What the question is answered today. */
+  /** Computes the answer to a query. */
   answer(key: string): QueryResult {
     this.#seen = 0;
     const [kind = '', ...args] = key.split('\0');
-    const find = queries[kind as keyof typeof queries] as (world: QueryInputs, ...args: string[]) => unknown;
-    const answer = find(this.#world, ...args);
+    const find = queries[kind as keyof typeof queries] as (inputs: QueryInputs, ...args: string[]) => unknown;
+    const answer = find(this.#inputs, ...args);
     return { key, answer, areas: this.#seen };
   }
 }

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import { NotRendered } from './html/not-rendered.ts';
 import { renderToHtml } from './html/render-to-html.ts';
-import type { Memory } from './html/write-memo.ts';
+import type { MemoCache } from './html/write-memo.ts';
 
 /**
  * The HTML of a page's body, for React to bring to life in the browser. A body with anything that our own renderer does not know is
  * left to React's, which is loaded only then. Throws what a component throws.
- * @param memory what furniture looked like on other pages
+ * @param cache the fragments of the layout that other pages have written
  */
-export function renderBody(body: ReactNode, memory?: Memory): string {
+export function renderBody(body: ReactNode, cache?: MemoCache): string {
   try {
-    return renderToHtml(body, memory);
+    return renderToHtml(body, cache);
   } catch (error) {
     if (error instanceof NotRendered) return reactServer().renderToString(body);
     throw error;

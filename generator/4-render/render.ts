@@ -45,7 +45,7 @@ export function renderOne(
   return { ...page, readings };
 }
 
-/** Every page with what it was made of, one after the other. */
+/** Every page with its dependencies, one after the other. */
 export function* renderEach({
   content,
   manifest,
@@ -74,16 +74,16 @@ export function pageElements({ content, manifest }: RenderInput): ReactElement[]
   });
 }
 
-/** A page with its faults and what it was made of; without HTML where it could not be made. */
+/** A page with its faults and its dependencies; without HTML where it could not be rendered. */
 export function renderPage(input: PageInput): { html: string | undefined; diagnostics: Diagnostic[]; trace: PageTrace } {
   const { site, content, route } = input;
   const diagnostics: Diagnostic[] = [];
   const readings = new CopyReadings();
-  const { value: html, asked } = site.trackQueries(() => htmlOf(input, { readings, faults: diagnostics }));
+  const { value: html, queries } = site.trackQueries(() => htmlOf(input, { readings, faults: diagnostics }));
   site.clearPage();
   const worded = wordedBy(content, route);
   const unread = worded ? readings.unread(worded.copies) : {};
-  return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, asked } };
+  return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, queries } };
 }
 
 /** What a page is worded by, itself or through another page; nothing where it has no copy, which the checks report. */
@@ -93,7 +93,7 @@ export function wordedBy(content: Pick<Content, 'pages'>, route: Route): Worded 
   return page && copies.length ? { definition: page.definition.value, copies } : undefined;
 }
 
-/** What is noted while a page is made. */
+/** What is recorded while a page is rendered. */
 interface Notes {
   readonly faults: Diagnostic[];
   readonly readings: CopyReadings;
@@ -105,11 +105,11 @@ function htmlOf(input: PageInput, notes: Notes): string | undefined {
     const prepared = prepare(input, notes);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
-    // Who listens wants to know every reading, not only that it was read before.
-    const memory = site.hasListener
+    // A listener wants every read, and a cached fragment reads nothing.
+    const cache = site.hasListener
       ? undefined
-      : site.fragments.for(site, { context, reader: nameOf(localeOfPage(route)), faults: notes.faults });
-    const body = renderBody(element, memory);
+      : site.fragments.for(site, { context, locale: nameOf(localeOfPage(route)), faults: notes.faults });
+    const body = renderBody(element, cache);
     const { title, description } = copy.meta as unknown as Meta;
     const own = site.query('route', route.path) ?? route;
     const origin = site.query('origin');

@@ -45,7 +45,7 @@ export class TextResolver {
   /** Whether texts are shown in the pseudo-locale. */
   readonly #pseudo: boolean;
   readonly #spelling: readonly (readonly [string, string])[];
-  readonly #known = new Map<string, { value: ResolvedText; asked: readonly QueryResult[] }>();
+  readonly #known = new Map<string, { value: ResolvedText; queries: readonly QueryResult[] }>();
 
   constructor({ site, tag, spelling, pseudo }: ResolverParts) {
     this.tag = tag;
@@ -65,7 +65,7 @@ export class TextResolver {
       if (this.#known.size > mostKnown) this.#known.clear();
       this.#known.set(text, known);
     }
-    this.#site.recordDependencies(known.asked);
+    this.#site.recordDependencies(known.queries);
     return known.value;
   }
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Staging } from './staging.ts';
 import { WriteError, writeErrorFinding } from './write-errors.ts';
 
-/** Does what is left to do for a draft and publishes it; what goes wrong on the disk is reported, and the draft is gone. */
-export async function publishing(folder: string, draft: Staging, finish: () => Promise<Parameters<Staging['publish']>[0]>) {
+/** Finishes a staged site and publishes it; an error of the disk is reported, and the staged site is discarded. */
+export async function publishing(folder: string, staging: Staging, finish: () => Promise<Parameters<Staging['publish']>[0]>) {
   try {
-    return { emitted: await draft.publish(await finish()), diagnostics: [] };
+    return { emitted: await staging.publish(await finish()), diagnostics: [] };
   } catch (error) {
     if (!(error instanceof WriteError || 'syscall' in (error as object))) throw error;
     return { diagnostics: [writeErrorFinding(folder, error as NodeJS.ErrnoException)] };
   } finally {
-    await draft.discard();
+    await staging.discard();
   }
 }
 

@@ -50,7 +50,7 @@ export function reuseFile({ folder, published: from }: OutputDir, { path, hash, 
   }
 }
 
-/** Writes a file anew. One that lay there may be shared with the published site, so it is taken away first. Throws Unwritable. */
+/** Writes a file anew. One that lay there may be shared with the published site, so it is taken away first. Throws WriteError. */
 export function writeOutputFile({ folder }: OutputDir, { path, hash, there }: OutputFile, data: string | Uint8Array): FileRecord {
   const target = inside(folder, path);
   try {
@@ -72,14 +72,14 @@ function inside(folder: string, path: string): string {
 
 const outside = /^[/\\]|^[a-z]:|(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/i;
 
-/** Puts files into a draft one by one, those that are published already as links, and gives the record of each. */
+/** Stages files one by one, those that are published already as links, and yields the record of each. */
 export function* placeAll(
-  draft: RecordedOutput,
+  staging: RecordedOutput,
   files: ReadonlyMap<string, string | Uint8Array>,
 ): Generator<[path: string, file: FileRecord]> {
   for (const [path, data] of files) {
-    const wanted = { path, hash: shortHash(data), there: draft.there.get(path), published: draft.current.get(path) };
-    yield [path, reuseFile(draft, wanted) ?? writeOutputFile(draft, wanted, data)];
+    const wanted = { path, hash: shortHash(data), there: staging.there.get(path), published: staging.current.get(path) };
+    yield [path, reuseFile(staging, wanted) ?? writeOutputFile(staging, wanted, data)];
   }
 }
 
@@ -106,7 +106,7 @@ function makeFolder(file: string): void {
   made.add(folder);
 }
 
-/** A new draft begins without folders. */
+/** A new staging folder begins without folders. */
 export function forgetFolders(): void {
   made = new Set();
 }

@@ -8,11 +8,11 @@ import { join } from 'node:path';
  */
 export async function takeLock(file: string): Promise<{ release(): Promise<void> } | { holder: number }> {
   const mine = `${process.pid} ${await startOf(process.pid)}`;
-  const draft = `${file}-${process.pid}`;
-  await writeFile(draft, mine);
+  const staged = `${file}-${process.pid}`;
+  await writeFile(staged, mine);
   try {
     for (;;) {
-      if (await createdFrom(draft, file)) return { release: () => rm(file, { force: true }) };
+      if (await createdFrom(staged, file)) return { release: () => rm(file, { force: true }) };
       const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
         // Its holder has released it since. Whatever else is the matter with it will be so the next time, too.
         if (error.code !== 'ENOENT') throw error;
@@ -24,13 +24,13 @@ export async function takeLock(file: string): Promise<{ release(): Promise<void>
       await removeStale(file, found);
     }
   } finally {
-    await rm(draft, { force: true });
+    await rm(staged, { force: true });
   }
 }
 
-async function createdFrom(draft: string, file: string): Promise<boolean> {
+async function createdFrom(staged: string, file: string): Promise<boolean> {
   try {
-    await link(draft, file);
+    await link(staged, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

@@ -16,12 +16,12 @@ import { busy, foreign, writeErrorFinding } from './write-errors.ts';
  *   dist/.current  → .builds/<id>         replaced by one rename: the only instant at which a build takes effect
  *   dist/.builds/<id>/…                   this build and the one before it
  *
- * The build before the present one becomes the draft of the next: only what differs has to be put into it.
+ * The build before the present one becomes the staging folder of the next: only what differs has to be written.
  */
 
 /** A site that is being put together beside the published one. */
 export interface Staging extends RecordedOutput {
-  /** Makes the draft the published site; takes away from it what is not in `files`. */
+  /** Publishes the staged site, after removing from it what is not in `files`. */
   publish(finished: Finished): Promise<Emitted>;
   /** Leaves everything as it was. Does nothing after `publish`. */
   discard(): Promise<void>;
@@ -40,7 +40,7 @@ export interface Emitted {
   readonly removed: number;
 }
 
-/** Begins a draft in an output folder, or says what stands in the way. */
+/** Begins a staged site in an output folder, or reports why it cannot. */
 export async function openStaging(out: string): Promise<{ draft?: Staging; diagnostics: Diagnostic[] }> {
   try {
     await mkdir(join(out, '.builds'), { recursive: true });
@@ -100,7 +100,7 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
   };
 }
 
-/** The build before the published one, as the draft. Its record goes first, so that a draft that was left half-done is none. */
+/** The build before the published one, as the staging folder. Its record is removed first, so that a half-finished folder is not taken for a build. */
 async function takeSpare(builds: string, { previous, folder }: { previous: string | undefined; folder: string }): Promise<FileRecords> {
   const [spare] = (await readdir(builds)).filter((name) => name !== previous);
   const records = spare === undefined ? undefined : await readRecords(join(builds, spare), recordsOfSite);
@@ -143,13 +143,13 @@ async function freeId(builds: string, id: string): Promise<string> {
 /** Makes a link point elsewhere in one step: there is no instant without it. */
 async function point(folder: string, name: string, target: string): Promise<void> {
   if ((await readlink(join(folder, name)).catch(() => undefined)) === target) return;
-  const draft = join(folder, `.${name}-${process.pid}`);
-  await rm(draft, { force: true });
-  await symlink(target, draft);
-  await rename(draft, join(folder, name));
+  const staged = join(folder, `.${name}-${process.pid}`);
+  await rm(staged, { force: true });
+  await symlink(target, staged);
+  await rename(staged, join(folder, name));
 }
 
-/** Removes all builds but those to keep, drafts of killed builds included. What cannot be removed takes room and does no other harm. */
+/** Removes all builds but those to keep, staging folders of killed builds included. What cannot be removed takes up space and does no other harm. */
 async function sweep(builds: string, keep: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(builds)) if (!keep(name)) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
 }

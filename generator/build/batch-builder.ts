@@ -135,7 +135,7 @@ export class BatchBuilder {
       weight: weighPage(data, budgetsOf(shared.site.value).html),
       copy: trace.copy,
       unread: trace.unread,
-      ...this.#recorder.record(trace.asked),
+      ...this.#recorder.record(trace.queries),
       diagnostics,
       ...(file && { file }),
     };

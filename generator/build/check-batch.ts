@@ -30,11 +30,11 @@ export function checkBatch(batch: LoadedBatch, { vocabulary, manifest }: BatchCo
   );
   const diagnostics = check(watched, vocabulary, 'batch');
   // Texts that were made longer on purpose fit nowhere.
-  const { value: tooLong, asked } = site.trackQueries(() => {
+  const { value: tooLong, queries } = site.trackQueries(() => {
     const resolver = (tag: string) => site.resolver(tag);
     return manifest.pseudo
       ? []
       : runCheck('text-limits', () => checkTextLimits({ content: watched, resolver }, { scope: 'batch', limitsOf: textLimitsOf }));
   });
-  return { found: batch.diagnostics, diagnostics, tooLong, inputs: asked.reduce((all, one) => all | one.areas, inputs) };
+  return { found: batch.diagnostics, diagnostics, tooLong, inputs: queries.reduce((all, one) => all | one.areas, inputs) };
 }

@@ -14,7 +14,7 @@ export interface ThemeFault extends Place {
 }
 
 /**
- * WL6005: the mistakes in files of the theme that an error tells of, each at its place: an error of the bundler, of the reader of
+ * WL6005: the mistakes in files of the theme that an error names, each at its place: an error of the bundler, of the reader of
  * TypeScript, of Node, which finds no module or no export, or of a module that throws while it is loaded. Nothing where no file of
  * the theme is to blame. `root` is the folder that holds the theme as `runtime`.
  */
@@ -24,7 +24,7 @@ export function themeFaults(error: unknown, root = project): Diagnostic[] {
   return found.filter(({ file, line }) => isOfTheme(file) && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`)).map(faultAt);
 }
 
-/** A mistake as it is told. */
+/** A mistake as it is reported. */
 export function faultAt({ message, hint = 'Correct it there; without this file no page is made.', ...place }: ThemeFault): Diagnostic {
   return { code: 'WL6005', severity: 'error', ...place, message: `${message.replace(/\.$/, '')}.`, hint };
 }
@@ -123,7 +123,7 @@ function lineOf(name: string, file: string, root: string): Pick<ThemeFault, 'lin
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const pathOf = (file: string) => (file.startsWith('file:') ? fileURLToPath(file) : file.replace(/\?.*$/, ''));
 
-/** Nothing for what cannot be read: the finding is told without its line. */
+/** Nothing for what cannot be read: the finding is reported without its line. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what killed processes have left in a cache: drafts, whose names end with the number of the process that was writing
- * them. One of a process that is still there may yet be finished, unless it is older than a day: then the number is somebody
- * else's by now. What cannot be removed takes room and does no other harm.
+ * Removes what killed processes have left in a cache: staged files, whose names end with the number of the process that was writing
+ * them. The file of a running process may yet be finished, unless it is older than a day: then another process has the number.
+ * What cannot be removed takes up space and does no other harm.
  */
 export function removeAbandonedStaging(cache: string, now = Date.now()): void {
   for (const name of namesIn(cache)) {

@@ -11,7 +11,7 @@ export interface AssetStore {
   keep(key: string, assets: Assets): Promise<void>;
 }
 
-/** A store in a folder, one file per entry, each closed by its own hash. */
+/** A store in a folder, one checksummed file per entry. */
 export function openAssetStore(folder: string): AssetStore {
   const fileOf = (key: string) => join(folder, `assets-${key.slice(0, 32)}.json`);
   return {

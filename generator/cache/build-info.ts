@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 
 /*
- * What the compiler remembers of its last run (`--tsBuildInfoFile`). The compiler believes what it says of files that have not
- * changed, so it is kept closed by its own hash: one that is damaged is not used, and everything is compiled.
+ * The compiler's state after its last run (`--tsBuildInfoFile`). The compiler trusts it for files that have not
+ * changed, so it is kept in a checksummed file: a damaged one is not used, and everything is compiled.
  */
 
 /** Where a build info is kept, and where the compiler reads and writes it: paths in it are relative to that place. */
@@ -12,14 +12,14 @@ export interface BuildInfoPlaces {
   readonly used: string;
 }
 
-/** Lays the kept build info where the compiler looks for it; nothing where there is none that can be trusted. */
-export async function layBuildInfo({ kept, used }: BuildInfoPlaces): Promise<void> {
+/** Copies the kept build info to where the compiler reads it; removes it there if none can be trusted. */
+export async function restoreBuildInfo({ kept, used }: BuildInfoPlaces): Promise<void> {
   const body = await readChecksummed(kept);
   if (body === undefined || body === 'damaged') await rm(used, { force: true });
   else await writeFile(used, body);
 }
 
-/** Keeps what the compiler has written, or forgets all where it did not come to its end. */
+/** Keeps what the compiler has written, or removes it where the compiler did not finish. */
 export async function keepBuildInfo({ kept, used }: BuildInfoPlaces, isSound: boolean): Promise<void> {
   const body = isSound ? await readFile(used, 'utf8').catch(() => undefined) : undefined;
   if (body !== undefined) await writeChecksummed(kept, body);

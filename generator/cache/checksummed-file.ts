@@ -4,7 +4,7 @@ import { hash } from '../package/hash.ts';
 import { writeAtomically } from '../package/write-atomically.ts';
 
 /**
- * A file that is closed by its own hash: the first line is the hash of its name and the rest. Whatever happens to it, cut short,
+ * Reads a checksummed file: the first line is the hash of its name and the rest. Whatever happens to it, cut short,
  * mixed, edited or put in the place of another, shows when it is read. `undefined` where there is no such file, `'damaged'` where it is not what was written.
  */
 export async function readChecksummed(file: string): Promise<string | 'damaged' | undefined> {
@@ -14,7 +14,7 @@ export async function readChecksummed(file: string): Promise<string | 'damaged' 
   return data.toString('latin1', 0, head) === `${sumOf(file, body)}\n` ? body.toString() : 'damaged';
 }
 
-/** Writes a closed file in one step, or throws. */
+/** Writes a checksummed file in one step, or throws. */
 export async function writeChecksummedAtOnce(file: string, body: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const data = Buffer.from(body);

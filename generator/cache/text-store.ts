@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 import { writeAtomicallySync } from '../package/write-atomically.ts';
 
-/** A text that is known by its hash. One that was read from a store becomes a string when it is asked for. */
+/** A text that is known by its hash. One that was read from a store becomes a string when it is first read. */
 export interface HashedText {
   readonly hash: string;
   readonly bytes: number;

@@ -37,7 +37,7 @@ export function factUses(content: Content, id: string, pages: Iterable<TracedPag
   const routes: Route[] = [];
   const templates = new Set<string>();
   for (const { route, trace } of pages) {
-    if (!trace.asked.some(({ key }) => key === `fact\0${id}`)) continue;
+    if (!trace.queries.some(({ key }) => key === `fact\0${id}`)) continue;
     routes.push(route);
     const read = textsRead(content, { route, trace }).filter((key) => shownAt.has(key));
     for (const key of read) shownAt.get(key)?.push(route.path);
@@ -66,7 +66,7 @@ function textsRead(content: Content, { route, trace }: TracedPage): string[] {
     const unread = new Set(trace.unread[file]);
     return messagesOf(value).flatMap(({ path }) => (unread.has(path.join('\0')) ? [] : [keyOf({ file, dataPath: path })]));
   });
-  const shared = trace.asked.flatMap(({ key }) => {
+  const shared = trace.queries.flatMap(({ key }) => {
     const [kind, language = '', ...dataPath] = key.split('\0');
     const file = kind === 'word' ? content.dictionaries.get(language)?.file : undefined;
     return file === undefined ? [] : [keyOf({ file, dataPath })];

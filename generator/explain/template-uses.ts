@@ -35,7 +35,7 @@ export function templateUses(content: Content, template: string, pages: Iterable
   for (const { html = '', trace } of pages) {
     const [from, to] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
     for (const { 1: name = '', index } of html.matchAll(/\sdata-island="([^"]*)"/g)) (index > from && index < to ? main : around).add(name);
-    for (const { key } of trace.asked) {
+    for (const { key } of trace.queries) {
       const [kind, id = ''] = key.split('\0');
       if (kind === 'fact' && !named.has(id)) facts.add(id);
     }

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { framesOf } from './stack-frames.ts';
 
-/** How many places of a stack are told. */
+/** How many places of a stack are reported. */
 const mostPlaces = 4;
 
-/** WL6018: an error that is nobody's but Wortlaut's, with the places in its sources that whoever mends it needs. */
+/** WL6018: an error that is nobody's but Wortlaut's, with the places in its sources. */
 export function internalError(error: unknown, doing = ''): Diagnostic {
   const reason = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : String(error);
   const places = framesOf(error)

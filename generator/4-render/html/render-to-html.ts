@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import { hooks, serve } from './hooks.ts';
 import { startRendering } from './rendering.ts';
-import type { Memory } from './write-memo.ts';
+import type { MemoCache } from './write-memo.ts';
 import { writeNode } from './write-node.ts';
 
 /** Where React looks for the hooks of whoever is rendering. There is no public way to it, and any version of React may move it. */
@@ -13,10 +13,10 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
  * The HTML of a tree, byte for byte as `renderToString` of react-dom/server 19.3.1 gives it, at a fraction of the time: nothing
  * is waited for, so that strings are joined and nothing else. Throws NotRendered where the tree has something that is not known
  * here (classes, Suspense, lazy and asynchronous components, portals, what React puts into the head), and what a component throws.
- * @param memory what memo components wrote in other trees; without it everything is written anew
+ * @param cache what memo components wrote in other trees; without it everything is written anew
  */
-export function renderToHtml(node: ReactNode, memory?: Memory): string {
-  const rendering = startRendering(memory);
+export function renderToHtml(node: ReactNode, cache?: MemoCache): string {
+  const rendering = startRendering(cache);
   const hooksBefore = internals.H;
   const servedBefore = serve(rendering);
   internals.H = hooks;

@@ -1,12 +1,12 @@
 import type { Contexts } from './contexts.ts';
-import type { Memory } from './write-memo.ts';
+import type { MemoCache } from './write-memo.ts';
 
 /** The properties of an element, of any component or tag. */
 export type Props = Readonly<Record<string, unknown>>;
 
 /** How far the rendering of one tree has come. */
 export interface Rendering {
-  /** The HTML so far. Joined at the end into one flat string: one that is added up keeps all its parts in memory. */
+  /** The HTML so far. Joined at the end into one flat string: one that is added up keeps all its parts in cache. */
   pieces: string[];
   /** Whether a text was written last: the next one needs a mark before it, so that a browser keeps both apart. */
   endsInText: boolean;
@@ -14,7 +14,7 @@ export interface Rendering {
   readonly contexts: Contexts;
   /** Where in the tree: of each list around what is being rendered its length and the index in it, from the outside in. */
   readonly places: number[];
-  readonly memory: Memory | undefined;
+  readonly cache: MemoCache | undefined;
   /** The component that is being called, or that was called last. */
   readonly component: Component;
 }
@@ -51,14 +51,14 @@ export interface Hook {
   actions?: unknown[];
 }
 
-export function startRendering(memory: Memory | undefined): Rendering {
+export function startRendering(cache: MemoCache | undefined): Rendering {
   return {
     pieces: [],
     endsInText: false,
     surroundings: { svg: false },
     contexts: new Map(),
     places: [],
-    memory,
+    cache,
     component: { running: false, hooks: undefined, next: 0, ids: 0, again: false, repeats: 0 },
   };
 }

@@ -1,8 +1,8 @@
 import type { Contexts } from './contexts.ts';
 import type { Rendering } from './rendering.ts';
 
-/** What a component has written. */
-export interface Piece {
+/** The HTML of a component. */
+export interface Fragment {
   readonly html: string;
   readonly endsInText: boolean;
 }
@@ -16,26 +16,26 @@ export interface MemoPlace {
 }
 
 /** Knows what memo components wrote in other trees: a component without properties that reads the same writes the same. */
-export interface Memory {
-  /** The piece that was written before, or the one that `write` makes. */
-  piece(place: MemoPlace, write: () => Piece): Piece;
+export interface MemoCache {
+  /** The fragment that was written before, or the one that `write` makes. */
+  fragment(place: MemoPlace, write: () => Fragment): Fragment;
 }
 
-/** Writes a memo component: from memory where there is one. One with properties, or within a drawing, is always written anew. */
+/** Writes a memo component: from cache where there is one. One with properties, or within a drawing, is always written anew. */
 export function writeMemo(rendering: Rendering, component: unknown, { isPlain, write }: { isPlain: boolean; write: () => void }): void {
-  const { memory, places, contexts, surroundings } = rendering;
-  if (!memory || !isPlain || surroundings.svg || 'selected' in surroundings) {
+  const { cache, places, contexts, surroundings } = rendering;
+  if (!cache || !isPlain || surroundings.svg || 'selected' in surroundings) {
     write();
     return;
   }
   const position = `${places.join(' ')}${rendering.endsInText ? ' text' : ''}`;
-  const { html, endsInText } = memory.piece({ component, position, contexts }, () => {
+  const { html, endsInText } = cache.fragment({ component, position, contexts }, () => {
     const around = rendering.pieces;
     rendering.pieces = [];
     write();
-    const piece = { html: rendering.pieces.join(''), endsInText: rendering.endsInText };
+    const fragment = { html: rendering.pieces.join(''), endsInText: rendering.endsInText };
     rendering.pieces = around;
-    return piece;
+    return fragment;
   });
   rendering.pieces.push(html);
   rendering.endsInText = endsInText;

@@ -13,21 +13,21 @@ async function siteIn(folder: string): Promise<RenderInput> {
   return { content, manifest: plan(content).manifest, assets: noAssets };
 }
 
-/** Each page's HTML, what it asked, and its faults: with what was made for the pages before, and by itself. */
+/** Each page's HTML, queries and faults: with the fragments of the pages before, and without. */
 function* bothWays({ content, manifest, assets }: RenderInput) {
   const together = new RenderContext({ content, manifest, assets });
   for (const route of manifest.routes) {
     const [one, other] = [together, new RenderContext({ content, manifest, assets })].map((site) => {
       const { html, diagnostics, trace } = renderPage({ site, content, route });
-      return { html, diagnostics, asked: new Set(trace.asked.map(({ key }) => key)) };
+      return { html, diagnostics, queries: new Set(trace.queries.map(({ key }) => key)) };
     });
     yield { path: route.path, one, other };
   }
 }
 
-describe('furniture that was written for another page', () => {
+describe('a fragment of the layout that was written for another page', () => {
   test.each(['content', 'tests/sites/minimal/content'])(
-    'is what each page of %s would write, and asks what it would ask',
+    'is what each page of %s would write, with the queries that it would make',
     async (folder) => {
       let pages = 0;
       for (const { one, other } of bothWays(await siteIn(`${root}/${folder}`))) {
