@@ -47,7 +47,7 @@ export {
 } from './explain/uses.ts';
 export { lockPath } from './model/address-lock.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
-export { type JudgedClaim, rules } from './model/claims.ts';
+export { type EvaluatedClaim as JudgedClaim, rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { documentsOf } from './model/contract-documents.ts';
 export { ledgerPath, type Status, statuses } from './model/ledger.ts';

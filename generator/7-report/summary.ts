@@ -3,7 +3,10 @@ import type { Findings } from '../diagnostics/findings.ts';
 import { counted } from './wording.ts';
 
 /** The last lines of a report: how much there is, what is put aside, what can be done at once. */
-export function summary({ diagnostics, suppressed, known, gone }: Findings, paint: ReturnType<typeof pc.createColors>): string {
+export function summary(
+  { diagnostics, suppressed, baselined: known, stale: gone }: Findings,
+  paint: ReturnType<typeof pc.createColors>,
+): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const mendable = diagnostics.filter(({ fix }) => fix).length;

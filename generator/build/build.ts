@@ -123,7 +123,7 @@ interface Reported {
 }
 
 async function reportsOf({ settings, content, site, all, findings, version }: Reported): Promise<Map<string, Report>> {
-  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, judgeClaims, openApi, sarif, writtenReport } = await import(
+  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, evaluateClaims, openApi, sarif, writtenReport } = await import(
     './stages.ts'
   );
   const { manifest, weights, files, record } = site;
@@ -133,7 +133,7 @@ async function reportsOf({ settings, content, site, all, findings, version }: Re
   return new Map([
     // This area is all that addresses are made from.
     ['manifest.json', { of: hash(version, record.areas.manifest), text: () => json(manifest) }],
-    ['claims.json', writtenReport(claimsJson(judgeClaims(content, todayOf(settings))))],
+    ['claims.json', writtenReport(claimsJson(evaluateClaims(content, todayOf(settings))))],
     ['codes.html', writtenReport(codesHtml())],
     ['coverage.json', { of: ofCoverage, text: () => json(covered) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered) }],

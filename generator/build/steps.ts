@@ -84,15 +84,19 @@ export async function place(diagnostics: readonly Diagnostic[], { content }: Set
 export async function finish(diagnostics: readonly Diagnostic[], settings: Settings, { content, judged }: Progress): Promise<Findings> {
   const located = await place(diagnostics, settings);
   const entry = content?.suppressions;
-  const { left, suppressed, faults } = suppress(located, {
+  const {
+    remaining: left,
+    suppressed,
+    faults,
+  } = suppress(located, {
     suppressions: entry?.value ?? [],
     file: entry?.file ?? '',
     today: todayOf(settings),
-    judged: judged ?? (() => false),
+    hasRun: judged ?? (() => false),
   });
-  const { left: fresh, known, gone } = compareWith(settings.baseline ?? [], left);
+  const { added: fresh, baselined: known, stale: gone } = compareWith(settings.baseline ?? [], left);
   const told = [...groupByCause(withoutResultsOfMissingTexts(fresh)), ...(await place(faults, settings))];
-  return { diagnostics: sortDiagnostics(told), suppressed, known, gone: judged ? gone : 0 };
+  return { diagnostics: sortDiagnostics(told), suppressed, baselined: known, stale: judged ? gone : 0 };
 }
 
 /** Errors with their places, without those that are put aside. */

@@ -17,6 +17,6 @@ export async function orFaultsOfTheme<Result>(run: () => Promise<Result>, refuse
   } catch (error) {
     const diagnostics = await faultsOfTheme(error);
     if (diagnostics.length === 0) throw error;
-    return refused({ diagnostics, suppressed: [], known: [], gone: 0 });
+    return refused({ diagnostics, suppressed: [], baselined: [], stale: 0 });
   }
 }

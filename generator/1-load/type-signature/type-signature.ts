@@ -31,7 +31,7 @@ export function typeSignature(folder: string): string | undefined {
   return hash(JSON.stringify(parts));
 }
 
-/** Whether a module is one type of which every member is unknown: it tells an editor what to show, and the compiler nothing but names. */
+/** Whether a module is one type of which every member is unknown: an editor shows it, and the compiler nothing but names. */
 function isGuide(whole: string): boolean {
   const [, members] = /^\s*export interface Guide \{(.*)\}\s*$/s.exec(whole) ?? [];
   return members?.replaceAll(/readonly (?:\w+\?|\[name: string\]): (?:unknown;|\{)|\};|\s/g, '') === '';

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../../model/ledger.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { wordDiff } from '../word-diff.ts';
 
-/** Clauses whose text or source is no longer what the ledger says that somebody translated or approved. */
+/** Clauses whose text or source is no longer what the ledger records as translated or approved. */
 export const attestations: SiteCheck = {
   name: 'attestations',
   run: (content) =>
@@ -16,7 +16,7 @@ export const attestations: SiteCheck = {
     }),
 };
 
-/** The languages in which the same change of the source has not been carried over: it is told once for all of them. */
+/** The languages in which the same change of the source has not been carried over: it is reported once for all of them. */
 function languagesWith(clause: AttestedClause, all: readonly AttestedClause[]): string[] {
   const cause = causeOf(clause);
   return all.filter((other) => other.state === 'stale' && causeOf(other) === cause).map(({ language }) => language);

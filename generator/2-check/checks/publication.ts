@@ -82,7 +82,9 @@ function odd({ countries, languages, locales }: Content, { id, definition: { val
     }
     if (locales.some((offered) => offered.id === written)) {
       const message = `The page '${id}' is also published in '${written}', which ${locale.country} offers anyway.`;
-      return [{ ...place, message, hint: 'Take it out of alsoIn.', mend: { title: 'Take it out of alsoIn', changes: [{ remove: true }] } }];
+      return [
+        { ...place, message, hint: 'Take it out of alsoIn.', fixIntent: { title: 'Take it out of alsoIn', changes: [{ remove: true }] } },
+      ];
     }
     return [];
   });

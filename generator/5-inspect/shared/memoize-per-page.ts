@@ -1,4 +1,4 @@
-/** The same function, which works each answer out once: what many pages share is looked at once. */
+/** The same function with its results cached by argument: texts that many pages share are processed once. */
 export function memoize<Answer>(answer: (question: string) => Answer): (question: string) => Answer {
   const known = new Map<string, Answer>();
   return (question) => {

@@ -10,7 +10,7 @@ export interface CommonTexts {
   readonly groups: Groups;
 }
 
-/** Every part asks for the same; whoever has the whole site asks once. */
+/** All parts need the same result, so it is computed once for the whole site. */
 export function commonTexts(content: Pick<Content, 'dictionaries' | 'pages' | 'part'>): CommonTexts {
   const found = content.part && known.get(content.dictionaries);
   if (found) return found;
