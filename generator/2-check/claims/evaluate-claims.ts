@@ -99,6 +99,6 @@ function withoutEvidence(content: Content, claim: Claim): Side[] {
     const found = find(content, { in: 'fact', fact });
     return 'value' in found ? [{ where: found.where, value: found.value }] : [];
   });
-  const reported = claim.evidence ? `evidence expired ${claim.evidence.until}` : 'no evidence';
-  return [...(facts.length ? facts : quoted(content, claim)), { where: '', value: reported }];
+  const value = claim.evidence ? `evidence expired ${claim.evidence.until}` : 'no evidence';
+  return [...(facts.length ? facts : quoted(content, claim)), { where: '', value }];
 }

@@ -17,12 +17,12 @@ export const outboundLinks: PageRule = {
     for (const element of markup.matching(leadsOutside)) {
       const href = element.attributes.get('href') ?? '';
       if (href.startsWith(`${origin}/`)) continue;
-      const reported = () => `${named(markup, element)} on ${route.path} leads to '${href}'`;
+      const link = () => `${named(markup, element)} on ${route.path} leads to '${href}'`;
       if (!declared.some((address) => href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)))))
         findings.push({
           code: 'WL3018',
           subject: href,
-          message: `${reported()}, an address outside the site that ${brand.file} does not list under 'outbound'.`,
+          message: `${link()}, an address outside the site that ${brand.file} does not list under 'outbound'.`,
           hint: `Enter it there with https:// and lead to it by its name. ${suggestion(href, declared, 'outbound addresses')}`,
         });
       const lacking = unmarked(element, textOf(markup, element), newTab);
@@ -30,7 +30,7 @@ export const outboundLinks: PageRule = {
         findings.push({
           code: 'WL3019',
           subject: href,
-          message: `${reported()}, but ${lacking}.`,
+          message: `${link()}, but ${lacking}.`,
           hint: 'Draw it with ButtonLink or TextLink, which mark it.',
         });
     }

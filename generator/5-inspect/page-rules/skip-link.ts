@@ -12,7 +12,7 @@ export const skipLink: PageRule = {
     const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';
     const leads = href.length > 1 && href.startsWith('#');
     const target = leads ? markup.byId(href.slice(1)) : undefined;
-    // A place that is not there is reported of every link.
+    // A place that is not there is reported by the rule on links.
     if (leads && !target) return [];
     const inMain = closest(target, ({ name }) => name === 'main');
     const fault = leads

@@ -58,8 +58,8 @@ function toPlace({ page, route, summary: { ids } }: PageFacts, fragment: string)
 function toNoPage({ site: { manifest }, pages }: LinkToCheck, path: string): LinkFault {
   const left = manifest.omissions.find((omission) => manifest.routes.some((route) => inLocale(route, omission) === path));
   if (left) {
-    const reported = `leads to ${path}, but the page '${left.page}' is left out there: ${left.reason}`.replace(/\.$/, '');
-    return { code: 'WL3015', problem: reported, hint: 'Lead to another page, or leave the link out there.' };
+    const problem = `leads to ${path}, but the page '${left.page}' is left out there: ${left.reason}`.replace(/\.$/, '');
+    return { code: 'WL3015', problem, hint: 'Lead to another page, or leave the link out there.' };
   }
   const answer = resolve(manifest.table, path);
   if ('location' in answer)

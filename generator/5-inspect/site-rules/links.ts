@@ -31,7 +31,7 @@ export const links: SiteRule = {
         // Most links stand on many pages, and mean the same on all but the page they lead to and the not-found pages.
         const alike = isAbsolute(link) && route.status === 200 && !link.startsWith(route.path);
         const known = alike && evaluated.has(link);
-        const report = known ? evaluated.get(link) : evaluate({ site, pages, from, link });
+        const report = known ? evaluated.get(link) : linkFault({ site, pages, from, link });
         if (report?.code === 'WL3014' && isDeclared(page, pages.get(link))) continue;
         if (alike && !known) evaluated.set(link, report);
         if (report) faults.push({ route, page, finding: { ...report, subject: isAbsolute(link) ? link : `${page.id} ${link}` } });
@@ -56,11 +56,11 @@ function questionable(site: SiteToInspect, pages: KnownPages): (list: string) =>
 
 const none: readonly string[] = [];
 
-function evaluate({ site, pages, from, link }: Parameters<typeof checkLink>[0] & { readonly from: PageFacts }): Report {
+function linkFault({ site, pages, from, link }: Parameters<typeof checkLink>[0] & { readonly from: PageFacts }): Report {
   const fault = checkLink({ site, pages, from, link });
   if (!fault) return undefined;
-  const { code, problem: reported, hint } = fault;
-  return { code, message: `${describeElement(site.html?.(from.route), link)} on ${from.route.path} ${reported}.`, hint, found: link };
+  const { code, problem, hint } = fault;
+  return { code, message: `${describeElement(site.html?.(from.route), link)} on ${from.route.path} ${problem}.`, hint, found: link };
 }
 
 /** An address with a scheme or of another host. Browsers skip white space around and in it (URL, section 4.4). */

@@ -43,10 +43,10 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
     const key = `${isOver} ${budget} ${page ?? growth[0]?.source ?? (budget === 'styles' ? '' : name)}`;
     groups.set(key, [...(groups.get(key) ?? []), heavy]);
   }
-  return [...groups.values()].map((group) => reported(group.sort((a, b) => b.bytes / b.most - a.bytes / a.most)));
+  return [...groups.values()].map((group) => weightFinding(group.sort((a, b) => b.bytes / b.most - a.bytes / a.most)));
 }
 
-function reported([heaviest, ...others]: readonly Heavy[]): Diagnostic {
+function weightFinding([heaviest, ...others]: readonly Heavy[]): Diagnostic {
   const { budget, name, bytes, most, file, growth, sources } = heaviest as Heavy;
   const isOver = bytes > most;
   const weighs = `${subject(budget, name)} ${verb(budget, name)}`;
