@@ -52,7 +52,7 @@ export {
 export { escapeHtml } from './markup/escape-html.ts';
 export { lockPath } from './model/address-lock.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
-export { type JudgedClaim, rules } from './model/claims.ts';
+export { type EvaluatedClaim as JudgedClaim, rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { documentsOf } from './model/contract-documents.ts';
 export { ledgerPath, type Status, statuses } from './model/ledger.ts';

@@ -32,7 +32,7 @@ export async function publish(options: BuildOptions, out: string, run: (progress
   const stats = { pages: result.pages, rendered: result.rendered, ...result.emitted };
   const shown = options.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
   const findings = { ...result, diagnostics: shown };
-  if (format !== 'pretty' || shown.length || (!options.quiet && result.gone))
+  if (format !== 'pretty' || shown.length || (!options.quiet && result.stale))
     print({ ok: result.ok, findings, stats }, { ...options, format });
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
   return exitCode(result);

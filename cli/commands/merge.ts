@@ -15,7 +15,7 @@ export async function merge(folders: readonly string[], options: BuildOptions): 
   return publish(options, out, (progress) => build({ ...settings, out, previousState: joined.state, progress }));
 }
 
-const nothingBuilt = { ok: false, upToDate: false, typesRight: false, pages: 0, rendered: 0, suppressed: [], known: [], gone: 0 };
+const nothingBuilt = { ok: false, upToDate: false, typesRight: false, pages: 0, rendered: 0, suppressed: [], baselined: [], stale: 0 };
 
 type Faults = { readonly [Name in Exclude<ShardFault['fault'], 'unwritable'>]: (fault: Extract<ShardFault, { fault: Name }>) => string };
 

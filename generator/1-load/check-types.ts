@@ -21,7 +21,7 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const compiler = findCompiler(project);
   if (!compiler) return [compilerMissing()];
   const folder = resolve(content);
-  // The compiler would open a pipe and wait for ever; WL1038 tells of it.
+  // The compiler would open a pipe and wait for ever; WL1038 reports it.
   if (findFiles(folder).strange.length) return [];
   const config = configFor(folder, project);
   const settings = `${compiler.version}\n${config}`;
@@ -63,7 +63,7 @@ function answerOf(run: CompilerRun): { errors: CompilerError[]; fault: Diagnosti
 
 /**
  * What concerns an author: the content, the model whose types it imports, and the theme. A content folder elsewhere is compiled with
- * what the theme tells the model, and without the templates, which belong to the content of their project.
+ * what the theme declares to the model, and without the templates, which belong to the content of their project.
  */
 function configFor(folder: string, project: string): string {
   const theme = folder === resolve(project, 'content') ? '../runtime' : '../runtime/register.ts';
@@ -185,21 +185,21 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   );
   // Where a source text differs from all its translations, the compiler names every one of them.
   const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
-  const told = new Set(places.map(({ file, line }) => `${file}:${line}`));
-  // A text may begin on the line below its name, and a mistyped name is told instead of the one that is missing.
+  const reported = new Set(places.map(({ file, line }) => `${file}:${line}`));
+  // A text may begin on the line below its name, and a mistyped name is reported instead of the one that is missing.
   const named = new Set(others.flatMap(({ file, dataPath = [], expected }) => [`${file} ${dataPath.join('.')}`, `${file} ${expected}`]));
   const said = new Set(others.map(({ message }) => message));
-  // A name that is told to be missing is not told again wherever the compiler meets it.
+  // A name that is reported to be missing is not reported again wherever the compiler meets it.
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
-  // A link that leads nowhere is told where it stands, and not again in translations that have another.
+  // A link that leads nowhere is reported where it stands, and not again in translations that have another.
   const astray = new Set(others.flatMap(({ found }) => /^\]\((.+)\)$/.exec(found ?? '')?.[1] ?? []));
-  // A text that cannot be read is told where it stands, and not again in the translations, which are compared with it.
+  // A text that cannot be read is reported where it stands, and not again in the translations, which are compared with it.
   const misfits = others.flatMap(({ code, file, dataPath = [] }) =>
     code === 'WL1003' && file && dataPath.length ? [{ folder: dirname(file), path: dataPath.join('.') }] : [],
   );
   const repeatsMisfit = (file: string, path: string) =>
     misfits.some((one) => one.folder === dirname(file) && (`${path}.`.startsWith(`${one.path}.`) || `${one.path}.`.startsWith(`${path}.`)));
-  const misspelt = namesToldOf(others);
+  const misspelt = namesReportedIn(others);
   const unlisted = others.flatMap(({ cause = '' }) => /^register facts\/(.+)\.ts$/.exec(cause)?.[1] ?? []);
   return types.filter(
     ({ code, file, line, message }) =>
@@ -207,7 +207,7 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
       !(file && unread.has(dirname(file))) &&
       !(file && repeatsMisfit(file, /^'([^']+)'/.exec(message)?.[1] ?? '?')) &&
       !(code === 'WL6006' && misspelt(file ?? '', message)) &&
-      !told.has(`${file}:${line}`) &&
+      !reported.has(`${file}:${line}`) &&
       !said.has(message) &&
       !astray.has(/ the link \(([^)]+)\)/.exec(message)?.[1] ?? '') &&
       !named.has(`${file} ${/^'([^']+)'/.exec(message)?.[1] ?? ''}`) &&
@@ -216,10 +216,10 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
 }
 
 /**
- * Whether the compiler's own words speak of a name that is told already: a page that the list lacks, wherever a link leads to it, or
+ * Whether the compiler's own words speak of a name that is reported already: a page that the list lacks, wherever a link leads to it, or
  * a text that the dictionaries have under different names, where a component asks for it.
  */
-function namesToldOf(others: readonly Diagnostic[]): (file: string, message: string) => boolean {
+function namesReportedIn(others: readonly Diagnostic[]): (file: string, message: string) => boolean {
   const pages = new Set(
     others.flatMap(({ code, file = '' }) => (code === 'WL1011' ? (pageFileOf(file.slice(file.indexOf('/') + 1))?.id ?? []) : [])),
   );

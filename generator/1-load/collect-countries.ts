@@ -3,7 +3,7 @@ import type { Entry } from '../model/content.ts';
 import type { Country } from '../model/site.ts';
 
 /**
- * Code → country, in the order of the files. Where a file and the code in it differ it is told (WL1005), and the country is read as
+ * Code → country, in the order of the files. Where a file and the code in it differ it is reported (WL1005), and the country is read as
  * if it had the code of its file, so that no country takes the place of another one and nothing else goes wrong for it.
  */
 export function collectCountries(files: readonly (readonly [name: string, entry: Entry<Country>])[]): {
@@ -25,7 +25,7 @@ export function collectCountries(files: readonly (readonly [name: string, entry:
       expected: name,
       message: `The file is named '${name}', but the country in it has the code '${value.code}'; two lower-case letters, the same in both, are expected.`,
       hint: owner ? `The country '${value.code}' is in ${owner}; write code: '${name}' here.` : 'Rename the file or correct the code.',
-      ...(owner && { mend: { title: `Write ${name}`, changes: [{ replace: value.code, by: name }] } }),
+      ...(owner && { fixIntent: { title: `Write ${name}`, changes: [{ replace: value.code, by: name }] } }),
     });
   }
   return { countries, diagnostics };

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompilerRun } from './run-compiler.ts';
 
 /*
- * Why the compiler's silence is no good news. Whoever reads `no errors` must be able to rely on it, so a compiler that did not come
+ * Why an empty output of the compiler may be wrong. `no errors` must be reliable, so a compiler that did not come
  * to its end is an error itself.
  */
 

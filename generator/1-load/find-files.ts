@@ -6,7 +6,7 @@ export interface FoundFiles {
   readonly paths: readonly string[];
   /** Whether something in the folder is a link to a place elsewhere. */
   readonly linked: boolean;
-  /** Sorted: what bears the name of a file and is none, such as a pipe; whoever opened it might wait for ever. */
+  /** Sorted: what bears the name of a file and is none, such as a pipe; opening it could block for ever. */
   readonly strange: readonly string[];
 }
 

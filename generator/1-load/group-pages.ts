@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Content, Page } from '../model/content.ts';
 import { copyFileOf } from '../model/page-copies.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { Ties } from './module-groups.ts';
+import { ModuleGroups } from './module-groups.ts';
 import { mentionedPaths } from './module-paths.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -25,11 +25,11 @@ export function groupPages(pages: Content['pages'], folder: ContentFolder, menti
   const ordinary = [...pages.values()].filter(({ definition }) => definition.file.startsWith(`${folder.name}/pages/`));
   const sources = sourceFinder(folder, mentioned);
   const sourcesOf = new Map(ordinary.map((page) => [nodeOf(page.id), sources(page)]));
-  const ties = new Ties();
+  const ties = new ModuleGroups();
   for (const { id, definition } of ordinary) {
     const node = nodeOf(id);
-    for (const other of [definition.value.variantOf, definition.value.inherits]) if (other !== undefined) ties.tie(node, nodeOf(other));
-    for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) ties.tie(node, ownerOf(path));
+    for (const other of [definition.value.variantOf, definition.value.inherits]) if (other !== undefined) ties.join(node, nodeOf(other));
+    for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) ties.join(node, ownerOf(path));
   }
   const grouped = new Set<string>();
   return ordinary.flatMap(({ id }) => {
@@ -53,7 +53,7 @@ function sourceFinder({ path: root, name, modules: { files } }: ContentFolder, m
     mentioned.set(path, found);
     return found;
   };
-  // A file that has gone since names nothing; whoever reads the copies says so.
+  // A file that was deleted meanwhile names nothing; reading the texts reports it.
   const textOf = (path: string) => {
     try {
       return readBytes(join(root, path));

@@ -37,8 +37,8 @@ export function openImporter(root: string): Importer {
   return {
     async importDefaults(files) {
       if (files.length === 0) return new Map();
-      const told = endless;
-      if (told) return new Map(files.map((file) => [file, { diagnostic: told }]));
+      const reported = endless;
+      if (reported) return new Map(files.map((file) => [file, { diagnostic: reported }]));
       const { register } = await import('tsx/esm/api');
       const scope = register({ namespace });
       const importDefault = async (file: string): Promise<Imported> => {

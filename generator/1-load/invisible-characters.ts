@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** Whatever may have to be told of: nearly no text has any of it, and one look says so. */
+/** A quick test for all characters below: nearly no text has any of them. */
 const suspect = /(?![\t\n\r])\p{Cc}|[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u;
 
 const everySuspect = new RegExp(suspect.source, 'gu');
 
 /**
- * WL1035 and WL1036: signs in the texts of a value that must not be published, or that nobody sees; of each text the first of each
+ * WL1035 and WL1036: signs in the texts of a value that must not be published, or that are invisible; of each text the first of each
  * code. Names follow The Unicode Standard, chapter 23.
  */
 export function hiddenSigns(value: unknown, file: string, path: readonly string[] = []): Diagnostic[] {
@@ -15,7 +15,7 @@ export function hiddenSigns(value: unknown, file: string, path: readonly string[
   const found: Diagnostic[] = [];
   for (const key of Object.keys(value)) {
     const inner = (value as Readonly<Record<string, unknown>>)[key];
-    // Most values are texts without any; a path is made where one has to be told.
+    // Most values are texts without any; a path is built only for a finding.
     if (typeof inner === 'string' ? suspect.test(inner) : typeof inner === 'object')
       found.push(...hiddenSigns(inner, file, [...path, key]));
   }
@@ -24,8 +24,8 @@ export function hiddenSigns(value: unknown, file: string, path: readonly string[
 
 function inText(text: string, file: string, dataPath: readonly string[]): Diagnostic[] {
   const found = [...text.matchAll(everySuspect)].flatMap(({ 0: sign, index }) => {
-    const judged = judge(sign, text.slice(0, index), text);
-    return judged ? [{ ...judged, sign, index }] : [];
+    const evaluated = evaluate(sign, text.slice(0, index), text);
+    return evaluated ? [{ ...evaluated, sign, index }] : [];
   });
   return (['error', 'warning'] as const).flatMap((severity): Diagnostic[] => {
     const [first, ...others] = found.filter((one) => one.severity === severity);
@@ -46,12 +46,12 @@ function inText(text: string, file: string, dataPath: readonly string[]): Diagno
   });
 }
 
-interface Judged {
+interface Evaluated {
   readonly severity: 'error' | 'warning';
   readonly what: string;
 }
 
-function judge(sign: string, before: string, text: string): Judged | undefined {
+function evaluate(sign: string, before: string, text: string): Evaluated | undefined {
   if (/\p{Surrogate}/u.test(sign)) return { severity: 'error', what: 'half of a pair of signs' };
   if (sign === '\0') return { severity: 'error', what: 'a zero' };
   if (/\p{Cc}/u.test(sign)) return { severity: 'error', what: 'a control sign' };

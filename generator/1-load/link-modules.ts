@@ -1,6 +1,6 @@
 import * as model from '../model/index.ts';
 import { type DataModule, type Exports, readDataModule } from './data-module/data-module.ts';
-import { Ties } from './module-groups.ts';
+import { ModuleGroups } from './module-groups.ts';
 import { importedPath, mentionedPaths } from './module-paths.ts';
 
 /** The files of a content folder, and how to come by their texts. */
@@ -8,7 +8,7 @@ export interface ModuleFiles {
   readonly files: ReadonlySet<string>;
   /** Whether the names of imports say what they lead to: `wortlaut` is the model of this generator, and no file is a link. */
   readonly certain: boolean;
-  /** The text of a file; nothing where it cannot be read or is no text, which is then told before TypeScript's loader is asked. */
+  /** The text of a file; nothing where it cannot be read or is no text, which is then reported before TypeScript's loader is asked. */
   read(path: string): string | undefined;
 }
 
@@ -31,7 +31,7 @@ export const nothingLinked: Linked = { direct: new Map(), indirect: new Set(), i
 export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: Linked = nothingLinked): Linked {
   const direct = new Map<string, Exports>();
   const refused = new Set<string>();
-  const ties = new Ties();
+  const ties = new ModuleGroups();
   const imports = new Map<string, Set<string>>();
   const underWay = new Set<string>();
 
@@ -49,7 +49,7 @@ export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: 
   };
 
   const follow = (importer: string, path: string): Exports | undefined => {
-    ties.tie(importer, path);
+    ties.join(importer, path);
     imports.set(importer, (imports.get(importer) ?? new Set()).add(path));
     return visit(path);
   };

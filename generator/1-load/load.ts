@@ -47,7 +47,7 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   };
 }
 
-/** WL1038 for what cannot be read, because it is no file; nobody opens it. */
+/** WL1038 for what is no regular file; it is never opened. */
 function strangeFiles({ name, strange }: ContentFolder): Diagnostic[] {
   return strange.map((path) => ({
     code: 'WL1038',

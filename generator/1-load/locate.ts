@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../diagnostics/diagnostic.ts';
-import type { Fix, Mend } from '../diagnostics/fix.ts';
+import type { Fix, FixIntent } from '../diagnostics/fix.ts';
 
 type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
 type Reported = Located & {
   readonly related?: readonly Located[];
   readonly found?: string;
   readonly part?: readonly [number, number];
-  readonly mend?: Mend;
+  readonly fixIntent?: FixIntent;
   readonly fix?: Fix;
-  readonly suggest?: Mend;
+  readonly suggestionIntent?: FixIntent;
   readonly suggestion?: Fix;
 };
 
 /**
  * Adds lines and columns to diagnostics and readings that only know a file and the path of a value in it, and turns what
- * mends a value into a change of its file. Reads the sources with ts-morph, which is loaded only when there is something to find.
+ * fixes a value into edits of its file. Reads the sources with ts-morph, which is loaded only when there is something to find.
  */
 export async function locate<Value extends Reported>(diagnostics: readonly Value[], root: string): Promise<(Value & Partial<Place>)[]> {
   const open = (place: Located) => place.file && !place.line && place.dataPath?.length;
-  if (!diagnostics.some((diagnostic) => open(diagnostic) || diagnostic.mend || diagnostic.suggest || diagnostic.related?.some(open)))
+  if (
+    !diagnostics.some(
+      (diagnostic) => open(diagnostic) || diagnostic.fixIntent || diagnostic.suggestionIntent || diagnostic.related?.some(open),
+    )
+  )
     return [...diagnostics];
   const { openFinder } = await import('./positions/find-position.ts');
   const finder = openFinder((file) => readText(join(root, file)));
@@ -29,10 +33,10 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
     return { ...value, ...finder.place({ file: value.file as string, path: value.dataPath ?? [], found, part }) };
   };
   return diagnostics.map((diagnostic) => {
-    const { mend, suggest, part, ...rest } = diagnostic;
+    const { fixIntent, suggestionIntent, part, ...rest } = diagnostic;
     const { file, dataPath: path = [] } = diagnostic;
-    const fix = mend && file ? finder.fix({ file, path }, mend) : diagnostic.fix;
-    const suggestion = suggest && file ? finder.fix({ file, path }, suggest) : diagnostic.suggestion;
+    const fix = fixIntent && file ? finder.fix({ file, path }, fixIntent) : diagnostic.fix;
+    const suggestion = suggestionIntent && file ? finder.fix({ file, path }, suggestionIntent) : diagnostic.suggestion;
     const related = diagnostic.related?.map((other) => place(other));
     return {
       ...place(rest as Value, diagnostic),

@@ -16,7 +16,7 @@ export function misnamedFiles(folder: ContentFolder, languages: Languages): Diag
     if (!expected || isImported(folder, path)) return [];
     const file = `${folder.name}/${path}`;
     const stem = basename(path, '.ts');
-    const code = expected === 'language' ? languageMeant(stem, languages) : countryMeant(stem);
+    const code = expected === 'language' ? matchingLanguage(stem, languages) : matchingCountry(stem);
     const right = code && `${dirname(path)}/${code}.ts`;
     const isThere = right !== undefined && folder.modules.files.has(right);
     const list = expected === 'language' ? 'language of languages.ts' : 'code of a country';
@@ -33,13 +33,13 @@ export function misnamedFiles(folder: ContentFolder, languages: Languages): Diag
   });
 }
 
-interface Meant {
+interface Match {
   readonly code: string | undefined;
   readonly isThere: boolean;
   readonly languages: Languages;
 }
 
-function hintFor(expected: 'language' | 'country', { code, isThere, languages }: Meant): string {
+function hintFor(expected: 'language' | 'country', { code, isThere, languages }: Match): string {
   if (code && isThere) return `There is a ${code}.ts beside it already. Put the two together, and delete this file.`;
   if (code) return `Did you mean ${code}.ts? Give the file this name.`;
   if (expected === 'country') return 'Name it for the code of the country in two lower-case letters, as in at.ts.';
@@ -47,7 +47,7 @@ function hintFor(expected: 'language' | 'country', { code, isThere, languages }:
 }
 
 /** The listed language that a name stands for, by a form of its code or by its name. */
-function languageMeant(stem: string, languages: Languages): string | undefined {
+function matchingLanguage(stem: string, languages: Languages): string | undefined {
   const lower = stem.toLowerCase();
   for (const [code, { name, nativeName }] of Object.entries(languages)) {
     if ([name, nativeName].some((one) => one.toLowerCase() === lower)) return code;
@@ -56,7 +56,7 @@ function languageMeant(stem: string, languages: Languages): string | undefined {
   return code !== undefined && Object.hasOwn(languages, code) ? code : undefined;
 }
 
-const countryMeant = (stem: string) => (/^[a-z]{2}$/i.test(stem) ? stem.toLowerCase() : undefined);
+const matchingCountry = (stem: string) => (/^[a-z]{2}$/i.test(stem) ? stem.toLowerCase() : undefined);
 
 /** Whether some file of the folder names a file. Those beside it are asked first. */
 function isImported({ path: root, files, modules }: ContentFolder, path: string): boolean {

@@ -5,7 +5,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import { relative } from './relative.ts';
 
-/** The import of a file that is not there, told where it is written; nothing where the loader says something else. */
+/** The import of a file that is not there, reported where it is written; nothing where the loader says something else. */
 export async function describeMissing(text: string, root: string): Promise<Diagnostic | undefined> {
   const [, missing, importer] = /Cannot find module '([^']+)' imported from ([^\s?]+)/.exec(text) ?? [];
   const file = importer && relative(importer, root);
@@ -40,12 +40,12 @@ interface Written {
 }
 
 /** Where a file names another one, with the quotation marks. */
-function specifierIn(source: string, isMeant: (specifier: string) => boolean): Written | undefined {
+function specifierIn(source: string, isMatch: (specifier: string) => boolean): Written | undefined {
   for (const [index, line] of source.split('\n').entries()) {
     const quoted = /(?:from|import)\s+(?=['"])/.exec(line);
     const start = quoted ? quoted.index + quoted[0].length : -1;
     const specifier = start < 0 ? undefined : /^['"]([^'"]+)['"]/.exec(line.slice(start))?.[1];
-    if (specifier === undefined || !isMeant(specifier)) continue;
+    if (specifier === undefined || !isMatch(specifier)) continue;
     const place = { line: index + 1, column: start + 1, endLine: index + 1, endColumn: start + specifier.length + 3 };
     return { specifier, place };
   }

@@ -1,13 +1,13 @@
-/** Names that belong together, two by two, and by that over any number of steps. */
-export class Ties {
+/** Connected components of modules: names joined in pairs, and transitively. */
+export class ModuleGroups {
   readonly #neighbours = new Map<string, Set<string>>();
 
-  tie(one: string, other: string): void {
+  join(one: string, other: string): void {
     this.#of(one).add(other);
     this.#of(other).add(one);
   }
 
-  /** These names, and all that belong together with them. */
+  /** All names in the components of the given ones. */
   from(names: Iterable<string>): Set<string> {
     const reached = new Set(names);
     for (const name of reached) for (const next of this.#neighbours.get(name) ?? []) reached.add(next);

@@ -19,7 +19,7 @@ const inFolders = new Map<string, Kind>([
   ['dictionaries', 'wording'],
 ]);
 
-/** What a file's place asks its name to be, where the name is something else: a helper that others import, or a slip. */
+/** What a file's place asks its name to be, where the name is something else: a helper that others import, or a typo. */
 export function namedFor(path: string): 'language' | 'country' | undefined {
   const [first = '', second = '', third, ...more] = path.split('/');
   if (third === undefined) {

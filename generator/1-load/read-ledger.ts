@@ -46,7 +46,7 @@ export function parseLedger(text: string, file: string): { ledger: Ledger; diagn
   return { ledger, diagnostics };
 }
 
-/** Longer marks under a line help nobody. */
+/** Longer underlines do not help. */
 const frameWidth = 60;
 
 const sentences = {

@@ -14,7 +14,7 @@ export interface LinesRead {
 /** Reads a file of lines, and reports bytes that are no text; the reason where it cannot be read. */
 export async function readLines(path: string, file: string): Promise<LinesRead | { readonly error: string }> {
   const found = await stat(path).catch(() => undefined);
-  // Whoever opens a pipe may wait for ever.
+  // Opening a pipe can block for ever.
   if (found && !found.isFile() && !found.isDirectory()) return { error: 'it is no file' };
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (!Buffer.isBuffer(bytes)) return { error: bytes.code ?? bytes.message };

@@ -58,7 +58,7 @@ function describe({ path, from, to }: Renamed, file: string): Diagnostic {
     message: `'${[...path, from].join('.')}' is now called '${to}'.`,
     hint: `Write '${to}'; the value stays as it is.`,
     expected: to,
-    mend: { title: `Call it ${to}`, changes: [{ rename: to }] },
+    fixIntent: { title: `Call it ${to}`, changes: [{ rename: to }] },
   };
 }
 

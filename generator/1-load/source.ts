@@ -30,7 +30,7 @@ export interface Source {
    */
   readsAnew(path: string): boolean;
   /**
-   * The content with the copies of these pages, which are its `part`, and what is wrong with them that the frame has not told. Of
+   * The content with the copies of these pages, which are its `part`, and what is wrong with them that the shared content has not reported. Of
    * what is read here, nothing is kept: where several calls share a file, it is evaluated for each.
    */
   readPages(frame: Content, pages: readonly string[]): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
@@ -41,7 +41,7 @@ export async function openSource(given: string): Promise<Source> {
   const folder = openFolder(given);
   const framePaths = folder.claimed.filter((path) => !isOrdinaryCopy(path));
   let known = nothingLinked;
-  let told: ReadonlySet<string> = new Set();
+  let reported: ReadonlySet<string> = new Set();
   const listed = new Set(folder.files);
   const seenByLoader = new Set<string>();
 
@@ -50,8 +50,8 @@ export async function openSource(given: string): Promise<Source> {
     const { content, diagnostics, linked } = await loadFiles(folder, framePaths);
     const { diagnostics: stray } = await readFiles(folder, strayCopies(folder, content), linked);
     known = linked;
-    told = new Set(diagnostics.map(faultOf));
-    return { content: content && { ...content, batch: new Set() }, diagnostics: [...diagnostics, ...unreported(stray, told)] };
+    reported = new Set(diagnostics.map(faultOf));
+    return { content: content && { ...content, batch: new Set() }, diagnostics: [...diagnostics, ...unreported(stray, reported)] };
   };
 
   const withCopies: Source['readPages'] = async (content, ids) => {
@@ -63,13 +63,13 @@ export async function openSource(given: string): Promise<Source> {
     // What the frame has evaluated and a file that TypeScript's loader reads have in common must come from that loader too.
     if ([...linked.indirect].some((path) => known.direct.has(path))) {
       const anew = await loadFiles(folder, [...framePaths, ...paths].sort());
-      return { content: { ...(anew.content ?? content), batch: part }, diagnostics: unreported(anew.diagnostics, told) };
+      return { content: { ...(anew.content ?? content), batch: part }, diagnostics: unreported(anew.diagnostics, reported) };
     }
     const wrong = wrongSources(folder, content, linked);
     const worded = new Map(pages.map((page) => [page.id, withCopiesOf(page, values, folder)]));
     return {
       content: { ...content, batch: part, pages: new PagesWithCopies(content.pages, worded) },
-      diagnostics: unreported([...diagnostics, ...wrong], told),
+      diagnostics: unreported([...diagnostics, ...wrong], reported),
     };
   };
 

@@ -5,11 +5,11 @@ export function faultOf({ code, file, line, column, message }: Diagnostic): stri
   return [code, file, line, column, line ? '' : message].join('\0');
 }
 
-/** Each fault once, however often it was found, without those that were told before: one file that cannot be loaded fails all that import it. */
+/** Each fault once, however often it was found, without those that were reported before: one file that cannot be loaded fails all that import it. */
 export function unreported(diagnostics: readonly Diagnostic[], before: ReadonlySet<string> = new Set()): Diagnostic[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return diagnostics.filter((diagnostic) => {
     const fault = faultOf(diagnostic);
-    return !before.has(fault) && !told.has(fault) && told.add(fault);
+    return !before.has(fault) && !reported.has(fault) && reported.add(fault);
   });
 }

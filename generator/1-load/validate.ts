@@ -58,11 +58,11 @@ function describe(issue: Issue, kind: Kind, { file, value }: { file: string; val
     ...diagnostic,
     dataPath: [...dataPath.slice(0, -1), written],
     hint: `There is '${written}'; did you mean '${name}'?`,
-    mend: { title: `Call it ${name}`, changes: [{ rename: name }] },
+    fixIntent: { title: `Call it ${name}`, changes: [{ rename: name }] },
   };
 }
 
-/** The name beside a missing one that can only be a slip of it. */
+/** The unexpected name that can only be a typo of a missing one. */
 function mistypedName(issue: Issue, value: unknown): string | undefined {
   const name = issue.path.at(-1);
   const group = valueAt(value, issue.path.slice(0, -1));
@@ -92,7 +92,7 @@ function didYouMean(issue: Issue, found: unknown): string {
   return near === undefined ? '' : `Did you mean '${near}'? `;
 }
 
-/** The value's name, where null would be right there: then nobody has to invent something. */
+/** The value's name, where null would be right there: then no placeholder has to be invented. */
 function mayBeNull(kind: Kind, value: unknown, path: readonly PropertyKey[]): string | undefined {
   const name = path.at(-1);
   if (name === undefined) return undefined;

@@ -22,7 +22,7 @@ interface Watchdog {
 /** One for each root; it waits between two loads, and keeps no process from ending. */
 const watchdogs = new Map<string, Watchdog>();
 
-/** Watches content being run by this thread until `end`. In threads that only make pages nobody watches. */
+/** Watches content being run by this thread until `end`. Threads that only render pages run no watchdog. */
 export function watchLoad(root: string): Watched {
   if (!isMainThread) return { stopped: new Promise(() => {}), end: () => {} };
   const seconds = secondsAllowed();

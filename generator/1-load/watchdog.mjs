@@ -5,10 +5,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /*
  * The thread that watches content being run in the main thread of its process. The main thread counts while it is free; where
- * it has not counted for too long, it is stopped where it is, and told where that was.
+ * it has not counted for too long, it is stopped, and the place where it was is reported.
  */
 
-/** Milliseconds between two looks; what counts are looks, so that a machine that slept accuses nobody. */
+/** Milliseconds between two looks; looks are counted instead of time, so that a suspended machine causes no false alarm. */
 const interval = 250;
 
 const { shared, limit, root } = /** @type {{ shared: SharedArrayBuffer, limit: number, root: string }} */ (workerData);

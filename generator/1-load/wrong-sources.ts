@@ -22,13 +22,13 @@ export function wrongSources(
     const source = written && posix.join(posix.dirname(path), written.specifier);
     return written && source && imported.has(source) && languageOf(source) !== undefined ? { source, written } : undefined;
   };
-  const told = new Map<string, Misnamed | undefined>();
+  const reported = new Map<string, Misnamed | undefined>();
   return [...imports].flatMap(([path, imported]): Diagnostic[] => {
     const own = ownSource(path, { name, content });
     // Nearly every file imports its own source and nothing else.
     if (!own || (imported.size === 1 && imported.has(own.path))) return [];
-    if (!told.has(own.path)) told.set(own.path, misnamed(own, translated(own.path)?.source));
-    const wrong = told.get(own.path);
+    if (!reported.has(own.path)) reported.set(own.path, misnamed(own, translated(own.path)?.source));
+    const wrong = reported.get(own.path);
     const found = translated(path);
     if (path === own.path) return wrong ? [notTheSource(wrong, name)] : [];
     if (!found || found.source === own.path || found.source === wrong?.translates) return [];
@@ -58,7 +58,7 @@ function ownSource(
   const definition = content.pages.get(page.id)?.definition;
   if (definition?.file !== `${name}/${page.folder}/page.ts`) return undefined;
   const language = definition.value.source;
-  // A language that the site does not have is told by itself (WL1007).
+  // A language that the site does not have is reported by itself (WL1007).
   if (!Object.hasOwn(content.languages.value, language)) return undefined;
   return { path: `${page.folder}/${language}.ts`, language, said: { file: definition.file, dataPath: ['source'] } };
 }
@@ -88,7 +88,7 @@ function notTheSource({ path, language, said, translates }: Misnamed, name: stri
     found: language,
     expected: right,
     related: [{ file: `${name}/${path}`, message: `translates ${right}.ts` }],
-    suggest: { title: `Write ${key}: '${right}'`, changes: [{ replace: language, by: right }] },
+    suggestionIntent: { title: `Write ${key}: '${right}'`, changes: [{ replace: language, by: right }] },
   };
 }
 

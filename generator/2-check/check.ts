@@ -7,8 +7,8 @@ import type { Check, Vocabulary } from './content-check.ts';
 import { textSetsIn } from './text-sets.ts';
 
 /**
- * Everything that is wrong with the content; with a scope, what is wrong there. What is told of the site and of the parts that its
- * ordinary pages are divided into is together what is told of the whole, as long as editions of a page and pages that share texts
+ * Everything that is wrong with the content; with a scope, what is wrong there. What is reported of the site and of the parts that its
+ * ordinary pages are divided into is together what is reported of the whole, as long as editions of a page and pages that share texts
  * are in one part. A check that fails becomes one diagnostic that names it; the others run.
  */
 export function check(content: Content, vocabulary: Vocabulary, scope?: Scope): Diagnostic[] {

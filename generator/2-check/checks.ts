@@ -64,7 +64,7 @@ export const checks: readonly Check[] = [
   publication,
   texts,
   templateStructure,
-  // What follows from a source text is told with it, so the source comes first.
+  // What follows from a source text is reported with it, so the source comes first.
   templateTexts,
   translations,
   textMarkup,

@@ -15,7 +15,7 @@ export function hasAddress(content: Content, id: string, country: string): boole
 
 /**
  * What a link on a page leads some of its readers to: nothing, because the target has no address in their country. With languages,
- * of those readers alone who are shown the page in one of them. A target that is left out with a reason is not told again.
+ * of those readers alone who are shown the page in one of them. A target that is left out with a reason is not reported again.
  */
 export function vanishing(
   content: Content,

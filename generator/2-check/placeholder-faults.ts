@@ -6,13 +6,13 @@ import { wordingAt } from '../model/messages.ts';
 import type { Outline } from '../model/outline.ts';
 import { type Shape, shapeAt } from '../model/template-shape.ts';
 import { tokensIn } from '../model/text-tokens.ts';
-import { causeOfToken } from './outline-slips.ts';
+import { causeOfToken } from './outline-typos.ts';
 import type { CopyFault } from './template-shapes/copy-faults.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
 import type { TextFile } from './text-sets.ts';
 
 /** A difference between the placeholders of a text and of its source. */
-export interface PlaceholderFault extends Pick<Diagnostic, 'found' | 'expected' | 'mend'> {
+export interface PlaceholderFault extends Pick<Diagnostic, 'found' | 'expected' | 'fixIntent'> {
   readonly message: string;
   readonly hint: string;
   /** What the source has and the text lacks, then what the text has and the source does not: `fact:offer.price`, `days`. */
@@ -62,7 +62,7 @@ function exchanged(was: string, is: string, text: string): PlaceholderFault {
     extra: [is],
     found,
     expected: `{${was}`,
-    ...(sure && { mend: { title: `Write {${was}}`, changes: [{ replace: found, by: `{${was}` }] } }),
+    ...(sure && { fixIntent: { title: `Write {${was}}`, changes: [{ replace: found, by: `{${was}` }] } }),
   };
 }
 
@@ -84,7 +84,7 @@ interface Known {
 
 /**
  * What a difference of placeholders follows from: a value that does not exist, on either side, or an argument of the source that its
- * template does not fill. That is told by itself, where it stands. Nothing where both sides are sound and only differ.
+ * template does not fill. That is reported separately, where it stands. Nothing where both sides are sound and only differ.
  */
 export function causeOfSlots({ lost, extra }: PlaceholderFault, { content, outline, faults, file, path }: Known): string | undefined {
   const unknown = [...lost, ...extra].find((slot) => isUnknown(slot, content));
@@ -106,7 +106,7 @@ interface Vouching {
   readonly own: string | undefined;
 }
 
-/** Whether somebody else has what the source has and one translation has otherwise: another translation, or the template. */
+/** Whether another translation or the template agrees with the source against one translation. */
 export function isVouched({ lost, extra }: PlaceholderFault, path: readonly string[], { base, files, shape, own }: Vouching): boolean {
   const [was = ''] = lost;
   if (lost.length !== 1 || extra.length !== 1) return true;

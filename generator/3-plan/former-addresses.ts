@@ -31,9 +31,9 @@ export function formerAddresses(
     const taken = own.get(addressKey(from));
     const before = former.get(from);
     const tell = (message: string, hint: string) =>
-      diagnostics.some(({ file, dataPath: told }) => file === page.definition.file && told?.join() === dataPath.join()) ||
+      diagnostics.some(({ file, dataPath: reported }) => file === page.definition.file && reported?.join() === dataPath.join()) ||
       diagnostics.push({ code: 'WL3010', severity: 'error', file: page.definition.file, dataPath, message, hint });
-    // A page that has lost all its addresses to another one is told of that.
+    // A page that has lost all its addresses to another one is reported for that.
     if (!today.has(page.id)) continue;
     if (to === undefined)
       tell(

@@ -127,7 +127,7 @@ interface Clash {
   readonly taken: Route;
 }
 
-/** Two patterns that meet do so in every locale: that is one fault, told at the first address. */
+/** Two patterns that meet do so in every locale: that is one fault, reported at the first address. */
 function isFirst({ address, taken }: Clash, index: number, all: readonly Clash[]): boolean {
   return (
     all.findIndex(

@@ -10,7 +10,7 @@ export function addressKey(path: string): string {
 /** WL3009: addresses that would never be asked for their page, because a file, the host or another page answers first. Each cause once. */
 export function shadowed(addresses: readonly Address[]): Diagnostic[] {
   const first = new Map<string, Address>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return addresses.flatMap((address): Diagnostic[] => {
     const { page, path, dataPath } = address;
     const key = addressKey(path);
@@ -23,8 +23,8 @@ export function shadowed(addresses: readonly Address[]): Diagnostic[] {
         ? `Hosts take the address ${path} of '${page.id}' for ${other.path}, which belongs to '${other.page.id}'.`
         : undefined;
     const cause = `${page.id} ${dataPath.join('.')}`;
-    if (!fault || told.has(cause)) return [];
-    told.add(cause);
+    if (!fault || reported.has(cause)) return [];
+    reported.add(cause);
     return [{ code: 'WL3009', severity: 'error', file: page.definition.file, dataPath, message: fault, hint: 'Change its path.' }];
   });
 }

@@ -46,7 +46,7 @@ export function needlessName({ page, copies, path }: Missing): Diagnostic | unde
       : `Correct the name, or add the ${noun} in the source and in every translation.${known.length ? ` There are ${known.slice(0, 16).join(', ')}.` : ''}`,
     found: name,
     cause: `copy ${page.id}.${path.slice(0, depth + 1).join('.')}`,
-    ...(near !== undefined && { suggest: { title: `Write ${near}`, changes: [{ replace: name, by: near }] } }),
+    ...(near !== undefined && { suggestionIntent: { title: `Write ${near}`, changes: [{ replace: name, by: near }] } }),
   };
 }
 

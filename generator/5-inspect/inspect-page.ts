@@ -21,17 +21,17 @@ export interface PageToInspect {
 /** Everything about one page: what is wrong with it by itself, and what others need to know of it. Plain data. */
 export interface PageReport {
   readonly findings: readonly Finding[];
-  /** Rules that failed to run, and what is told of that. */
+  /** Rules that threw, and the diagnostic about it. */
   readonly crashes: readonly (readonly [rule: string, told: Diagnostic])[];
   readonly summary: PageSummary;
 }
 
-/** Longer texts that no search engine may list are looked at for one thing: wording that is in no content file. */
+/** In the pseudo-locale only one rule runs: it finds wording that is in no content file. */
 export const pageRulesFor = ({ pseudo }: SiteFacts): readonly PageRule[] => (pseudo ? [hardCodedWording] : pageRules);
 
 const tags = new TagCache();
 
-/** Judges one page. It reads nothing but what it is given; a rule that fails is told, and the others run. */
+/** Runs the rules over one page. A rule that throws becomes a diagnostic, and the others still run. */
 export function inspectPage({ route, page, html }: PageToInspect, known: SiteFacts, rules = pageRulesFor(known)): PageReport {
   const markup = readMarkup(html, tags);
   const inspected = { route, page, markup };

@@ -3,10 +3,10 @@ import type { Route } from '../model/manifest.ts';
 import { inspectPage, type PageToInspect } from './inspect-page.ts';
 import { inspectSite } from './inspect-site.ts';
 import type { RenderedSite } from './rendered-site.ts';
-import { onePerCause } from './shared/group-page-findings.ts';
+import { groupPageFindings } from './shared/group-page-findings.ts';
 import { siteFactsOf } from './shared/site-facts.ts';
 
-/** Everything that is wrong with the pages as visitors get them, for who has all files at once. */
+/** All findings about the rendered pages, where all files are in memory. */
 export function inspect({ content, manifest, files, scripts }: RenderedSite): Diagnostic[] {
   const site = { content, manifest, files };
   const headers = files.get('_headers');
@@ -19,12 +19,12 @@ export function inspect({ content, manifest, files, scripts }: RenderedSite): Di
   );
 }
 
-/** What is wrong with one page by itself, for who writes it. */
+/** The findings about one page alone, for the editor preview. */
 export function inspectAlone(site: RenderedSite, route: Route): Diagnostic[] {
   const one = pageAt(site, route);
   if (!one) return [];
   const { findings, crashes } = inspectPage(one, siteFactsOf(site.content, site.manifest));
-  return [...onePerCause(findings.map((finding) => ({ ...one, finding }))), ...crashes.map(([, told]) => told)];
+  return [...groupPageFindings(findings.map((finding) => ({ ...one, finding }))), ...crashes.map(([, reported]) => reported)];
 }
 
 /** A page with its HTML; nothing where it could not be rendered. */

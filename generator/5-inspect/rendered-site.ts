@@ -8,6 +8,6 @@ export interface RenderedSite {
   readonly manifest: Manifest;
   /** Output path → what it holds. */
   readonly files: SiteFiles;
-  /** Which files islands fetch; without it that is not judged. */
+  /** Which files islands fetch; without it that is not checked. */
   readonly scripts?: ScriptParts;
 }

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { type JudgedClaim, type Misquote, type Rule, rules, type Verdict } from '../model/claims.ts';
+import { type EvaluatedClaim, type Misquote, type Rule, rules, type Verdict } from '../model/claims.ts';
 import { verdicts } from './claims-report.ts';
 import { sideBySide } from './side-by-side.ts';
 import { counted } from './wording.ts';
@@ -10,7 +10,7 @@ const width = 100;
 const indent = ' '.repeat(10);
 
 /** The register for a person who decides: what nobody has waived first, in full; then theme by theme, two lines a claim. */
-export function claimsText(claims: readonly JudgedClaim[], { colour, references }: ClaimsTextOptions): string {
+export function claimsText(claims: readonly EvaluatedClaim[], { colour, references }: ClaimsTextOptions): string {
   const paint = pc.createColors(colour);
   if (!claims.length) return 'There are no claims: content/claims is empty.\n';
   const groups = verdicts.flatMap((verdict) => group(verdict, claims, paint));
@@ -38,7 +38,7 @@ const titles: Record<Verdict, string> = {
   holds: 'Holds',
 };
 
-function group(verdict: Verdict, claims: readonly JudgedClaim[], paint: Paint): string[] {
+function group(verdict: Verdict, claims: readonly EvaluatedClaim[], paint: Paint): string[] {
   const own = claims.filter((claim) => claim.verdict === verdict);
   const themes = [...new Set(own.map(({ theme }) => theme))];
   return themes.map((theme) => {
@@ -55,7 +55,7 @@ function coloured(verdict: Verdict, text: string, paint: Paint): string {
 }
 
 /** Number, rule, the colliding values and the waiver in one line; then what it is about, and why it is shown all the same. */
-function entry(claim: JudgedClaim, paint: Paint): string[] {
+function entry(claim: EvaluatedClaim, paint: Paint): string[] {
   const { id, number = '', rule, sides, waiver, asserts } = claim;
   const until = waiver ? `${waiver.by} ${waiver.until}` : '';
   const room = width - indent.length - (until ? until.length + 2 : 0);
@@ -75,7 +75,7 @@ function entry(claim: JudgedClaim, paint: Paint): string[] {
 const misquoteLines = ({ where, says, now }: Misquote) =>
   lines(`Quotes “${says}” from ${where}, which says “${now.length > width ? `${now.slice(0, width)}…` : now}”.`);
 
-const deadline = ({ waiverExpired, waiverUnused, waiverOutdated }: JudgedClaim, until: string, paint: Paint) =>
+const deadline = ({ waiverExpired, waiverUnused, waiverOutdated }: EvaluatedClaim, until: string, paint: Paint) =>
   waiverExpired || waiverUnused || waiverOutdated ? paint.red(until) : paint.cyan(until);
 
 /** Words in indented lines that end before the hundredth column. */
@@ -90,12 +90,12 @@ function lines(text: string): string[] {
   return result;
 }
 
-function legend(claims: readonly JudgedClaim[], paint: Paint): string {
+function legend(claims: readonly EvaluatedClaim[], paint: Paint): string {
   const used = (Object.keys(rules) as Rule[]).filter((rule) => claims.some((claim) => claim.rule === rule));
   return used.map((rule) => paint.dim(`      ${rule.padEnd(3)} ${rules[rule]}`)).join('\n');
 }
 
-function sum(claims: readonly JudgedClaim[], paint: Paint): string {
+function sum(claims: readonly EvaluatedClaim[], paint: Paint): string {
   const parts = verdicts.flatMap((verdict) => {
     const number = claims.filter((claim) => claim.verdict === verdict).length;
     return number ? [coloured(verdict, `${number} ${verdict}`, paint)] : [];

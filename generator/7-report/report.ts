@@ -19,7 +19,7 @@ export interface Result {
 export function report({ ok, findings, stats }: Result, format: Format, options: PrettyOptions): string {
   switch (format) {
     case 'json': {
-      const { diagnostics, known, gone } = findings;
+      const { diagnostics, baselined: known, stale: gone } = findings;
       const counts = { error: 0, warning: 0 };
       for (const { severity } of diagnostics) counts[severity] += 1;
       const suppressed = findings.suppressed.map(({ diagnostic, reason, until }) => ({ ...diagnostic, reason, until }));

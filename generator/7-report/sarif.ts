@@ -6,7 +6,7 @@ import { artifact, base, location, type Region, region } from './sarif-places.ts
 import { inWords } from './wording.ts';
 
 /** Findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines they speak of. */
-export function sarif({ diagnostics, suppressed, known }: Findings): string {
+export function sarif({ diagnostics, suppressed, baselined: known }: Findings): string {
   const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic), ...known];
   const used = [...new Set(all.map(({ code }) => code))].sort();
   const index = new Map(used.map((code, at) => [code, at]));

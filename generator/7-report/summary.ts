@@ -4,7 +4,7 @@ import { counted } from './wording.ts';
 
 /** The last lines of a report: how much there is, what is put aside, what can be done at once. `total` is said where these findings are not all. */
 export function summary(
-  { diagnostics, suppressed, known, gone }: Findings,
+  { diagnostics, suppressed, baselined: known, stale: gone }: Findings,
   paint: ReturnType<typeof pc.createColors>,
   total?: string,
 ): string {

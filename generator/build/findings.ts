@@ -30,8 +30,8 @@ export async function finish(diagnostics: readonly Diagnostic[], settings: Setti
 
 /** `finish` for diagnostics that have their places already. */
 export async function finishPlaced(placed: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
-  const { left, faults, ...rest } = filter(placed, settings, progress);
-  const reported = [...groupByCause(withoutResultsOfMissingTexts(left)), ...(await place(faults, settings))];
+  const { remaining, faults, ...rest } = filter(placed, settings, progress);
+  const reported = [...groupByCause(withoutResultsOfMissingTexts(remaining)), ...(await place(faults, settings))];
   return { diagnostics: sortDiagnostics(reported), ...rest };
 }
 
@@ -40,8 +40,8 @@ export async function finishPlaced(placed: readonly Diagnostic[], settings: Sett
  * the end of the command.
  */
 export function leavesErrors(diagnostics: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean {
-  const { left, faults } = filter(diagnostics, settings, { content });
-  return hasErrors(groupByCause(withoutResultsOfMissingTexts(left))) || hasErrors(faults);
+  const { remaining, faults } = filter(diagnostics, settings, { content });
+  return hasErrors(groupByCause(withoutResultsOfMissingTexts(remaining))) || hasErrors(faults);
 }
 
 /** Whether errors among diagnostics stop a command. Faults of suppressions alone do not. */
@@ -60,12 +60,12 @@ export async function errorsLeft(
 /** Takes out suppressed diagnostics and those in the baseline. Neither depends on lines and columns. */
 function filter(diagnostics: readonly Diagnostic[], settings: Settings, { content, judged }: CommandProgress) {
   const entry = content?.suppressions;
-  const { left, suppressed, faults } = suppress(diagnostics, {
+  const { remaining, suppressed, faults } = suppress(diagnostics, {
     suppressions: entry?.value ?? [],
     file: entry?.file ?? '',
     today: todayOf(settings),
-    judged: judged ?? (() => false),
+    hasRun: judged ?? (() => false),
   });
-  const compared = compareWith(settings.baseline ?? [], left);
-  return { left: compared.left, faults, suppressed, known: compared.known, gone: judged ? compared.gone : 0 };
+  const { added, baselined, stale } = compareWith(settings.baseline ?? [], remaining);
+  return { remaining: added, faults, suppressed, baselined, stale: judged ? stale : 0 };
 }

@@ -42,7 +42,7 @@ export interface SiteToReport {
 
 /** The report files of a build, by their paths. */
 export async function reportFiles(site: SiteToReport): Promise<Map<string, Report>> {
-  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, judgeClaims, openApi, sarif, writtenReport } = await import(
+  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, evaluateClaims, openApi, sarif, writtenReport } = await import(
     './stages.ts'
   );
   const { settings, content, report, version } = site;
@@ -53,7 +53,7 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
   return new Map([
     // This input group is all that addresses are planned from.
     ['manifest.json', { of: hash(version, state.fingerprints.manifest), text: () => json(manifest) }],
-    ['claims.json', writtenReport(claimsJson(judgeClaims(content, todayOf(settings))))],
+    ['claims.json', writtenReport(claimsJson(evaluateClaims(content, todayOf(settings))))],
     ['codes.html', writtenReport(codesHtml())],
     ['coverage.json', { of: ofCoverage, text: () => json(covered) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered) }],

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Coverage } from '../7-report/coverage.ts';
 import { type Diagnostic, hasErrors, type Place } from '../diagnostics/diagnostic.ts';
-import type { JudgedClaim } from '../model/claims.ts';
+import type { EvaluatedClaim } from '../model/claims.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from '../model/site-files.ts';
@@ -106,16 +106,16 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
 
 /** The register of claims, judged; nothing but diagnostics where it cannot be. Contradictions are what it is about, and no fault. */
 export async function readClaims(settings: Settings): Promise<ReadClaims> {
-  const { judgeClaims } = await import('./stages.ts');
+  const { evaluateClaims } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !awaitsAPerson(diagnostic));
   const errors = await errorsLeft(faults, settings, content);
   if (!content || errors.length) return { diagnostics: errors };
-  return { claims: judgeClaims(content, todayOf(settings)), references: content.site.value.references, diagnostics: [] };
+  return { claims: evaluateClaims(content, todayOf(settings)), references: content.site.value.references, diagnostics: [] };
 }
 
 export interface ReadClaims {
-  readonly claims?: readonly JudgedClaim[];
+  readonly claims?: readonly EvaluatedClaim[];
   /** What the references mean that reasons name. */
   readonly references?: string | undefined;
   readonly diagnostics: readonly Diagnostic[];

@@ -16,6 +16,6 @@ export async function orThemeErrors<Result>(run: () => Promise<Result>, refused:
   } catch (error) {
     const diagnostics = await faultsOfTheme(error);
     if (diagnostics.length === 0) throw error;
-    return refused({ diagnostics, suppressed: [], known: [], gone: 0 });
+    return refused({ diagnostics, suppressed: [], baselined: [], stale: 0 });
   }
 }

@@ -36,16 +36,16 @@ function isFingerprint(line: string): boolean {
   }
 }
 
-export interface Compared {
+export interface BaselineComparison {
   /** What the baseline does not know. */
-  readonly left: readonly Diagnostic[];
-  readonly known: readonly Diagnostic[];
+  readonly added: readonly Diagnostic[];
+  readonly baselined: readonly Diagnostic[];
   /** How many lines of the baseline name nothing that was found. */
-  readonly gone: number;
+  readonly stale: number;
 }
 
 /** Parts findings into new ones and those that the baseline has. A line stands for one finding; the same twice needs two lines. */
-export function compareWith(baseline: readonly string[], diagnostics: readonly Diagnostic[]): Compared {
+export function compareWith(baseline: readonly string[], diagnostics: readonly Diagnostic[]): BaselineComparison {
   const open = new Map<string, number>();
   for (const line of baseline) open.set(line.trim(), (open.get(line.trim()) ?? 0) + 1);
   const [left, known] = [[] as Diagnostic[], [] as Diagnostic[]];
@@ -55,5 +55,5 @@ export function compareWith(baseline: readonly string[], diagnostics: readonly D
     (times ? known : left).push(diagnostic);
     if (times) open.set(line, times - 1);
   }
-  return { left, known, gone: [...open.values()].reduce((sum, times) => sum + times, 0) };
+  return { added: left, baselined: known, stale: [...open.values()].reduce((sum, times) => sum + times, 0) };
 }

@@ -1,11 +1,11 @@
 import { languageCode } from '../model/language-code.ts';
 
-/** Codes of languages, countries and locales are short, and each is near many others: no slip of the hand can be told from another code. */
+/** Codes of languages, countries and locales are short, and each is near many others: a typo cannot be distinguished from another code. */
 const isCode = (name: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(name);
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
-/** How many slips may lie between two names: between codes none, from what is no code to one that is one. */
-function mostSlips(found: string, name: string): number {
+/** The largest edit distance that counts as a typo: between codes none, from what is no code to one that is one. */
+function maxDistance(found: string, name: string): number {
   if (isCode(found) || (isCode(lastPart(found)) && isCode(lastPart(name)))) return 0;
   if (!isCode(name)) return Number.POSITIVE_INFINITY;
   return otherForm(found) === undefined ? 1 : 0;
@@ -21,7 +21,7 @@ function sameName(found: string, known: readonly string[]): string | undefined {
   return known.find((name) => name.toLowerCase() === lower) ?? known.find((name) => name === code);
 }
 
-/** The name of the list that is nearest to a mistyped one, if any is near enough to be meant. Codes are never put for one another. */
+/** The known name closest to a mistyped one, if any is close enough. A code is never suggested for another code. */
 export function closestMatch(found: string, known: Iterable<string>): string | undefined {
   const names = [...known];
   const same = sameName(found, names);
@@ -29,35 +29,35 @@ export function closestMatch(found: string, known: Iterable<string>): string | u
   let best: { name: string; distance: number } | undefined;
   for (const name of names) {
     const distance = editDistance(found.toLowerCase(), name.toLowerCase());
-    if (distance <= mostSlips(found, name) && (!best || distance < best.distance)) best = { name, distance };
+    if (distance <= maxDistance(found, name) && (!best || distance < best.distance)) best = { name, distance };
   }
   return best && best.distance <= Math.max(2, Math.floor(found.length / 3)) ? best.name : undefined;
 }
 
 /**
- * The one name that can be meant: at most two slips of the hand away, and no other name within three. Short names are all near
- * each other, so of them one slip is allowed, and no other within two.
+ * The one name that matches: at an edit distance of at most two, with no other name within three. Short names are all near
+ * each other, so for them the limit is one, with no other within two.
  */
 export function unambiguousMatch(found: string, known: Iterable<string>): string | undefined {
   const names = [...new Set(known)];
   const same = sameName(found, names);
   if (same !== undefined && same !== found) return same;
-  const slip = found.length < 6 ? 1 : 2;
+  const typo = found.length < 6 ? 1 : 2;
   const near = names
     .map((name) => ({ name, distance: editDistance(found, name) }))
-    .filter(({ name, distance }) => distance <= Math.min(slip + 1, mostSlips(found, name)))
+    .filter(({ name, distance }) => distance <= Math.min(typo + 1, maxDistance(found, name)))
     .sort((a, b) => a.distance - b.distance);
   const [first, second] = near;
-  return first && !second && found.length > 2 && first.distance <= slip ? first.name : undefined;
+  return first && !second && found.length > 2 && first.distance <= typo ? first.name : undefined;
 }
 
-/** The one name that can be meant, unless another of the mistyped names can mean it as well. */
-export function soleMeant(found: string, known: readonly string[], mistyped: readonly string[]): string | undefined {
+/** The unambiguous match, unless it is the unambiguous match of another mistyped name too. */
+export function uniqueMatch(found: string, known: readonly string[], mistyped: readonly string[]): string | undefined {
   const name = unambiguousMatch(found, known);
   return name !== undefined && mistyped.every((other) => other === found || unambiguousMatch(other, known) !== name) ? name : undefined;
 }
 
-/** How many slips lie between two names: a sign too many, too few or another one, or two exchanged (optimal string alignment). */
+/** The edit distance of two names: insertions, deletions, substitutions and transpositions (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,5 +1,5 @@
 import type { Code } from './codes.ts';
-import type { Fix, Mend } from './fix.ts';
+import type { Fix, FixIntent } from './fix.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -30,9 +30,9 @@ export interface Diagnostic extends Partial<Place> {
   readonly dataPath?: readonly string[];
   /** The page of the site that shows it, where it was found there. */
   readonly address?: string;
-  /** What should stand there, as it would be written. */
   /** The locales whose pages show it, where it was found on pages and not on all of a kind. */
   readonly locales?: readonly string[];
+  /** What should stand there, as it would be written. */
   readonly expected?: string;
   /** Of a text, the part that is meant, by the indices of its first sign and of the sign behind it; it becomes the place. */
   readonly part?: readonly [from: number, to: number];
@@ -43,17 +43,17 @@ export interface Diagnostic extends Partial<Place> {
   readonly related?: readonly RelatedPlace[];
   /** What it follows from, such as a fact that is not there. Findings with one cause are one report. */
   readonly cause?: string;
-  /** It goes when its cause is corrected: it is never the one that is told, and nothing has to be done about it. */
+  /** It goes when its cause is corrected: it is never the reported one of its group, and needs no fix of its own. */
   readonly follows?: true;
   /** The other findings with the same cause. */
   readonly also?: readonly (RelatedPlace & { readonly code: Code })[];
-  /** The certain remedy, as a change of the value at the data path; it becomes `fix` when the value's place is known. */
-  readonly mend?: Mend;
-  /** The certain remedy, as changes of files. */
+  /** The certain fix, as a change of the value at the data path; it becomes `fix` when the position of the value is known. */
+  readonly fixIntent?: FixIntent;
+  /** The certain fix, as edits of files. */
   readonly fix?: Fix;
-  /** A remedy that somebody has to decide on, as a change of the value at the data path; it becomes `suggestion`. */
-  readonly suggest?: Mend;
-  /** A remedy that somebody has to decide on, because it takes words away or is one of several. It is offered, never made by itself. */
+  /** A fix that needs a decision, as a change of the value at the data path; it becomes `suggestion`. */
+  readonly suggestionIntent?: FixIntent;
+  /** A fix that needs a decision, because it removes words or is one of several. It is offered and never applied automatically. */
   readonly suggestion?: Fix;
 }
 

@@ -2,7 +2,7 @@
 export interface Explanation {
   /** One sentence: what is wrong. */
   readonly title: string;
-  /** Why it is wrong and how to mend it. */
+  /** Why it is wrong and how to fix it. */
   readonly cause: string;
   readonly bad: string;
   readonly good: string;

@@ -7,7 +7,7 @@ export interface Findings {
   readonly diagnostics: readonly Diagnostic[];
   readonly suppressed: readonly Suppressed[];
   /** What the baseline knows. */
-  readonly known: readonly Diagnostic[];
+  readonly baselined: readonly Diagnostic[];
   /** How many lines of the baseline name nothing that was found. */
-  readonly gone: number;
+  readonly stale: number;
 }

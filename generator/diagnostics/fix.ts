@@ -11,8 +11,8 @@ export interface Edit {
 }
 
 /**
- * A remedy. As the `fix` of a finding it needs no decision: applied, the finding is gone, no other has come, and no word that
- * somebody wrote is lost. As its `suggestion` it is offered.
+ * Edits that correct a finding. As its `fix` they need no decision: applied, the finding is gone, no new one has come, and no word that
+ * an author wrote is lost. As its `suggestion` they are offered.
  */
 export interface Fix {
   /** What it does, as an order: `Write {fact:trial.period}`. */
@@ -29,8 +29,8 @@ export type Change =
   /** The value keeps its place under another name. */
   | { readonly rename: string };
 
-/** A fix before anybody knows where the value stands. */
-export interface Mend {
+/** A fix before the position of its value is known. */
+export interface FixIntent {
   readonly title: string;
   /** All of them, or none. */
   readonly changes: readonly Change[];

@@ -2,10 +2,10 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Fix } from './fix.ts';
 
 /**
- * One report per cause: of the findings that name the same cause, the first error (without any, the first finding) is told, and
- * the others are its further places. A remedy that mends one place alone is no remedy of the cause, and is left out; what only
- * follows from the cause needs none. Where several texts agree on a name, the slip may be where they all look for it, so that their
- * remedy is a suggestion.
+ * One report per cause: of the findings that name the same cause, the first error (without any, the first finding) is reported, and
+ * the others are its further places. A fix of one place alone does not fix the cause, and is left out; what only
+ * follows from the cause needs none. Where several texts agree on a name, the typo may be in the place that they all refer to, so that their
+ * fix is a suggestion.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
@@ -22,23 +22,23 @@ export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     }
     const group = groups.get(diagnostic.cause ?? '') ?? [];
     if (group.length < 2 || !group.includes(diagnostic)) return [diagnostic];
-    const told =
+    const reported =
       group.find(({ severity, follows }) => severity === 'error' && !follows) ?? group.find(({ follows }) => !follows) ?? group[0];
-    return diagnostic === told
+    return diagnostic === reported
       ? [
           withOthers(
-            told,
-            group.filter((one) => one !== told && !(one.follows && isAtPlace(one, told))),
+            reported,
+            group.filter((one) => one !== reported && !(one.follows && isAtPlace(one, reported))),
           ),
         ]
       : [];
   });
 }
 
-function withOthers(told: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
-  const { fix, suggestion, ...rest } = told;
+function withOthers(reported: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+  const { fix, suggestion, ...rest } = reported;
   const all = together(fix, others, 'fix');
-  const isOneText = others.every((one) => one.follows || isSameText(one, told));
+  const isOneText = others.every((one) => one.follows || isSameText(one, reported));
   const allFixed = isOneText ? all : undefined;
   const allSuggested = isOneText ? together(suggestion, others, 'suggestion') : (all ?? together(suggestion, others, 'suggestion'));
   return {
@@ -55,14 +55,14 @@ const folderOf = ({ file = '' }: Diagnostic) => file.slice(0, file.lastIndexOf('
 const pathOf = ({ dataPath = [] }: Diagnostic) => dataPath.join('.');
 
 /** What follows from a finding at its own place says nothing more. */
-const isAtPlace = (one: Diagnostic, told: Diagnostic) => one.file === told.file && pathOf(one) === pathOf(told);
+const isAtPlace = (one: Diagnostic, reported: Diagnostic) => one.file === reported.file && pathOf(one) === pathOf(reported);
 
-/** A remedy with the same one of all other findings; nothing where one of them has another, or has none and needs one. */
-function together(remedy: Fix | undefined, others: readonly Diagnostic[], kind: 'fix' | 'suggestion'): Fix | undefined {
-  if (!remedy) return undefined;
-  const isSame = (one: Diagnostic) => one[kind]?.title === remedy.title;
+/** The fix combined with the same fix of all other findings; nothing where one of them has a different one, or none although it needs one. */
+function together(first: Fix | undefined, others: readonly Diagnostic[], kind: 'fix' | 'suggestion'): Fix | undefined {
+  if (!first) return undefined;
+  const isSame = (one: Diagnostic) => one[kind]?.title === first.title;
   if (!others.every((one) => isSame(one) || (one.follows && !one[kind]))) return undefined;
-  return { title: remedy.title, edits: [remedy, ...others.flatMap((one) => one[kind] ?? [])].flatMap(({ edits }) => edits) };
+  return { title: first.title, edits: [first, ...others.flatMap((one) => one[kind] ?? [])].flatMap(({ edits }) => edits) };
 }
 
 function furtherPlace({ code, file, message, line, column, endLine, endColumn, dataPath }: Diagnostic) {

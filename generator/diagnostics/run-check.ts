@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What a check finds. One that fails becomes one diagnostic that names it, and stops nothing else. */
+/** Runs a check. One that throws becomes one diagnostic that names it, and stops nothing else. */
 export function runCheck(name: string, run: () => readonly Diagnostic[]): readonly Diagnostic[] {
   try {
     return run();
@@ -9,7 +9,7 @@ export function runCheck(name: string, run: () => readonly Diagnostic[]): readon
   }
 }
 
-/** What is told when a check fails. */
+/** The diagnostic for a check that throws. */
 export function crashOf(name: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
   return {

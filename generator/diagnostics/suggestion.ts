@@ -1,7 +1,7 @@
 import { closestMatch, unambiguousMatch } from './closest-match.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** More names than this are a list that nobody reads. */
+/** The most names that a hint lists. */
 const most = 16;
 
 /** 'Did you mean …?' where a name is near enough, otherwise the names that exist. */
@@ -31,30 +31,30 @@ const additions: Readonly<Record<string, (found: string, known: readonly string[
 /** How a name is written where it stands; without it, by itself. */
 type Spelling = (name: string) => string;
 
-/** The suggestion and, where one name alone can be meant, the mend that writes it in the value at the finding's place. */
+/** The suggestion and, where one name alone matches, the fix that writes it in the value at the finding's place. */
 export function correction(
   found: string,
   known: readonly string[],
   { noun, spelt = (name) => name }: { readonly noun: string; readonly spelt?: Spelling },
-): Pick<Diagnostic, 'hint' | 'mend' | 'found' | 'expected'> {
+): Pick<Diagnostic, 'hint' | 'fixIntent' | 'found' | 'expected'> {
   const hint = suggestion(found, known, noun);
   const name = unambiguousMatch(found, known);
   if (name === undefined) return { hint, found: spelt(found) };
   const [replace, by] = [spelt(found), spelt(name)];
-  return { hint, found: replace, expected: by, mend: { title: `Write ${name}`, changes: [{ replace, by }] } };
+  return { hint, found: replace, expected: by, fixIntent: { title: `Write ${name}`, changes: [{ replace, by }] } };
 }
 
-/** The same where the right name may be the mistyped one: what was certain is left to whoever decides. */
-export function asSuggestion({ mend, ...rest }: Pick<Diagnostic, 'hint' | 'mend' | 'found' | 'expected'>) {
-  return { ...rest, ...(mend && { suggest: mend }) };
+/** The same where the right name may be the mistyped one: the certain fix becomes a suggestion. */
+export function asSuggestion({ fixIntent, ...rest }: Pick<Diagnostic, 'hint' | 'fixIntent' | 'found' | 'expected'>) {
+  return { ...rest, ...(fixIntent && { suggestionIntent: fixIntent }) };
 }
 
 /** The same for a name in front of a value, which is changed without touching the value. */
-export function nameCorrection(found: string, known: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'mend'> {
+export function nameCorrection(found: string, known: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'fixIntent'> {
   const name = unambiguousMatch(found, known);
   return {
     hint: suggestion(found, known, noun),
-    ...(name !== undefined && { mend: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
+    ...(name !== undefined && { fixIntent: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
   };
 }
 

@@ -17,11 +17,11 @@ export interface Suppressing {
   /** ISO date that their ends are compared with. */
   readonly today: string;
   /** Whether everything that finds a code has run, so that a suppression that met nothing is known to be unused. */
-  readonly judged: (code: Code) => boolean;
+  readonly hasRun: (code: Code) => boolean;
 }
 
 export interface Outcome {
-  readonly left: readonly Diagnostic[];
+  readonly remaining: readonly Diagnostic[];
   readonly suppressed: readonly Suppressed[];
   /** What is wrong with the suppressions themselves; their lines are still to be found. */
   readonly faults: readonly Diagnostic[];
@@ -31,26 +31,26 @@ export interface Outcome {
  * Takes the suppressed findings out of the others. Reported are a suppression that has expired while its finding is there
  * (instead of the finding), one that names several findings (instead of them), none, or a code that cannot be suppressed.
  */
-export function suppress(diagnostics: readonly Diagnostic[], { suppressions, file, today, judged }: Suppressing): Outcome {
+export function suppress(diagnostics: readonly Diagnostic[], { suppressions, file, today, hasRun: evaluated }: Suppressing): Outcome {
   const taken = new Map<Diagnostic, Suppressed | undefined>();
   const faults = suppressions.flatMap((suppression, index): Diagnostic[] => {
     const { code, until, reason } = suppression;
     const fault = faultAt(file, String(index));
     if (!Object.hasOwn(codes, code)) return [unknownCode(code, fault)];
-    if (!isSuppressible(code as Code)) return [mustStay(code, fault)];
+    if (!isSuppressible(code as Code)) return [notSuppressible(code, fault)];
     const named = diagnostics.filter((diagnostic) => names(suppression, diagnostic));
     const [first] = named;
     if (named.length > 1) {
       for (const one of named) taken.set(one, undefined);
       return [ambiguous(suppression, named, fault)];
     }
-    if (!first) return judged(code as Code) ? [unused(suppression, fault)] : [];
+    if (!first) return evaluated(code as Code) ? [unused(suppression, fault)] : [];
     const expired = until < today;
     taken.set(first, expired ? undefined : { diagnostic: first, reason, until });
     return expired ? [overdue(suppression, first, fault)] : [];
   });
   return {
-    left: diagnostics.filter((diagnostic) => !taken.has(diagnostic)),
+    remaining: diagnostics.filter((diagnostic) => !taken.has(diagnostic)),
     suppressed: [...taken.values()].filter((one) => one !== undefined),
     faults,
   };
@@ -65,7 +65,11 @@ function names({ code, file, dataPath, text }: Suppression, diagnostic: Diagnost
   );
 }
 
-type FaultAt = (code: Code, at: string | undefined, words: Pick<Diagnostic, 'message' | 'hint' | 'related' | 'suggest'>) => Diagnostic;
+type FaultAt = (
+  code: Code,
+  at: string | undefined,
+  words: Pick<Diagnostic, 'message' | 'hint' | 'related' | 'suggestionIntent'>,
+) => Diagnostic;
 
 const faultAt =
   (file: string, index: string): FaultAt =>
@@ -79,7 +83,7 @@ function unknownCode(code: string, fault: FaultAt): Diagnostic {
   });
 }
 
-function mustStay(code: string, fault: FaultAt): Diagnostic {
+function notSuppressible(code: string, fault: FaultAt): Diagnostic {
   return fault('WL6012', 'code', {
     message: `'${code}' cannot be suppressed: with it, no site can be made.`,
     hint: `Correct what ${code} reports, and remove this suppression.`,
@@ -100,7 +104,7 @@ function unused(suppression: Suppression, fault: FaultAt): Diagnostic {
   return fault('WL6011', undefined, {
     message: `This suppression puts nothing aside: there is no ${suppression.code} in ${placeNamed(suppression)} (any more).`,
     hint: 'Remove it, or correct its file and dataPath to what check prints.',
-    suggest: { title: 'Remove the suppression', changes: [{ remove: true }] },
+    suggestionIntent: { title: 'Remove the suppression', changes: [{ remove: true }] },
   });
 }
 

@@ -4,7 +4,7 @@ import { readClaims } from '../build/site-model.ts';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Edit } from '../diagnostics/fix.ts';
-import type { JudgedClaim, Waiver } from '../model/claims.ts';
+import type { EvaluatedClaim, Waiver } from '../model/claims.ts';
 
 /** What somebody decides about claims. */
 export interface Decision {
@@ -18,7 +18,7 @@ export interface Decision {
 
 /** The changes of the claims' files; or a sentence that says why there can be none; or what is wrong with the content. All claims or none. */
 export type Waived =
-  | { readonly edits: readonly Edit[]; readonly waived: readonly JudgedClaim[]; readonly untouched: readonly JudgedClaim[] }
+  | { readonly edits: readonly Edit[]; readonly waived: readonly EvaluatedClaim[]; readonly untouched: readonly EvaluatedClaim[] }
   | { readonly fault: string }
   | { readonly diagnostics: readonly Diagnostic[] };
 
@@ -47,14 +47,14 @@ export async function waive(settings: Settings, decision: Decision): Promise<Wai
   return { edits, waived, untouched: named.filter((claim) => !waived.includes(claim)) };
 }
 
-function unknownClaim(id: string, claims: readonly JudgedClaim[]): string {
+function unknownClaim(id: string, claims: readonly EvaluatedClaim[]): string {
   const ids = claims.map((claim) => claim.id);
   const near = closestMatch(id, ids) ?? ids.find((one) => one.endsWith(`.${id}`));
   return `There is no claim '${id}'. ${near ? `Did you mean '${near}'?` : 'The claims are listed by: npm run site -- claims'}`;
 }
 
 /** The first rule that stands in the way. */
-function obstacle({ id, waiver, ...claim }: JudgedClaim, decision: Decision & { readonly today: string }): string | undefined {
+function obstacle({ id, waiver, ...claim }: EvaluatedClaim, decision: Decision & { readonly today: string }): string | undefined {
   const { by, until = waiver?.until, reason = waiver?.reason, today } = decision;
   const [misquote] = claim.misquotes;
   if (misquote)
@@ -70,6 +70,6 @@ function obstacle({ id, waiver, ...claim }: JudgedClaim, decision: Decision & { 
 
 const nextYear = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`;
 
-function changes({ waiver, waiverOutdated }: JudgedClaim, { reason, until }: Decision): boolean {
+function changes({ waiver, waiverOutdated }: EvaluatedClaim, { reason, until }: Decision): boolean {
   return !waiver || waiverOutdated || (reason !== undefined && reason !== waiver.reason) || (until !== undefined && until !== waiver.until);
 }

@@ -1,7 +1,7 @@
 import type { ValuePlace } from '../2-check/claims/places.ts';
 import { type Settings, todayOf } from '../build/settings.ts';
 import type { SiteModel } from '../build/site-model.ts';
-import type { JudgedClaim } from '../model/claims.ts';
+import type { EvaluatedClaim } from '../model/claims.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
 import { noAssets } from '../model/site-files.ts';
@@ -37,13 +37,13 @@ export interface FactReport extends NamedFact {
 }
 
 /** A claim that rests on a fact; `reopens`: with another value it has to be decided again, or quotes words that are gone. */
-export interface ClaimOnFact extends ValuePlace, Pick<JudgedClaim, 'id' | 'verdict' | 'asserts' | 'waiver'> {
+export interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' | 'asserts' | 'waiver'> {
   readonly reopens: boolean;
 }
 
 /** Everything that shows a fact or rests on it. Renders every page; undefined where there is no such fact. */
 export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport | undefined> {
-  const { claimsReopenedBy, factsFollowing, factsOf, factUses, isContract, judgeClaims, renderEach, termsOf } = await import(
+  const { claimsReopenedBy, factsFollowing, factsOf, factUses, isContract, evaluateClaims, renderEach, termsOf } = await import(
     '../build/stages.ts'
   );
   const { named } = await openFacts({ content, manifest });
@@ -54,7 +54,7 @@ export async function usesOfFact({ content, manifest }: SiteModel, id: string, s
   const { texts, routes, templates } = factUses(content, id, renderEach({ content, manifest, assets: noAssets }));
   const today = todayOf(settings);
   const reopened = new Set(claimsReopenedBy(content, [id, ...following], today).map((claim) => claim.id));
-  const rests = (claim: JudgedClaim) => factsOf(content.claims.get(claim.id)?.value ?? noClaim).includes(id);
+  const rests = (claim: EvaluatedClaim) => factsOf(content.claims.get(claim.id)?.value ?? noClaim).includes(id);
   const contracts = new Set(
     [...content.pages.values()].filter(isContract).flatMap(({ copies }) => [...copies.values()].map(({ file }) => file)),
   );
@@ -67,7 +67,7 @@ export async function usesOfFact({ content, manifest }: SiteModel, id: string, s
     templates,
     from: named(termsOf(fact)),
     following: named(following),
-    claims: judgeClaims(content, today)
+    claims: evaluateClaims(content, today)
       .filter((claim) => rests(claim) || reopened.has(claim.id))
       .map((claim) => ({
         id: claim.id,
@@ -83,7 +83,7 @@ export async function usesOfFact({ content, manifest }: SiteModel, id: string, s
 
 const noClaim = { rule: 'EQ', asserts: '', at: [], evidence: null } as const;
 
-export interface ClaimReport extends JudgedClaim {
+export interface ClaimReport extends EvaluatedClaim {
   readonly dataPath: readonly string[];
   /** Each place with what it is quoted with and what it says. */
   readonly places: readonly (ValuePlace & { readonly where: string; readonly says?: string; readonly value: string })[];
@@ -93,9 +93,9 @@ export interface ClaimReport extends JudgedClaim {
 
 /** A claim with its places and facts; undefined where there is none. */
 export async function reportOfClaim(site: SiteModel, id: string, settings: Settings): Promise<ClaimReport | undefined> {
-  const { factsOf, find, judgeClaims, saysOf } = await import('../build/stages.ts');
+  const { factsOf, find, evaluateClaims, saysOf } = await import('../build/stages.ts');
   const claim = site.content.claims.get(id)?.value;
-  const judged = judgeClaims(site.content, todayOf(settings)).find((one) => one.id === id);
+  const judged = evaluateClaims(site.content, todayOf(settings)).find((one) => one.id === id);
   if (!claim || !judged) return undefined;
   const { named } = await openFacts(site);
   return {

@@ -3,7 +3,7 @@ import { recognition } from './recognition.ts';
 
 /** The beginning of a long text says enough, in characters. */
 const looked = 400;
-/** A text with fewer words says too little to be judged. */
+/** A text with fewer words is too short to decide. */
 const leastWords = 6;
 /** So many marks of another language, and none of its own, leave no doubt. */
 const leastMarks = 2;

@@ -15,7 +15,7 @@ export interface PluralForms {
 
 /** Every rule for whole numbers below a million repeats within these (CLDR 48, supplemental/plurals.xml and ordinals.xml). */
 const wholeNumbers = Array.from({ length: 1001 }, (_, number) => number);
-/** One of each kind that a rule for decimals tells apart: below one, one, two, more, and whole with a written zero. */
+/** One of each kind that a rule for decimals distinguishes: below one, one, two, more, and whole with a written zero. */
 const decimals = [0.1, 0.5, 1, 1.1, 1.5, 2, 2.1, 2.5, 5.5, 10.1];
 const millions = [1_000_000, 2_000_000, 5_000_000];
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 /** What is wrong with the marks of a text, and what to write. */
-export interface Slip {
+export interface PunctuationFault {
   readonly found: string;
   readonly says: string;
   readonly hint: string;
@@ -15,11 +15,11 @@ const everyQuote = /["„“”«»‹›‚‘]/g;
 const foreignPairs = ['«»', '“”', '„“', '„”', '‹›'];
 
 /** Slips that no reader wants and no language has: in marks, spaces and repeated words. */
-export function slipsIn(text: string, lexicon: Lexicon): Slip[] {
+export function punctuationFaults(text: string, lexicon: Lexicon): PunctuationFault[] {
   return [...quotes(text, lexicon), ...spaces(text, lexicon), ...pairs(text, lexicon), ...repeated(text, lexicon)];
 }
 
-function quotes(text: string, { quotes, name }: Lexicon): Slip[] {
+function quotes(text: string, { quotes, name }: Lexicon): PunctuationFault[] {
   const own = new Set(quotes.flat());
   const [opening, closing] = quotes[0] ?? ['“', '”'];
   const marks: readonly string[] = text.match(everyQuote) ?? [];
@@ -30,24 +30,24 @@ function quotes(text: string, { quotes, name }: Lexicon): Slip[] {
       ? []
       : [
           {
-            ...slip(foreign, `has the quotation mark ${foreign}, which ${name} texts do not use`, `Write ${opening}…${closing}.`),
+            ...fault(foreign, `has the quotation mark ${foreign}, which ${name} texts do not use`, `Write ${opening}…${closing}.`),
             ...(pair && { changes: [opening, closing].map((by, index) => ({ replace: marks[index] ?? '', by })) }),
           },
         ]),
-    ...(text.includes("'") ? [{ ...slip("'", 'has a straight apostrophe', 'Write ’.'), changes: [{ replace: "'", by: '’' }] }] : []),
+    ...(text.includes("'") ? [{ ...fault("'", 'has a straight apostrophe', 'Write ’.'), changes: [{ replace: "'", by: '’' }] }] : []),
   ];
 }
 
-function spaces(text: string, { name }: Lexicon): Slip[] {
+function spaces(text: string, { name }: Lexicon): PunctuationFault[] {
   const double = /[ \t\n\u00a0\u202f]{2,}/.exec(text)?.[0];
   const outside = /^\s|\s$/.exec(text)?.[0];
   const before = (name === 'French' ? /[ \u00a0\u202f][.,)]/ : /[ \u00a0\u202f][.,;:!?)]/).exec(text)?.[0];
   const inside = /\(\s/.exec(text)?.[0];
   return [
-    ...(double === undefined ? [] : [slip(double, 'has two spaces in a row', 'Leave one; or a word is missing there.')]),
-    ...(outside === undefined ? [] : [slip(outside, 'begins or ends with a space', 'Remove it.')]),
-    ...(before === undefined ? [] : [slip(before, `has a space before '${before.trim()}'`, 'Remove it; or a word is missing there.')]),
-    ...(inside === undefined ? [] : [slip(inside, 'has a space behind a bracket', 'Remove it; or a word is missing there.')]),
+    ...(double === undefined ? [] : [fault(double, 'has two spaces in a row', 'Leave one; or a word is missing there.')]),
+    ...(outside === undefined ? [] : [fault(outside, 'begins or ends with a space', 'Remove it.')]),
+    ...(before === undefined ? [] : [fault(before, `has a space before '${before.trim()}'`, 'Remove it; or a word is missing there.')]),
+    ...(inside === undefined ? [] : [fault(inside, 'has a space behind a bracket', 'Remove it; or a word is missing there.')]),
   ];
 }
 
@@ -57,7 +57,7 @@ const brackets = [
 ] as const;
 
 /** Quotation marks and brackets open and close in turn. Single marks are left out: they are apostrophes too. */
-function pairs(text: string, { quotes }: Lexicon): Slip[] {
+function pairs(text: string, { quotes }: Lexicon): PunctuationFault[] {
   const known = [...brackets, ...quotes.filter(([opening]) => opening !== '‘' && opening !== '‚')];
   return known.flatMap(([opening, closing]) => {
     const marks = [...text].filter((mark) => mark === opening || mark === closing);
@@ -66,28 +66,28 @@ function pairs(text: string, { quotes }: Lexicon): Slip[] {
     const paired = marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 ? closing : opening));
     if (paired) return [];
     if (known.some((pair) => pair[0] !== opening && pair[1] === closing) && !marks.includes(opening)) return [];
-    return [slip(marks.join(''), `does not close every ${opening} with ${closing}`, `Write ${opening} and ${closing} in pairs.`)];
+    return [fault(marks.join(''), `does not close every ${opening} with ${closing}`, `Write ${opening} and ${closing} in pairs.`)];
   });
 }
 
-function repeated(text: string, { doubled = [] }: Lexicon): Slip[] {
+function repeated(text: string, { doubled = [] }: Lexicon): PunctuationFault[] {
   const found = [...text.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+)\s+\1(?![\p{L}\p{N}-])/giu)].find(
     ([, word = '']) => !doubled.includes(word.toLowerCase()),
   );
-  return found ? [slip(found[0], `says '${found[1]}' twice in a row`, 'Remove one.')] : [];
+  return found ? [fault(found[0], `says '${found[1]}' twice in a row`, 'Remove one.')] : [];
 }
 
 /** The same token twice in a row. One of a single word is a repeated word, which is said already. */
-export function doubledToken(text: string): Slip[] {
+export function doubledToken(text: string): PunctuationFault[] {
   const found = /(\{[a-z]+:[^{}|]*(?:\|[^{}]*[\s-][^{}]*)?\})\s+\1/.exec(text);
-  return found ? [slip(found[0], `says ${found[1]} twice in a row`, 'Remove one.')] : [];
+  return found ? [fault(found[0], `says ${found[1]} twice in a row`, 'Remove one.')] : [];
 }
 
 /** A clause is a sentence: it ends like one. */
-export function endOf(text: string): Slip[] {
+export function endOf(text: string): PunctuationFault[] {
   return /[.!?…][”“»’‘)]?$/.test(text.trimEnd())
     ? []
-    : [slip(text.slice(-1), 'does not end with a full stop', 'End the sentence; or the end of the text is missing.')];
+    : [fault(text.slice(-1), 'does not end with a full stop', 'End the sentence; or the end of the text is missing.')];
 }
 
-const slip = (found: string, says: string, hint: string): Slip => ({ found, says, hint });
+const fault = (found: string, says: string, hint: string): PunctuationFault => ({ found, says, hint });

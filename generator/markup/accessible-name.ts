@@ -1,15 +1,15 @@
 import { ariaRoles } from './aria-roles.ts';
 import { childrenOf, closest, decode, endOf, inOneLine, type Markup, type MarkupElement } from './markup.ts';
 import { roleOf } from './role-of.ts';
-import { perTag } from './tag-filters.ts';
+import { memoizePerTag } from './tag-filters.ts';
 
 /**
  * What an element is called by who cannot see it (Accessible Name and Description Computation 1.2, as far as HTML says it;
  * styles and scripts are not asked). Empty where it has no name. A placeholder is none: it goes when one begins to type.
  */
 export function accessibleName(markup: Markup, element: MarkupElement): string {
-  element.spoken ??= inOneLine(nameOf(markup, element));
-  return element.spoken;
+  element.accessibleName ??= inOneLine(nameOf(markup, element));
+  return element.accessibleName;
 }
 
 /** What shows of an element as text, without what is hidden from everybody or from who listens. */
@@ -139,7 +139,7 @@ function nameInside(markup: Markup, child: MarkupElement): string {
   return contentOf(markup, child, true) || (child.attributes.get('title') ?? '');
 }
 
-const isSilent = perTag(
+const isSilent = memoizePerTag(
   ({ name, attributes }) =>
     silent.has(name) || attributes.get('aria-hidden') === 'true' || attributes.has('hidden') || attributes.has('popover'),
 );

@@ -1,6 +1,6 @@
 import { closest, type MarkupElement } from './markup.ts';
 import type { Tag } from './tag.ts';
-import { perTag } from './tag-filters.ts';
+import { memoizePerTag } from './tag-filters.ts';
 
 const fields = new Set(['button', 'input', 'select', 'textarea']);
 
@@ -18,7 +18,7 @@ export function isReachedByTab(tag: Tag): boolean {
   return takesFocus(tag) && !(tag.attributes.get('tabindex') ?? '0').startsWith('-');
 }
 
-/** Whether an element is there for nobody, or only for who looks: by itself or by what is around it. */
+/** Whether an element is hidden from everyone, or from assistive technology: by itself or by an ancestor. */
 export function isHidden(element: MarkupElement): boolean {
   return closest(element, ({ tag }) => hides(tag)) !== undefined;
 }
@@ -28,4 +28,4 @@ export function isSilent(element: MarkupElement): boolean {
   return closest(element, ({ attributes }) => attributes.get('aria-hidden') === 'true') !== undefined;
 }
 
-const hides = perTag(({ attributes }) => attributes.has('hidden') || attributes.get('aria-hidden') === 'true');
+const hides = memoizePerTag(({ attributes }) => attributes.has('hidden') || attributes.get('aria-hidden') === 'true');

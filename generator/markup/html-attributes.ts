@@ -26,7 +26,7 @@ function attributesOf(line: string): Attributes {
   );
 }
 
-/** HTML, section 3.2.6. `style` and `on…` are told elsewhere; `aria-…` and `role` have rules of their own; `data-…` is free. */
+/** HTML, section 3.2.6. `style` and `on…` are checked elsewhere; `aria-…` and `role` have rules of their own; `data-…` is free. */
 export const globalAttributes: Attributes = attributesOf(
   'accesskey autocapitalize=off|none|on|sentences|words|characters autocorrect=on|off autofocus! class contenteditable=|true|false|plaintext-only ' +
     'dir=ltr|rtl|auto draggable=true|false enterkeyhint=enter|done|go|next|previous|search|send hidden=|hidden|until-found id=@id inert! ' +

@@ -2,7 +2,7 @@ import type { MarkupElement } from './markup.ts';
 
 const set = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 
-/** HTML, section 3.2.5.2.5. Of `link` and `meta` only those with itemprop are meant, which nobody writes here. */
+/** HTML, section 3.2.5.2.5. Of `link` and `meta` only those with itemprop belong here, which the generator never writes. */
 const phrasing = set(
   'a abbr area audio b bdi bdo br button canvas cite code data datalist del dfn em embed i iframe img input ins kbd label link map mark ' +
     'math meta meter noscript object output picture progress q ruby s samp script select slot small span strong sub sup svg template ' +

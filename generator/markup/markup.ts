@@ -13,8 +13,8 @@ export interface MarkupElement extends Tag {
   contentEnd: number;
   /** Index behind the last element inside this one. */
   after: number;
-  /** Its accessible name, once somebody has asked for it. */
-  spoken: string | undefined;
+  /** Its accessible name, once it has been computed. */
+  accessibleName: string | undefined;
 }
 
 /** Something that the HTML standard does not allow and browsers silently repair. */
@@ -25,7 +25,7 @@ export interface MarkupFault {
   readonly offset: number;
 }
 
-/** The HTML of one page, read once; every rule asks this. */
+/** The HTML of one page, parsed once for all rules. */
 export interface Markup {
   readonly html: string;
   readonly elements: readonly MarkupElement[];
@@ -34,8 +34,8 @@ export interface Markup {
   readonly faults: readonly MarkupFault[];
   /** The elements of one name, in order. */
   named(name: string): readonly MarkupElement[];
-  /** The elements whose start tags have a mark, in order. */
-  marked(mark: TagFilter): readonly MarkupElement[];
+  /** The elements whose start tags a filter matches, in order. */
+  matching(filter: TagFilter): readonly MarkupElement[];
   /** The first element with an id. */
   byId(id: string): MarkupElement | undefined;
   /** Every id in order, repeated where it stands twice. */
@@ -76,7 +76,7 @@ export function endOf({ html }: Markup, { name, contentEnd }: MarkupElement): nu
 const [less, slash] = [...'</'].map((sign) => sign.charCodeAt(0));
 
 /** Whether there is text between two places, beside comments and tags. */
-export function saysSomething({ html }: Markup, from: number, to: number): boolean {
+export function hasText({ html }: Markup, from: number, to: number): boolean {
   return from < to && /\S/.test(html.slice(from, to).replace(/<!--.*?-->|<[^>]*>/gs, ''));
 }
 

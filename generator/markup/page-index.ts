@@ -1,13 +1,13 @@
 import type { Markup, MarkupElement } from './markup.ts';
-import { markCount, marksOf, type TagFilter } from './tag-filters.ts';
+import { matchedFilters, type TagFilter, tagFilterCount } from './tag-filters.ts';
 
 type Elements = readonly MarkupElement[];
 
-/** Finds elements by name, mark and id without looking at all of them: whoever asks first has them sorted. */
-export class PageIndex implements Pick<Markup, 'named' | 'marked' | 'byId'> {
+/** Finds elements by name, tag filter and id. Each index is built on its first use. */
+export class PageIndex implements Pick<Markup, 'named' | 'matching' | 'byId'> {
   readonly #elements: Elements;
   #byName: Map<string, MarkupElement[]> | undefined;
-  #byMark: MarkupElement[][] = [];
+  #byFilter: MarkupElement[][] = [];
   #byId: Map<string, MarkupElement> | undefined;
 
   constructor(elements: Elements) {
@@ -15,13 +15,13 @@ export class PageIndex implements Pick<Markup, 'named' | 'marked' | 'byId'> {
   }
 
   named(name: string): Elements {
-    this.#byName ??= sortedByName(this.#elements);
+    this.#byName ??= groupedByName(this.#elements);
     return this.#byName.get(name) ?? none;
   }
 
-  marked({ place }: TagFilter): Elements {
-    if (place >= this.#byMark.length) this.#byMark = sortedByMark(this.#elements);
-    return this.#byMark[place] ?? none;
+  matching({ place }: TagFilter): Elements {
+    if (place >= this.#byFilter.length) this.#byFilter = groupedByFilter(this.#elements);
+    return this.#byFilter[place] ?? none;
   }
 
   byId(id: string): MarkupElement | undefined {
@@ -32,7 +32,7 @@ export class PageIndex implements Pick<Markup, 'named' | 'marked' | 'byId'> {
 
 const none: Elements = [];
 
-function sortedByName(elements: Elements): Map<string, MarkupElement[]> {
+function groupedByName(elements: Elements): Map<string, MarkupElement[]> {
   const byName = new Map<string, MarkupElement[]>();
   for (const element of elements) {
     const alike = byName.get(element.name);
@@ -42,12 +42,12 @@ function sortedByName(elements: Elements): Map<string, MarkupElement[]> {
   return byName;
 }
 
-function sortedByMark(elements: Elements): MarkupElement[][] {
-  const byMark: MarkupElement[][] = Array.from({ length: markCount() }, () => []);
+function groupedByFilter(elements: Elements): MarkupElement[][] {
+  const byFilter: MarkupElement[][] = Array.from({ length: tagFilterCount() }, () => []);
   for (const element of elements) {
-    for (let left = marksOf(element.tag); left !== 0; left &= left - 1) byMark[31 - Math.clz32(left & -left)]?.push(element);
+    for (let left = matchedFilters(element.tag); left !== 0; left &= left - 1) byFilter[31 - Math.clz32(left & -left)]?.push(element);
   }
-  return byMark;
+  return byFilter;
 }
 
 function firstById(elements: Elements): Map<string, MarkupElement> {

@@ -27,7 +27,7 @@ export function readMarkup(html: string, known = new TagCache()): Markup {
     faults,
     ids: idsOf(elements),
     named: (name) => index.named(name),
-    marked: (mark) => index.marked(mark),
+    matching: (filter) => index.matching(filter),
     byId: (id) => index.byId(id),
   };
 }
@@ -112,7 +112,7 @@ class Reading {
       contentStart: end,
       contentEnd: end,
       after: index + 1,
-      spoken: undefined,
+      accessibleName: undefined,
     };
     this.elements.push(element);
     if (!inSvg) this.ofHtml.push(element);

@@ -1,7 +1,7 @@
 import { ampersandsRight } from './bare-ampersands.ts';
 import { decode, type MarkupFault } from './markup.ts';
 import type { StartTag } from './tag.ts';
-import { judgeCount } from './tag-filters.ts';
+import { memosPerTag } from './tag-filters.ts';
 
 /** A start tag as it was read, and where the text goes on. */
 export interface TagReading {
@@ -25,9 +25,9 @@ export function readTag(html: string, start: number, inSvg: boolean): TagReading
       attributes: attributes ?? none,
       inSvg,
       ampersandsRight: ampersandsRight(html.slice(start, end)),
-      verdicts: new Array(judgeCount()).fill(undefined),
-      marks: 0,
-      looked: 0,
+      memos: new Array(memosPerTag()).fill(undefined),
+      matched: 0,
+      tested: 0,
     },
     end,
     closed,

@@ -2,7 +2,7 @@ import { detached } from './flat-string.ts';
 import { readTag } from './read-tag.ts';
 import type { StartTag } from './tag.ts';
 
-/** So many start tags are kept at most; then it begins anew. */
+/** The cache is cleared when it holds this many tags. */
 const most = 10_000;
 
 /** A start tag that has been read. */
@@ -16,8 +16,8 @@ export interface CachedTag {
 }
 
 /**
- * Start tags that were read before, as written. The pages of a site repeat most of theirs: who reads many pages hands the
- * same tags to each reading, and their elements share one StartTag.
+ * A cache of parsed start tags by their source text. The pages of a site repeat most of theirs: a caller that parses many pages passes the
+ * same cache to each `readMarkup`, and equal tags share one StartTag.
  */
 export class TagCache {
   readonly #html = new Map<string, CachedTag>();

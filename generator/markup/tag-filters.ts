@@ -1,47 +1,47 @@
 import type { StartTag } from './tag.ts';
 
-let judges = 0;
+let memoCount = 0;
 
-/** Says something of a tag once, for all elements that share it. To be called once for each judge, where a module begins. */
-export function perTag<Verdict>(judge: (tag: StartTag) => Verdict): (tag: StartTag) => Verdict {
-  const place = judges++;
+/** Computes a value of a start tag once for all elements that share the tag. Call it at module level: each call takes a slot in every tag. */
+export function memoizePerTag<Value>(compute: (tag: StartTag) => Value): (tag: StartTag) => Value {
+  const slot = memoCount++;
   return (tag) => {
-    if (tag.verdicts[place] === undefined) tag.verdicts[place] = judge(tag);
-    return tag.verdicts[place] as Verdict;
+    if (tag.memos[slot] === undefined) tag.memos[slot] = compute(tag);
+    return tag.memos[slot] as Value;
   };
 }
 
-/** How many judges there are by now. */
-export const judgeCount = (): number => judges;
+/** How many slots for memoized values exist so far. */
+export const memosPerTag = (): number => memoCount;
 
-/** A question about start tags whose answer is nearly always no. The elements for which it is yes are found without looking at the others. */
+/** A predicate over start tags that is rarely true. `Markup.matching` finds the elements whose tags match without visiting the others. */
 export interface TagFilter {
   readonly place: number;
-  readonly holds: (tag: StartTag) => boolean;
+  readonly matches: (tag: StartTag) => boolean;
 }
 
-const marks: TagFilter[] = [];
-/** Bits of a small integer. */
-const mostMarks = 30;
+const filters: TagFilter[] = [];
+/** The results of a tag are the bits of a small integer. */
+const maxFilters = 30;
 
-/** Makes a mark. To be called once for each, where a module begins. */
-export function tagFilter(holds: (tag: StartTag) => boolean): TagFilter {
-  if (marks.length === mostMarks) throw new Error(`there are more than ${mostMarks} marks of start tags`);
-  const made = { place: marks.length, holds };
-  marks.push(made);
-  return made;
+/** Registers a filter. Call it at module level. */
+export function tagFilter(matches: (tag: StartTag) => boolean): TagFilter {
+  if (filters.length === maxFilters) throw new Error(`there are more than ${maxFilters} filters of start tags`);
+  const filter = { place: filters.length, matches };
+  filters.push(filter);
+  return filter;
 }
 
-/** A mark of the tags that follow the rules of HTML. */
-export function markOfHtml(holds: (tag: StartTag) => boolean): TagFilter {
-  return tagFilter((tag) => !tag.inSvg && holds(tag));
+/** A filter that matches only tags in HTML content, not those inside SVG. */
+export function htmlTagFilter(matches: (tag: StartTag) => boolean): TagFilter {
+  return tagFilter((tag) => !tag.inSvg && matches(tag));
 }
 
-/** How many marks there are by now. */
-export const markCount = (): number => marks.length;
+/** How many filters are registered so far. */
+export const tagFilterCount = (): number => filters.length;
 
-/** The marks of a tag, a bit each. */
-export function marksOf(tag: StartTag): number {
-  for (; tag.looked < marks.length; tag.looked++) if (marks[tag.looked]?.holds(tag)) tag.marks |= 1 << tag.looked;
-  return tag.marks;
+/** The filters that match a tag, one bit each. Filters registered since the last call are tested now. */
+export function matchedFilters(tag: StartTag): number {
+  for (; tag.tested < filters.length; tag.tested++) if (filters[tag.tested]?.matches(tag)) tag.matched |= 1 << tag.tested;
+  return tag.matched;
 }

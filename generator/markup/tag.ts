@@ -6,15 +6,15 @@ export interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** A start tag as written. Elements whose tags are written alike share one: what a rule says of the tag alone it may keep for them all. */
+/** A start tag as written. Elements whose tags are written alike share one: a result that depends on the tag alone is computed once for all of them. */
 export interface StartTag extends Tag {
   /** It follows the rules of drawings, not those of HTML. */
   readonly inSvg: boolean;
   /** No ampersand in it stands where HTML expects the name of a character. */
   readonly ampersandsRight: boolean;
-  /** What `perTag` has said of it, by its place. */
-  readonly verdicts: unknown[];
-  /** The marks that it has, a bit each, and how many of them have been looked at. */
-  marks: number;
-  looked: number;
+  /** The values that `memoizePerTag` has computed, by slot. */
+  readonly memos: unknown[];
+  /** The tag filters that match it, one bit each, and how many filters have been tested. */
+  matched: number;
+  tested: number;
 }

@@ -14,7 +14,7 @@ export interface WrittenMarkup {
 
 const markup = /<(\/?)([a-z][a-z\d]*)(?:\s+[\w-]+\s*=[^<>]*|\s*\/?)>|<!--|&(?:\w{2,31}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
-/** The HTML that somebody has written into a text. A comparison (`a < b`), `R&D` and `A & B` are none. */
+/** The HTML tags and entities in a text. A comparison (`a < b`), `R&D` and `A & B` are none. */
 export function markupIn(text: string): WrittenMarkup[] {
   if (!text.includes('<') && !text.includes('&')) return [];
   return [...text.matchAll(markup)].flatMap(({ 0: written, 2: name, index: at }): WrittenMarkup[] => {

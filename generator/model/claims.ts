@@ -84,7 +84,7 @@ export interface FoundChange {
   readonly words: string;
 }
 /** An entry with what the content says of it. */
-export interface JudgedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'> {
+export interface EvaluatedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'> {
   readonly id: string;
   readonly theme: string;
   readonly file: string;

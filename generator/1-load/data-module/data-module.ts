@@ -32,7 +32,7 @@ export function readDataModule(text: string): DataModule | undefined {
   });
 }
 
-/** What is thrown by the functions of the model is told by whoever runs the file again, with its place. */
+/** Errors thrown by functions of the model are reported with their place by the loader that evaluates the file again. */
 function unlessNotSimple<Value>(read: () => Value): Value | undefined {
   try {
     return read();

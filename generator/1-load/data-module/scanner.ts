@@ -16,7 +16,7 @@ import {
 } from './characters.ts';
 import { decodeEscapes } from './escapes.ts';
 
-/** Thrown where a text is not of the simple shape; somebody else reads it then. */
+/** Thrown where a module is not plain data; the TypeScript loader reads it then. */
 export const notSimple = new Error('not of the simple shape');
 
 /**

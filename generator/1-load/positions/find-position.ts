@@ -1,6 +1,6 @@
 import { Node, type ObjectLiteralExpression, type SourceFile } from 'ts-morph';
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { Fix, Mend } from '../../diagnostics/fix.ts';
+import type { Fix, FixIntent } from '../../diagnostics/fix.ts';
 import { assignedTo, openFollower } from './follow.ts';
 import { lineAndColumnAt } from './line-and-column.ts';
 import { editsFor } from './make-edits.ts';
@@ -59,8 +59,8 @@ export function openFinder(read: ReadSource) {
       const group = target?.whole ? groupOf(settled(assignedTo(target.node))) : undefined;
       return Node.isObjectLiteralExpression(group) && sources.nameOf(group.getSourceFile()) === file ? group : undefined;
     },
-    /** The mend as changes of files; nothing where the value is not written out, or more than one value hangs on it. */
-    fix({ file, path }: Sought, { title, changes }: Mend): Fix | undefined {
+    /** The fix as changes of files; nothing where the value is not written out, or more than one value hangs on it. */
+    fix({ file, path }: Sought, { title, changes }: FixIntent): Fix | undefined {
       const root = rootOf(sources.open(file));
       const target = root && descend(root, path);
       if (!target?.whole) return undefined;

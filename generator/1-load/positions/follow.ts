@@ -59,7 +59,7 @@ export function openFollower(sources: SourceFiles) {
   function propertiesOf(group: ObjectLiteralExpression, far: number): NamedProperties {
     const known = groups.get(group);
     if (known) return known;
-    // A name that is computed from the group itself is nobody's.
+    // A name that is computed from the group itself has no single place.
     groups.set(group, { named: new Map(), spreads: [] });
     const properties = namedProperties(group, (node) => nameOf(node, far));
     groups.set(group, properties);

@@ -51,7 +51,7 @@ function waiverText(kept: readonly Written[], { found, ...given }: WaiverToWrite
   const properties = new Map(kept.flatMap(({ name, text }) => (name === 'found' ? [] : [[name || text, text] as const])));
   for (const name of ['by', 'until', 'reason'] as const) {
     const value = given[name];
-    // Whoever decides again is who has decided before.
+    // The same person decides again.
     if (value !== undefined && !(name === 'by' && kept.length)) properties.set(name, propertyText(name, value, inner));
   }
   const lines = [...properties.values(), foundText(found, inner)];

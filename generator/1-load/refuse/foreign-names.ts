@@ -21,7 +21,7 @@ const known: Readonly<Record<string, Reach>> = Object.fromEntries(
   }).flatMap(([reach, names]) => names.split(' ').map((name) => [name, reach as Reach])),
 );
 
-/** Names outside of a module whose meaning hangs on no clock, no machine and nobody's settings. */
+/** Names outside of a module whose meaning depends on no clock, no machine and no settings. */
 const harmless = new Set(
   [
     'Object Array Number String Boolean Symbol BigInt Map Set WeakMap WeakSet JSON RegExp Reflect Proxy',

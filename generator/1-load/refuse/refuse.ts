@@ -59,7 +59,7 @@ function withImporters(refused: ReadonlyMap<string, readonly Diagnostic[]>, name
       const known = importers.get(fault) ?? [];
       importers.set(fault, places.includes(`${name}/${path}`) ? known : [...known, `${name}/${path}`]);
     }
-  const told = new Map(
+  const reported = new Map(
     [...importers].map(([fault, files]) => {
       const named = files.length > most ? files.slice(0, most - 1) : files;
       const rest = files.slice(named.length);
@@ -72,7 +72,7 @@ function withImporters(refused: ReadonlyMap<string, readonly Diagnostic[]>, name
       return [fault, files.length ? { ...fault, related: [...(fault.related ?? []), ...others] } : fault] as const;
     }),
   );
-  return new Map([...refused].map(([path, faults]) => [path, faults.map((fault) => told.get(fault) ?? fault)]));
+  return new Map([...refused].map(([path, faults]) => [path, faults.map((fault) => reported.get(fault) ?? fault)]));
 }
 
 /** What is wrong with a file itself; nothing where it cannot be read, which the loader says. */

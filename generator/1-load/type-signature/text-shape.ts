@@ -1,5 +1,5 @@
 /**
- * What the compiler's types can tell of a text, which is given as it is written between its quotation marks: whether it is empty,
+ * What the compiler's types depend on in a text, which is given as it is written between its quotation marks: whether it is empty,
  * its braces with all that stands in them, and how its asterisks stand to each other. Two texts of one shape are the same to every
  * type of `model/text.ts`; a text of which that is not certain is its own shape.
  *

@@ -16,7 +16,7 @@ export interface CompiledFolder {
 /** The compiler reads these beside the sources; the last one says which packages are installed, and npm writes it with them. */
 const others = ['tsconfig.json', 'package.json', 'node_modules/.package-lock.json'];
 
-/** A hash of everything on which it depends whether the compiler finds errors; nothing where that cannot be told without asking it. */
+/** A hash of everything on which it depends whether the compiler finds errors; nothing where only the compiler can decide that. */
 export async function typesKey({ folder, project, cache, settings }: CompiledFolder): Promise<string | undefined> {
   const signature = typeSignature(folder);
   if (signature === undefined) return undefined;

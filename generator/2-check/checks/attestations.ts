@@ -20,7 +20,7 @@ export const attestations: SiteCheck = {
   },
 };
 
-/** The languages in which the same change of the source has not been carried over: it is told once for all of them. */
+/** The languages in which the same change of the source has not been carried over: it is reported once for all of them. */
 function languagesWith(clause: AttestedClause, all: readonly AttestedClause[]): string[] {
   const cause = causeOf(clause);
   return all.filter((other) => other.state === 'stale' && causeOf(other) === cause).map(({ language }) => language);

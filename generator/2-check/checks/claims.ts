@@ -3,34 +3,34 @@ import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content } from '../../model/content.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import { causesBehind } from '../claims/cause-behind.ts';
+import { claimFindings } from '../claims/claim-findings.ts';
 import { placesOf } from '../claims/condition-places.ts';
+import { evaluateClaims } from '../claims/evaluate-claims.ts';
 import { factsOf } from '../claims/found.ts';
-import { judgeClaims } from '../claims/judge.ts';
 import { find } from '../claims/places.ts';
-import { verdictFindings } from '../claims/verdict-findings.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
 
-/** The register of claims: every place exists, and every contradiction is waived by somebody who may, for a time (decisions 13, 19, 26). */
+/** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time (decisions 13, 19, 26). */
 export const claims: SiteCheck = {
   name: 'claims',
   run: (content, vocabulary) => {
     const broken = [...content.claims.keys()].flatMap((id) => missingPlaces(content, id));
     const lost = new Set(broken.map(({ dataPath }) => dataPath?.[0]));
-    const judged = judgeClaims(content, vocabulary.today).filter(({ id }) => !lost.has(id) && !restsOnRefused(content, id));
+    const evaluated = evaluateClaims(content, vocabulary.today).filter(({ id }) => !lost.has(id) && !restsOnRefused(content, id));
     const causeBehind = causesBehind(content, vocabulary);
-    const told = judged.flatMap((claim) => following(verdictFindings(content, claim, vocabulary), causeBehind(claim)));
-    return [...broken, ...misnumbered(content), ...told];
+    const reported = evaluated.flatMap((claim) => following(claimFindings(content, claim, vocabulary), causeBehind(claim)));
+    return [...broken, ...misnumbered(content), ...reported];
   },
 };
 
 /** The findings of a claim that has a cause behind it go when that is corrected; words that are quoted wrongly stay. */
 function following(findings: readonly Diagnostic[], cause: string | undefined): readonly Diagnostic[] {
   if (!cause) return findings;
-  return findings.map((finding) => (finding.code === 'WL4047' ? finding : { ...withoutRemedy(finding), cause, follows: true }));
+  return findings.map((finding) => (finding.code === 'WL4047' ? finding : { ...withoutFixes(finding), cause, follows: true }));
 }
 
-const withoutRemedy = ({ mend: _mend, suggest: _suggest, ...finding }: Diagnostic): Diagnostic => finding;
+const withoutFixes = ({ fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...finding }: Diagnostic): Diagnostic => finding;
 
 /** What a fact or a country that is refused (WL1006) says is unknown, and so is whether the claim holds. */
 function restsOnRefused({ claims: all, facts, countries }: Content, id: string): boolean {
@@ -57,10 +57,10 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
     ...facts.map((fact, index) => ({ place: { in: 'fact', fact } as const, dataPath: ['facts', String(index)] })),
     ...[holds].flat().flatMap((condition) => placesOf(condition).map((place) => ({ place, dataPath: ['holds'] }))),
   ];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return asked.flatMap(({ place, dataPath }) => {
     const found = find(content, place);
-    return 'message' in found && !told.has(found.message) && told.add(found.message)
+    return 'message' in found && !reported.has(found.message) && reported.add(found.message)
       ? [
           {
             code: 'WL4043' as const,

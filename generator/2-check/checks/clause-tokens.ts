@@ -14,7 +14,7 @@ import {
   setOf,
 } from '../clause-translations.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { causeOfToken } from '../outline-slips.ts';
+import { causeOfToken } from '../outline-typos.ts';
 
 /**
  * All languages of a document say the same: facts, references and definitions as often, and in the same order. That a
@@ -22,10 +22,10 @@ import { causeOfToken } from '../outline-slips.ts';
  */
 export const clauseTokens: SiteCheck = {
   name: 'clause-tokens',
-  run: (content) => clausesInLanguages(writtenClauses(content)).flatMap((clause) => judge(clause, content)),
+  run: (content) => clausesInLanguages(writtenClauses(content)).flatMap((clause) => evaluate(clause, content)),
 };
 
-function judge(clause: ClauseInLanguages, content: Content): Diagnostic[] {
+function evaluate(clause: ClauseInLanguages, content: Content): Diagnostic[] {
   const { source, translations } = clause;
   const [sets, counts, orders, terms] = [setOf, countsOf, orderOf, orderOfTerms].map((read) => readingsOf(clause, read)) as Quartet;
   if (sets.sourceAlone) return [{ ...againstAll(clause, sets), ...causeIn(sets.own, clause.source, content) }];
@@ -42,7 +42,7 @@ function judge(clause: ClauseInLanguages, content: Content): Diagnostic[] {
   );
 }
 
-/** A value that does not exist is told by itself; that translations do not have it follows. */
+/** A value that does not exist is reported by itself; that translations do not have it follows. */
 function causeIn(own: string, { outline }: WrittenClause, { facts }: Content): Pick<Diagnostic, 'cause' | 'follows'> {
   const unknown = own.split(' ').find((name) => name.startsWith('fact:') && !facts.has(name.slice('fact:'.length)));
   const cause =

@@ -8,21 +8,21 @@ import { lineageOf } from '../../model/page-copies.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';
-import { isAddedTwice, isWithin, type OutlineSlip, slipsAbove, slipsOf } from '../outline-slips.ts';
+import { isAddedTwice, isWithin, type OutlineTypo, typosIn, typosInLineage } from '../outline-typos.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
 /** Contract documents: every clause of the outline is worded in every language. */
 export const clauses: SiteCheck = {
   name: 'clauses',
   run: (content) => [
-    ...documentsOf(content).flatMap(({ page }) => slipsOf(page).map(misnamed)),
+    ...documentsOf(content).flatMap(({ page }) => typosIn(page).map(misnamed)),
     ...versionsOf(content).flatMap((version) => incomplete(version, content)),
   ],
 };
 
 /**
  * What a translation lacks of its source is said where translations are compared, and what a base lacks is said of the base; so
- * a document is told what its source file owes, and what nobody words at all.
+ * a document gets the findings about its source file, and about clauses without a text in any language.
  */
 function incomplete({ page, outline, language, missing }: Version, { pages }: Pick<Content, 'pages'>): Diagnostic[] {
   const own = page.copies.get(language);
@@ -31,16 +31,16 @@ function incomplete({ page, outline, language, missing }: Version, { pages }: Pi
   const isSource = own && language === page.definition.value.source;
   const owed = isSource ? ids.filter((id) => wordingAt(own.value, ['clauses', ...partsOf(id)]) === undefined) : [];
   const unworded = missing.filter((id) => published && (ids.includes(id) || !ownerOf(id, page, pages)?.copies.has(language)));
-  const slips = slipsAbove({ pages }, page);
-  // A clause that the source has under a mistyped name is told where translations are compared.
+  const typos = typosInLineage({ pages }, page);
+  // A clause that the source has under a mistyped name is reported where translations are compared.
   const strange = isSource ? clausesOf(page).flatMap((one) => (one.file === own.file && !ids.includes(one.id) ? one.id : [])) : [];
   return [...new Set([...owed, ...unworded])].flatMap((id): Diagnostic[] => {
-    const slip = slips.find((one) => isWithin(id, one.id));
-    // What is wrong with the outline is told of the outline.
+    const typo = typos.find((one) => isWithin(id, one.id));
+    // What is wrong with the outline is reported of the outline.
     if (isAddedTwice(outline, id)) return [];
-    if (slip && !(isSource && slip.page === page)) return [];
+    if (typo && !(isSource && typo.page === page)) return [];
     const dataPath = ['clauses', ...partsOf(id)];
-    const cause = slip?.cause ?? (own && causeOfText(own.file, dataPath));
+    const cause = typo?.cause ?? (own && causeOfText(own.file, dataPath));
     return [
       {
         code: 'WL4002',
@@ -50,32 +50,32 @@ function incomplete({ page, outline, language, missing }: Version, { pages }: Pi
         message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
         hint: `Write it in ${page.definition.file.replace(/page\.ts$/, `${language}.ts`)}, or leave it out there with omit('the reason').`,
         ...(cause && { cause }),
-        ...((slip || closestMatch(id, strange) !== undefined) && { follows: true }),
+        ...((typo || closestMatch(id, strange) !== undefined) && { follows: true }),
       },
     ];
   });
 }
 
 /** Told of the outline, not of all the texts that agree with each other. */
-function misnamed({ page, outline, id, meant, cause }: OutlineSlip): Diagnostic {
+function misnamed({ page, outline, id, wordedAs: match, cause }: OutlineTypo): Diagnostic {
   const [section, clause] = partsOf(id);
   const isListed = !outline.base && clause !== 'heading' && id.includes('.');
   const listed = isListed
-    ? { path: ['sections', section, `${outline.sections[section]?.indexOf(clause)}`], name: partsOf(meant)[1] }
+    ? { path: ['sections', section, `${outline.sections[section]?.indexOf(clause)}`], name: partsOf(match)[1] }
     : undefined;
   return {
     code: 'WL4002',
     severity: 'error',
     file: page.definition.file.replace(/page\.ts$/, 'outline.ts'),
     dataPath: listed?.path ?? [...pathInChanges(outline, id)],
-    message: `The outline of '${outline.id}' has '${id}', which no text words; its texts word '${meant}'.`,
-    hint: `Did you mean '${meant}'? Otherwise rename it in all texts.`,
+    message: `The outline of '${outline.id}' has '${id}', which no text words; its texts word '${match}'.`,
+    hint: `Did you mean '${match}'? Otherwise rename it in all texts.`,
     found: listed ? clause : id,
-    expected: listed?.name ?? meant,
+    expected: listed?.name ?? match,
     cause,
-    suggest: listed
+    suggestionIntent: listed
       ? { title: `Write ${listed.name}`, changes: [{ replace: clause, by: listed.name }] }
-      : { title: `Call it ${meant}`, changes: [{ rename: meant }] },
+      : { title: `Call it ${match}`, changes: [{ rename: match }] },
   };
 }
 

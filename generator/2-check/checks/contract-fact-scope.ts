@@ -4,19 +4,19 @@ import type { SiteCheck } from '../content-check.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { factsOutOfScope, type ShownText } from './fact-scope.ts';
 
-/** A contract names no fact that does not hold where it is shown. A clause is shown by every document that inherits it, and told once. */
+/** A contract names no fact that does not hold where it is shown. A clause is shown by every document that inherits it, and reported once. */
 export const contractFactScope: SiteCheck = {
   name: 'contract-fact-scope',
   run: (content) => {
     const inherited = versionsOf(content).flatMap(({ page, language, clauses }) =>
       clauses.map(({ text, file, dataPath }): ShownText => ({ page, language, text, file, dataPath })),
     );
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return [...inherited, ...documentsOf(content).flatMap(({ page }) => textsOf(page))]
       .flatMap((text) => factsOutOfScope(content, text))
       .filter(({ file, dataPath }) => {
         const place = `${file} ${dataPath?.join('.')}`;
-        return !told.has(place) && told.add(place);
+        return !reported.has(place) && reported.add(place);
       });
   },
 };

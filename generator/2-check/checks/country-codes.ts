@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
-import type { Content } from '../../model/content.ts';
+import type { Content, Entry } from '../../model/content.ts';
+import type { Country } from '../../model/site.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -8,55 +9,41 @@ import type { SiteCheck } from '../content-check.ts';
 export const countryCodes: SiteCheck = {
   name: 'country-codes',
   run: ({ countries, languages }) => [
-    ...[...countries.values()].flatMap(({ value, file }) => {
-      const known = Object.keys(languages.value);
-      return [
-        ...(Object.hasOwn(currencies, value.currency)
-          ? []
-          : [
-              {
-                code: 'WL1006',
-                severity: 'error',
-                file,
-                dataPath: ['currency'],
-                message: `'${value.currency}' is no currency that Wortlaut knows.`,
-                ...correction(value.currency, Object.keys(currencies), { noun: 'currencies' }),
-              } as const,
-            ]),
-        ...value.languages.flatMap((language, index) =>
-          known.includes(language)
-            ? []
-            : [
-                {
-                  code: 'WL1007',
-                  severity: 'error',
-                  file,
-                  dataPath: ['languages', String(index)],
-                  message: `${value.name} offers the language '${language}', which languages.ts does not list.`,
-                  ...correction(language, known, { noun: 'languages' }),
-                } as const,
-              ],
-        ),
-        ...value.languages.flatMap((language, index) =>
-          value.languages.indexOf(language) === index
-            ? []
-            : [
-                {
-                  code: 'WL1032',
-                  severity: 'error',
-                  file,
-                  dataPath: ['languages', String(index)],
-                  message: `${value.name} offers the language '${language}' twice.`,
-                  hint: 'Take it out once; the first language is the default of the country.',
-                  mend: { title: `Take '${language}' out once`, changes: [{ remove: true }] },
-                } as const,
-              ],
-        ),
-      ];
-    }),
+    ...[...countries.values()].flatMap((country) => unknownCodes(country, Object.keys(languages.value))),
     ...sharedDomains(countries),
   ],
 };
+
+function unknownCodes({ value: { name, currency, languages }, file }: Entry<Country>, known: readonly string[]): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const report = (details: Omit<Diagnostic, 'severity' | 'file'>) => found.push({ severity: 'error', file, ...details });
+  if (!Object.hasOwn(currencies, currency))
+    report({
+      code: 'WL1006',
+      dataPath: ['currency'],
+      message: `'${currency}' is no currency that Wortlaut knows.`,
+      ...correction(currency, Object.keys(currencies), { noun: 'currencies' }),
+    });
+  for (const [index, language] of languages.entries()) {
+    const dataPath = ['languages', String(index)];
+    if (!known.includes(language))
+      report({
+        code: 'WL1007',
+        dataPath,
+        message: `${name} offers the language '${language}', which languages.ts does not list.`,
+        ...correction(language, known, { noun: 'languages' }),
+      });
+    if (languages.indexOf(language) !== index)
+      report({
+        code: 'WL1032',
+        dataPath,
+        message: `${name} offers the language '${language}' twice.`,
+        hint: 'Take it out once; the first language is the default of the country.',
+        fixIntent: { title: `Take '${language}' out once`, changes: [{ remove: true }] },
+      });
+  }
+  return found;
+}
 
 /** Domains that an earlier country has already. Hosts make no difference between capitals and small letters. */
 function sharedDomains(countries: Content['countries']): Diagnostic[] {

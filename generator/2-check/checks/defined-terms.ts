@@ -7,19 +7,19 @@ import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { type FoundIn, onceInLineage } from '../once-in-lineage.ts';
-import { causeOfTerm, pairs, rootOf } from '../outline-slips.ts';
+import { causeOfTerm, pairs, rootOf } from '../outline-typos.ts';
 
 /** Defined terms: each is in the outline's list, defined once, before it is used, and used. */
 export const definedTerms: SiteCheck = {
   name: 'defined-terms',
   run: (content) => {
     const versions = versionsOf(content).filter(isWhole);
-    const slips = slipsIn(versions);
-    return [...slips.map(misnamed), ...onceInLineage(versions.flatMap((version) => termsOf(version, slips)))];
+    const typos = typosIn(versions);
+    return [...typos.map(misnamed), ...onceInLineage(versions.flatMap((version) => termsOf(version, typos)))];
   },
 };
 
-/** A version that lacks clauses is told so; what it defines cannot be judged. */
+/** A version that lacks clauses is reported for that; what it defines cannot be checked. */
 const isWhole = ({ missing }: Version) => missing.length === 0;
 
 interface Use {
@@ -30,15 +30,15 @@ interface Use {
 }
 
 /** A term of an outline that no text names, where several texts name one that is nearly the same. */
-interface TermSlip {
+interface TermTypo {
   readonly page: Page;
   readonly outline: Outline;
   readonly term: string;
-  readonly meant: string;
+  readonly match: string;
 }
 
 /** Terms are listed once, by the outline that the others are built on. */
-function slipsIn(versions: readonly Version[]): TermSlip[] {
+function typosIn(versions: readonly Version[]): TermTypo[] {
   const roots = new Map(versions.filter(({ outline }) => !outline.base).map(({ page, outline }) => [outline.id, { page, outline }]));
   return [...roots.values()].flatMap(({ page, outline }) => {
     const files = new Map<string, Set<string>>();
@@ -46,7 +46,7 @@ function slipsIn(versions: readonly Version[]): TermSlip[] {
       for (const { id, clause } of usesIn(version)) files.set(id, (files.get(id) ?? new Set()).add(clause.file));
     const strange = [...files].filter(([id, own]) => own.size > 1 && !outline.terms.includes(id)).map(([id]) => id);
     const unused = outline.terms.filter((term) => !files.has(term));
-    return pairs(unused, strange).map(([term, meant]) => ({ page, outline, term, meant }));
+    return pairs(unused, strange).map(([term, match]) => ({ page, outline, term, match }));
   });
 }
 
@@ -58,28 +58,28 @@ function usesIn({ clauses }: Version): Use[] {
   );
 }
 
-function misnamed({ page, outline, term, meant }: TermSlip): Diagnostic {
+function misnamed({ page, outline, term, match }: TermTypo): Diagnostic {
   return {
     code: 'WL4004',
     severity: 'error',
     file: page.definition.file.replace(/page\.ts$/, 'outline.ts'),
     dataPath: ['terms', `${outline.terms.indexOf(term)}`],
-    message: `The outline of '${outline.id}' lists the term '${term}', which no text names; its texts name '${meant}'.`,
-    hint: `Did you mean '${meant}'? Otherwise rename it in all texts.`,
+    message: `The outline of '${outline.id}' lists the term '${term}', which no text names; its texts name '${match}'.`,
+    hint: `Did you mean '${match}'? Otherwise rename it in all texts.`,
     found: term,
-    expected: meant,
-    cause: causeOfTerm(outline, meant),
-    suggest: { title: `Write ${meant}`, changes: [{ replace: term, by: meant }] },
+    expected: match,
+    cause: causeOfTerm(outline, match),
+    suggestionIntent: { title: `Write ${match}`, changes: [{ replace: term, by: match }] },
   };
 }
 
-function termsOf(version: Version, slips: readonly TermSlip[]): FoundIn[] {
+function termsOf(version: Version, typos: readonly TermTypo[]): FoundIn[] {
   const { outline } = version;
-  const own = slips.filter((slip) => slip.outline.id === rootOf(outline).id);
+  const own = typos.filter((typo) => typo.outline.id === rootOf(outline).id);
   return findingsIn(version, own).map((finding) => ({ outline, finding }));
 }
 
-function findingsIn(version: Version, slips: readonly TermSlip[]): Diagnostic[] {
+function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] {
   const { outline, page } = version;
   const uses = usesIn(version);
   const named = uses.map(({ id }) => id);
@@ -87,16 +87,16 @@ function findingsIn(version: Version, slips: readonly TermSlip[]): Diagnostic[] 
   return [
     ...unknown.map(({ kind, id, surface, clause }) => {
       const corrected = correction(id, outline.terms, { noun: 'terms', spelt: (name) => tokenText(kind, name, surface) });
-      // A name of the outline that no text has may itself be the slip.
-      const isSlip = slips.some((slip) => slip.meant === id);
+      // A name of the outline that no text has may itself be the typo.
+      const isTypo = typos.some((typo) => typo.match === id);
       const isNamed = named.includes(unambiguousMatch(id, outline.terms) ?? '');
       return finding(clause, `'${clause.id}' names {${kind}:${id}}, which is none of the terms that the outline lists.`, {
         cause: causeOfTerm(outline, id),
-        ...(isSlip ? { follows: true as const } : isNamed ? corrected : asSuggestion(corrected)),
+        ...(isTypo ? { follows: true as const } : isNamed ? corrected : asSuggestion(corrected)),
       });
     }),
     ...outline.terms.flatMap((term) => {
-      if (slips.some((slip) => slip.term === term)) return [];
+      if (typos.some((typo) => typo.term === term)) return [];
       const own = uses.filter(({ id }) => id === term);
       const [definition, second] = own.filter(({ kind }) => kind === 'def');
       const first = own[0];
@@ -145,7 +145,7 @@ function unused(term: string, document: string, file: string): Diagnostic {
 function finding(
   { file, dataPath }: Clause,
   message: string,
-  more: Pick<Diagnostic, 'hint' | 'found' | 'mend' | 'suggest' | 'related' | 'cause' | 'follows'>,
+  more: Pick<Diagnostic, 'hint' | 'found' | 'fixIntent' | 'suggestionIntent' | 'related' | 'cause' | 'follows'>,
 ): Diagnostic {
   return { code: 'WL4004', severity: 'error', file, dataPath, message, ...more };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** The entries of a structure that some countries see (`countries`, `except`) name countries of the site: a mistyped one would be seen by nobody, or by all. */
+/** The entries of a structure that some countries see (`countries`, `except`) name countries of the site: an entry with a mistyped one would be shown in no country, or in all. */
 export const entryCountries: SiteCheck = {
   name: 'entry-countries',
   run: ({ pages, countries }) =>

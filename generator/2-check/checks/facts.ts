@@ -56,7 +56,7 @@ function counting({ content: { countries, locales }, id, key, file, value: { amo
       expected: by,
       message: `The fact '${id}' is ${written}, but the site has ${by} ${derived.count}: ${found.sort().join(', ')}.`,
       hint: `Write ${by}; the sentences that print it follow.`,
-      mend: { title: `Write ${by}`, changes: [{ replace: written, by }] },
+      fixIntent: { title: `Write ${by}`, changes: [{ replace: written, by }] },
     },
   ];
 }

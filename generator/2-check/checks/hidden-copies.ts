@@ -7,7 +7,7 @@ import type { TextCheck } from '../content-check.ts';
 
 /**
  * Gaps that hide a copy. A fallback says that a locale has no copy in its language, which is untrue once there is one. To leave a
- * page out of a locale hides nothing as long as others show the copy; where nobody does, it was written in vain.
+ * page out of a locale hides nothing as long as others show the copy; where none does, it is never shown.
  */
 export const hiddenCopies: TextCheck = { name: 'hidden-copies', runOn: ({ page }, content) => (page ? hiddenIn(page, content) : []) };
 
@@ -32,7 +32,7 @@ function hiddenIn(page: Page, content: Content): Diagnostic[] {
         hint: `Take the gap out${lacksAddress ? ` and give the page an address there in '${language}'` : ''}, so that ${locale} shows the copy${shown.has(language) ? '' : `; or delete ${copy}, if no locale is to show it`}.`,
         related: [{ file: copy, message: 'The copy is here.' }],
         cause: `hidden ${copy}`,
-        ...(!lacksAddress && { suggest: { title: `Take the gap for ${locale} out`, changes: [{ remove: true }] } }),
+        ...(!lacksAddress && { suggestionIntent: { title: `Take the gap for ${locale} out`, changes: [{ remove: true }] } }),
       },
     ];
   });
@@ -40,7 +40,7 @@ function hiddenIn(page: Page, content: Content): Diagnostic[] {
 
 const instead = (gap: Gap) => (gap.gap === 'fallback' ? `shows '${gap.language}'` : 'is left out');
 
-/** Whether a gap shows another language; one that is not listed is told as that. */
+/** Whether a gap shows another language; one that is not listed is reported as that. */
 const isAnother = (gap: Gap, language: string, { languages }: Content) =>
   gap.gap === 'fallback' && gap.language !== language && Object.hasOwn(languages.value, gap.language);
 

@@ -56,7 +56,7 @@ function menuItem(content: Content, item: MenuItem, path: string[]): Diagnostic[
   ];
 }
 
-/** Each target of a menu; a declared gap is told as long as it is there. */
+/** Each target of a menu; a declared gap is reported as long as it is there. */
 function menuTarget(content: Content, to: Target | TargetByCountry, path: readonly string[]): Diagnostic[] {
   const { file } = content.navigation;
   if (!('countries' in to)) return target(content, to, file, path);
@@ -113,7 +113,7 @@ function label({ dictionaries, site, navigation }: Content, key: string, dataPat
   const path = key.split('.');
   const place = { code: 'WL2010', severity: 'error', file: navigation.file, dataPath } as const;
   if ([...dictionaries.values()].some(({ value }) => typeof wordingAt(value, path) === 'string')) {
-    // The source has lost it, or mistyped its name: that is told there, and the label is right.
+    // The source has lost it, or mistyped its name: that is reported there, and the label is right.
     const depth = path.findIndex((_, index) => wordingAt(source.value, path.slice(0, index + 1)) === undefined);
     const message = `The label '${key}' is no text of the source dictionary, although its translations have it.`;
     return [
@@ -134,8 +134,8 @@ function label({ dictionaries, site, navigation }: Content, key: string, dataPat
 }
 
 const listing = 'A place that the page has, and that others may link to, is named in content/pages/pages.ts.';
-const withListing = (remedy: ReturnType<typeof correction>): ReturnType<typeof correction> =>
-  remedy.mend ? remedy : { ...remedy, hint: `${remedy.hint ?? ''} ${listing}`.trim() };
+const withListing = (fix: ReturnType<typeof correction>): ReturnType<typeof correction> =>
+  fix.fixIntent ? fix : { ...fix, hint: `${fix.hint ?? ''} ${listing}`.trim() };
 
 /** What is wrong with where a link leads. */
 export function target(content: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {

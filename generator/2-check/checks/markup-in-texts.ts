@@ -52,9 +52,9 @@ function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic[] {
       dataPath,
       part: [first.at, first.at + first.written.length],
       message: `'${dataPath.join('.')}' holds HTML (${pieces.slice(0, most).join(' ')}${pieces.length > most ? ' …' : ''}), which visitors would read as it is written.`,
-      hint: [...new Set(found.map(remedy))].join(' '),
+      hint: [...new Set(found.map(fix))].join(' '),
       cause: `markup ${set} ${dataPath.join('.')} ${pieces.join(' ')}`,
-      ...(signs && { mend: { title: `Write the signs instead of ${pieces.join(' ')}`, changes: changesFor(found) } }),
+      ...(signs && { fixIntent: { title: `Write the signs instead of ${pieces.join(' ')}`, changes: changesFor(found) } }),
     },
   ];
 }
@@ -65,7 +65,7 @@ const most = 4;
 const changesFor = (found: readonly WrittenMarkup[]) =>
   [...new Map(found.map(({ written, sign = '' }) => [written, sign]))].map(([replace, by]) => ({ replace, by }));
 
-function remedy({ written, element, sign }: WrittenMarkup): string {
+function fix({ written, element, sign }: WrittenMarkup): string {
   if (sign !== undefined) return `Write ${nameOf(sign)} instead of ${written}.`;
   const marks = element && inText[element];
   if (marks) return `Write ${marks} instead of <${element}>.`;

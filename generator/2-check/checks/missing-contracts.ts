@@ -23,7 +23,7 @@ export const missingContracts: SiteCheck = {
         if (document)
           return (
             country.languages
-              // A language that is not listed is told where the country offers it.
+              // A language that is not listed is reported where the country offers it.
               .filter((language) => Object.hasOwn(content.languages.value, language))
               .filter((language) => !documents.some((page) => hasText(content, page, { country: country.code, language })))
               .map((language) => withoutText(document, { country: country.name, locale: `${country.code}-${language}`, language }))

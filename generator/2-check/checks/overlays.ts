@@ -4,7 +4,7 @@ import type { Page } from '../../model/content.ts';
 import { type Outline, partsOf } from '../../model/outline.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { documentsOf } from '../documents.ts';
-import { isAddedTwice, type OutlineSlip, slipBehind, slipsAbove } from '../outline-slips.ts';
+import { isAddedTwice, type OutlineTypo, typoOf, typosInLineage } from '../outline-typos.ts';
 
 /** Documents that change another one change what is there, and inherit its texts. */
 export const overlays: SiteCheck = {
@@ -13,7 +13,7 @@ export const overlays: SiteCheck = {
     documentsOf(content).flatMap(({ page, outline }) =>
       outline.base
         ? [
-            ...changesOf(page, { outline, base: outline.base, slips: slipsAbove(content, page) }),
+            ...changesOf(page, { outline, base: outline.base, typos: typosInLineage(content, page) }),
             ...additionsOf(page, { outline, base: outline.base }),
             ...lineage(page, outline.base),
           ]
@@ -24,10 +24,10 @@ export const overlays: SiteCheck = {
 interface Changing {
   readonly outline: Outline;
   readonly base: Outline;
-  readonly slips: readonly OutlineSlip[];
+  readonly typos: readonly OutlineTypo[];
 }
 
-function changesOf({ definition: { file } }: Page, { outline, base, slips }: Changing): Diagnostic[] {
+function changesOf({ definition: { file } }: Page, { outline, base, typos }: Changing): Diagnostic[] {
   const { id, changes = {} } = outline;
   const known = Object.entries(base.sections).flatMap(([section, clauses]) => [
     section,
@@ -53,7 +53,7 @@ function changesOf({ definition: { file } }: Page, { outline, base, slips }: Cha
         file: file.replace(/page\.ts$/, 'outline.ts'),
         dataPath: path,
         message: `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
-        ...followed(slips, at),
+        ...followed(typos, at),
         ...(path.at(-1) === 'after' ? correction(at, known, { noun: 'clauses' }) : nameCorrection(at, known, 'clauses')),
       }),
     );
@@ -102,10 +102,10 @@ function additionsOf({ definition: { file } }: Page, { outline, base }: Pick<Cha
   });
 }
 
-/** What follows from a slip in the outline of the base is told with it. */
-function followed(slips: readonly OutlineSlip[], at: string): Pick<Diagnostic, 'cause' | 'follows'> {
-  const slip = slipBehind(slips, at);
-  return slip ? { cause: slip.cause, follows: true } : {};
+/** What follows from a typo in the outline of the base is reported with it. */
+function followed(typos: readonly OutlineTypo[], at: string): Pick<Diagnostic, 'cause' | 'follows'> {
+  const typo = typoOf(typos, at);
+  return typo ? { cause: typo.cause, follows: true } : {};
 }
 
 function lineage({ definition: { value, file } }: Page, base: Outline): Diagnostic[] {
@@ -121,7 +121,7 @@ function lineage({ definition: { value, file } }: Page, base: Outline): Diagnost
           message: `The outline is built on '${base.id}', but the page ${value.inherits ? `inherits the texts of '${value.inherits}'` : 'inherits no texts'}.`,
           hint: `Write inherits: '${expected}'.`,
           expected,
-          ...(value.inherits && { mend: { title: `Write ${expected}`, changes: [{ replace: value.inherits, by: expected }] } }),
+          ...(value.inherits && { fixIntent: { title: `Write ${expected}`, changes: [{ replace: value.inherits, by: expected }] } }),
         },
       ];
 }

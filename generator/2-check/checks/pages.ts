@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
+import type { Page } from '../../model/content.ts';
+import type { PageDefinition } from '../../model/page.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** A part of a path between two slashes; `.` and `..` name no part, they lead elsewhere (RFC 3986, 3.3). */
@@ -13,69 +15,71 @@ const dots = /\/\.{1,2}(?:\/|$)/;
 export const pages: SiteCheck = {
   name: 'pages',
   run: (content, { templates }) =>
-    [...content.pages.values()].flatMap(({ id, definition: { value, file } }) => {
-      const malformed = [
-        ...(value.path !== undefined && !patternPath.test(value.path)
-          ? [{ path: value.path, pattern: patternPath, dataPath: ['path'], expected: "a pattern such as '/:locale/support'" }]
-          : []),
-        ...(value.addresses ?? []).flatMap((address, index) =>
-          plainPath.test(address.path)
-            ? []
-            : [
-                {
-                  path: address.path,
-                  pattern: plainPath,
-                  dataPath: ['addresses', String(index), 'path'],
-                  expected: "an address such as '/support'",
-                },
-              ],
-        ),
-      ];
-      malformed.push(
-        ...(value.redirectFrom ?? []).flatMap((path, index) =>
-          patternPath.test(path) || plainPath.test(path)
-            ? []
-            : [
-                {
-                  path,
-                  pattern: path.includes(':') ? patternPath : plainPath,
-                  dataPath: ['redirectFrom', String(index)],
-                  expected: "an address such as '/:locale/help'",
-                },
-              ],
-        ),
-      );
-      return [
-        ...(templates.includes(value.template)
-          ? []
-          : [
-              {
-                code: 'WL1008',
-                severity: 'error',
-                file,
-                dataPath: ['template'],
-                message: `The page '${id}' uses the template '${value.template}', which does not exist.`,
-                ...correction(value.template, templates, { noun: 'templates' }),
-              } as const,
-            ]),
-        ...malformed.map(({ path, pattern, dataPath, expected }) => ({
-          code: 'WL3004' as const,
-          severity: 'error' as const,
-          file,
-          dataPath,
-          ...wellFormed(path, pattern),
-          message: `The path '${path}' is malformed; ${expected} in lower case is expected.`,
-          hint: dots.test(path)
-            ? "Take the segments '.' and '..' out: an address names its place from the root of the site."
-            : `Begin with ${pattern === patternPath ? "'/:locale', which stands for the country and language" : 'a slash'}, use letters, digits and hyphens, and leave the closing slash out.`,
-        })),
-      ];
-    }),
+    [...content.pages.values()].flatMap((page) => [...unknownTemplate(page, templates), ...malformedPaths(page)]),
 };
 
+function unknownTemplate({ id, definition: { value, file } }: Page, templates: readonly string[]): Diagnostic[] {
+  if (templates.includes(value.template)) return [];
+  return [
+    {
+      code: 'WL1008',
+      severity: 'error',
+      file,
+      dataPath: ['template'],
+      message: `The page '${id}' uses the template '${value.template}', which does not exist.`,
+      ...correction(value.template, templates, { noun: 'templates' }),
+    },
+  ];
+}
+
+/** A path that a page gives, and the form that it must have. */
+interface PathToCheck {
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly dataPath: readonly string[];
+  /** The form in words, with an example. */
+  readonly form: string;
+}
+
+function malformedPaths({ definition: { value, file } }: Page): Diagnostic[] {
+  return pathsOf(value)
+    .filter(({ path, pattern }) => !pattern.test(path))
+    .map(({ path, pattern, dataPath, form }) => ({
+      code: 'WL3004',
+      severity: 'error',
+      file,
+      dataPath,
+      ...wellFormed(path, pattern),
+      message: `The path '${path}' is malformed; ${form} in lower case is expected.`,
+      hint: dots.test(path)
+        ? "Take the segments '.' and '..' out: an address names its place from the root of the site."
+        : `Begin with ${pattern === patternPath ? "'/:locale', which stands for the country and language" : 'a slash'}, use letters, digits and hyphens, and leave the closing slash out.`,
+    }));
+}
+
+function pathsOf({ path, addresses = [], redirectFrom = [] }: PageDefinition): PathToCheck[] {
+  const paths: PathToCheck[] = [];
+  if (path !== undefined) paths.push({ path, pattern: patternPath, dataPath: ['path'], form: "a pattern such as '/:locale/support'" });
+  for (const [index, address] of addresses.entries())
+    paths.push({
+      path: address.path,
+      pattern: plainPath,
+      dataPath: ['addresses', String(index), 'path'],
+      form: "an address such as '/support'",
+    });
+  for (const [index, former] of redirectFrom.entries())
+    paths.push({
+      path: former,
+      pattern: former.includes(':') && !plainPath.test(former) ? patternPath : plainPath,
+      dataPath: ['redirectFrom', String(index)],
+      form: "an address such as '/:locale/help'",
+    });
+  return paths;
+}
+
 /** The path as it must be, where its capitals, its slashes or its spaces are all that is wrong. */
-function wellFormed(path: string, pattern: RegExp): Pick<Diagnostic, 'found' | 'expected' | 'mend'> {
+function wellFormed(path: string, pattern: RegExp): Pick<Diagnostic, 'found' | 'expected' | 'fixIntent'> {
   const expected = `/${path.trim().toLowerCase().replaceAll(' ', '-').split('/').filter(Boolean).join('/')}`;
   if (!pattern.test(expected)) return { found: path };
-  return { found: path, expected, mend: { title: `Write ${expected}`, changes: [{ replace: path, by: expected }] } };
+  return { found: path, expected, fixIntent: { title: `Write ${expected}`, changes: [{ replace: path, by: expected }] } };
 }

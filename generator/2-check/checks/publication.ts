@@ -87,7 +87,7 @@ function odd({ countries, languages, locales }: Content, { id, definition: { val
           ...place,
           message,
           hint: 'Take it out of extraLocales.',
-          mend: { title: 'Take it out of extraLocales', changes: [{ remove: true }] },
+          fixIntent: { title: 'Take it out of extraLocales', changes: [{ remove: true }] },
         },
       ];
     }

@@ -1,16 +1,16 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
-import { doubledToken, endOf, slipsIn } from '../../language/punctuation.ts';
+import { doubledToken, endOf, punctuationFaults } from '../../language/punctuation.ts';
 import { readClauses } from '../../language/read-clauses.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Marks, spaces and repeated words of clauses: slips of the hand, and the traces of words that were lost. */
+/** Marks, spaces and repeated words of clauses: typos, and the traces of deleted words. */
 export const punctuation: SiteCheck = {
   name: 'punctuation',
   run: (content) =>
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, isHeading }, lexicon }) => {
       const plain = wordsOf(text);
-      return [...slipsIn(plain, lexicon), ...doubledToken(text), ...(isHeading ? [] : endOf(plain))].map(
+      return [...punctuationFaults(plain, lexicon), ...doubledToken(text), ...(isHeading ? [] : endOf(plain))].map(
         ({ found, says, hint, changes }): Diagnostic => ({
           code: 'WL4016',
           severity: 'warning',
@@ -19,7 +19,7 @@ export const punctuation: SiteCheck = {
           found,
           message: `'${id}' ${says}.`,
           hint,
-          ...(changes && { mend: { title: hint.replace(/\.$/, ''), changes } }),
+          ...(changes && { fixIntent: { title: hint.replace(/\.$/, ''), changes } }),
         }),
       );
     }),

@@ -7,7 +7,7 @@ import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { onceInLineage } from '../once-in-lineage.ts';
-import { causeOfClause, slipBehind, slipsAbove } from '../outline-slips.ts';
+import { causeOfClause, typoOf, typosInLineage } from '../outline-typos.ts';
 
 /** References inside contract documents lead somewhere: to a clause that is there, not to the citing one, and forwards in a range (T9). */
 export const references: SiteCheck = {
@@ -56,7 +56,7 @@ function reference(version: Version, clause: Clause, { cited, content }: Cited):
     return fault(`'${clause.id}' cites {ref:${cited}}, which is the clause itself.`, {
       hint: 'Cite another clause, or leave the reference out.',
     });
-  // A clause that has no text yet is told by itself.
+  // A clause that has no text yet is reported by itself.
   const silent = found.filter((id) => id.includes('.') && !worded.has(id) && !missing.includes(id));
   if (silent.length) {
     return fault(`'${clause.id}' cites {ref:${cited}}, but '${silent[0]}' is left out in this language.`, {
@@ -66,7 +66,7 @@ function reference(version: Version, clause: Clause, { cited, content }: Cited):
   return [];
 }
 
-type Remedy = Pick<Diagnostic, 'hint' | 'found' | 'expected' | 'mend' | 'suggest' | 'cause' | 'follows'>;
+type Remedy = Pick<Diagnostic, 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause' | 'follows'>;
 
 /** The line by which a document leaves a clause out: its own, or that of its section. */
 function omittedAs({ changes: { omit = {} } = {} }: Outline, id: string): string | undefined {
@@ -90,10 +90,10 @@ function citedAndLeftOut({ page, outline }: Version, { id, file, dataPath }: Cla
 function hintFor(id: string, { page, outline, clauses }: Version, { cited, content }: Cited): Remedy {
   const { sections } = outline;
   const known = Object.entries(sections).flatMap(([section, names]) => [section, ...names.map((name) => `${section}.${name}`)]);
-  const slip = slipBehind(slipsAbove(content, page), id);
-  if (slip) return { hint: `The outline calls it '${slip.id}'.`, cause: slip.cause, follows: true };
+  const typo = typoOf(typosInLineage(content, page), id);
+  if (typo) return { hint: `The outline calls it '${typo.id}'.`, cause: typo.cause, follows: true };
   const corrected = correction(id, known, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) });
-  // A name of the outline that no text words may itself be the slip.
+  // A name of the outline that no text words may itself be the typo.
   const name = unambiguousMatch(id, known);
   const isWorded = clauses.some((one) => one.id === name || one.id === `${name}.heading`);
   return { cause: causeOfClause(outline, id), ...(isWorded ? corrected : asSuggestion(corrected)) };

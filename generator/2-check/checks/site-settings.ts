@@ -1,81 +1,83 @@
+import type { Code } from '../../diagnostics/codes.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
+import type { Content } from '../../model/content.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import type { SiteCheck } from '../content-check.ts';
+
+type Details = Omit<Diagnostic, 'code' | 'severity' | 'file' | 'dataPath'>;
 
 /** The site file names a locale, a country, languages and texts that exist (A6), and every external address is https. */
 export const siteSettings: SiteCheck = {
   name: 'site-settings',
-  run: ({ site, brand, countries, dictionaries, languages, locales }) => {
-    const { defaultLocale, navigationCountry, sourceLanguage, fallbacks, allowUnused = {} } = site.value;
-    const ids = locales.map(({ id }) => id);
-    const known = Object.keys(languages.value);
-    const source = dictionaries.get(sourceLanguage)?.value;
-    const named = [
-      ...Object.entries(fallbacks).map(([group, language]) => ({ path: ['fallbacks', group], language })),
-      { path: ['sourceLanguage'], language: sourceLanguage },
-    ];
-    return [
-      ...(ids.includes(defaultLocale)
-        ? []
-        : [
-            {
-              code: 'WL1012',
-              severity: 'error',
-              file: site.file,
-              dataPath: ['defaultLocale'],
-              message: `The default locale is '${defaultLocale}', which no country offers.`,
-              ...correction(defaultLocale, ids, { noun: 'locales' }),
-            } as const,
-          ]),
-      ...(countries.has(navigationCountry)
-        ? []
-        : [
-            {
-              code: 'WL1012',
-              severity: 'error',
-              file: site.file,
-              dataPath: ['navigationCountry'],
-              message: `The navigation falls back to the country '${navigationCountry}', which has no file.`,
-              ...correction(navigationCountry, [...countries.keys()], { noun: 'countries' }),
-            } as const,
-          ]),
-      ...named
-        .filter(({ language }) => !known.includes(language))
-        .map(({ path, language }) => ({
-          code: 'WL1007' as const,
-          severity: 'error' as const,
-          file: site.file,
-          dataPath: path,
-          message: `'${path.join('.')}' names the language '${language}', which languages.ts does not list.`,
-          ...correction(language, known, { noun: 'languages' }),
-        })),
-      ...Object.keys(allowUnused)
-        .filter((key) => source && wordingAt(source, key.split('.')) === undefined)
-        .map((key) => ({
-          code: 'WL2022' as const,
-          severity: 'error' as const,
-          file: site.file,
-          dataPath: ['allowUnused', key],
-          message: `The site keeps the text '${key}', which the dictionary does not have.`,
-          ...nameCorrection(
-            key,
-            messagesOf(source ?? {}).map(({ path }) => path.join('.')),
-            'texts',
-          ),
-        })),
-      ...Object.entries(brand.value.externalLinks)
-        .filter(([, address]) => !address.startsWith('https://'))
-        .map(([name, address]) => ({
-          code: 'WL3006' as const,
-          severity: 'error' as const,
-          file: brand.file,
-          dataPath: ['externalLinks', name],
-          message: `The external address '${name}' is '${address}', which does not begin with https://.`,
-          hint: 'Visitors must not be sent over an open line; use the https address.',
-          ...(address.startsWith('http://') && {
-            mend: { title: 'Write https://', changes: [{ replace: 'http://', by: 'https://' }] },
-          }),
-        })),
-    ];
-  },
+  run: (content) => [...unknownPlaces(content), ...unknownLanguages(content), ...unknownTexts(content), ...insecureAddresses(content)],
 };
+
+/** A default locale or a country of the navigation that the site does not have. */
+function unknownPlaces({ site, countries, locales }: Content): Diagnostic[] {
+  const { defaultLocale, navigationCountry } = site.value;
+  const found: Diagnostic[] = [];
+  const report = (setting: string, details: Details) => found.push(errorAt('WL1012', [site.file, setting], details));
+  const ids = locales.map(({ id }) => id);
+  if (!ids.includes(defaultLocale))
+    report('defaultLocale', {
+      message: `The default locale is '${defaultLocale}', which no country offers.`,
+      ...correction(defaultLocale, ids, { noun: 'locales' }),
+    });
+  if (!countries.has(navigationCountry))
+    report('navigationCountry', {
+      message: `The navigation falls back to the country '${navigationCountry}', which has no file.`,
+      ...correction(navigationCountry, [...countries.keys()], { noun: 'countries' }),
+    });
+  return found;
+}
+
+function unknownLanguages({ site, languages }: Content): Diagnostic[] {
+  const { fallbacks, sourceLanguage } = site.value;
+  const known = Object.keys(languages.value);
+  const named = [
+    ...Object.entries(fallbacks).map(([group, language]) => ({ path: ['fallbacks', group], language })),
+    { path: ['sourceLanguage'], language: sourceLanguage },
+  ];
+  return named
+    .filter(({ language }) => !known.includes(language))
+    .map(({ path, language }) =>
+      errorAt('WL1007', [site.file, ...path], {
+        message: `'${path.join('.')}' names the language '${language}', which languages.ts does not list.`,
+        ...correction(language, known, { noun: 'languages' }),
+      }),
+    );
+}
+
+/** Texts that may be unused although the dictionary does not have them. */
+function unknownTexts({ site, dictionaries }: Content): Diagnostic[] {
+  const source = dictionaries.get(site.value.sourceLanguage)?.value;
+  if (!source) return [];
+  const texts = () => messagesOf(source).map(({ path }) => path.join('.'));
+  return Object.keys(site.value.allowUnused ?? {})
+    .filter((key) => wordingAt(source, key.split('.')) === undefined)
+    .map((key) =>
+      errorAt('WL2022', [site.file, 'allowUnused', key], {
+        message: `The site keeps the text '${key}', which the dictionary does not have.`,
+        ...nameCorrection(key, texts(), 'texts'),
+      }),
+    );
+}
+
+function insecureAddresses({ brand }: Content): Diagnostic[] {
+  return Object.entries(brand.value.externalLinks)
+    .filter(([, address]) => !address.startsWith('https://'))
+    .map(([name, address]) =>
+      errorAt('WL3006', [brand.file, 'externalLinks', name], {
+        message: `The external address '${name}' is '${address}', which does not begin with https://.`,
+        hint: 'Visitors must not be sent over an open line; use the https address.',
+        ...(address.startsWith('http://') && {
+          fixIntent: { title: 'Write https://', changes: [{ replace: 'http://', by: 'https://' }] },
+        }),
+      }),
+    );
+}
+
+function errorAt(code: Code, [file, ...dataPath]: readonly [file: string, ...path: string[]], details: Details): Diagnostic {
+  return { code, severity: 'error', file, dataPath, ...details };
+}

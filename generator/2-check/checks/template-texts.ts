@@ -19,7 +19,7 @@ export const templateTexts: TextCheck = {
         cause: causeOfText(base.file, path),
       };
       if (fault.code !== 'WL2025') return [finding];
-      // Whoever has followed the source has the same name, which changes with it.
+      // A translation that follows the source has the same name, and its rename follows.
       const followers = files.filter(({ value, file }) => file !== base.file && wordingAt(value, path) !== undefined);
       return [finding, ...followers.map(({ file }): Diagnostic => ({ ...finding, file, follows: true }))];
     });

@@ -8,14 +8,14 @@ import { literalPattern } from '../literal-pattern.ts';
 
 /**
  * One word stands for one defined term in a language, and it is marked as the term wherever it stands. A term that appears in
- * several forms is inflected, which is no fault. A document that inherits clauses is told of its own alone.
+ * several forms is inflected, which is no fault. For a document that inherits clauses, only its own are reported.
  */
 export const termWords: SiteCheck = {
   name: 'term-words',
-  run: (content) => versionsOf(content).flatMap((version) => judge(version)),
+  run: (content) => versionsOf(content).flatMap((version) => evaluate(version)),
 };
 
-function judge({ clauses, page, language, outline }: Version): Diagnostic[] {
+function evaluate({ clauses, page, language, outline }: Version): Diagnostic[] {
   const file = page.copies.get(language)?.file;
   const own = clauses.filter((clause) => clause.file === file && !clause.id.endsWith('.heading'));
   if (!own.length) return [];
@@ -52,7 +52,7 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** A term that the outline does not list is told there. */
+/** A term that the outline does not list is reported there. */
 function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: readonly string[]): Diagnostic[] {
   const wrong = tokensIn(text).filter(
     ({ kind, id: term, surface }) =>
@@ -77,7 +77,7 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
   });
 }
 
-/** A term that begins with a small letter cannot be told from the ordinary word. */
+/** A term that begins with a small letter cannot be distinguished from the ordinary word. */
 function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[] {
   const words = replaceTokens(text, () => placeholder);
   const word = [...uses].find(([known, terms]) => {

@@ -73,7 +73,7 @@ function linksIn(marked: readonly MarkedPart[]): (LinkPart & { readonly written:
 }
 
 /** A finding of a link that is a value, said of one that stands in a text. */
-function inText({ found: _, expected, mend, ...finding }: Diagnostic, at: string, to: PageTarget): Diagnostic {
+function inText({ found: _, expected, fixIntent, ...finding }: Diagnostic, at: string, to: PageTarget): Diagnostic {
   const found = `](${targetText(to)})`;
   const right =
     expected === undefined
@@ -83,7 +83,7 @@ function inText({ found: _, expected, mend, ...finding }: Diagnostic, at: string
     ...finding,
     message: finding.message.replace('The link leads', `${at} has a link (${targetText(to)}) that leads`),
     found,
-    ...(right !== undefined && mend && { expected: right, mend: { ...mend, changes: [{ replace: found, by: right }] } }),
+    ...(right !== undefined && fixIntent && { expected: right, fixIntent: { ...fixIntent, changes: [{ replace: found, by: right }] } }),
   };
 }
 

@@ -56,7 +56,7 @@ function malformed(text: string): Malformed | undefined {
   return 'reason' in parsed ? parsed : strayBrace(bare);
 }
 
-type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'mend' | 'suggest' | 'cause'>;
+type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;
 
 function unknownTokens(content: Content, text: string, language: string): Told[] {
   return tokensIn(text).flatMap(({ kind, id, surface }): Told[] => {
@@ -104,7 +104,7 @@ function unknownTokens(content: Content, text: string, language: string): Told[]
           hint: `Write {fact:${id}}.`,
           found,
           expected: `{fact:${id}}`,
-          suggest: { title: `Write {fact:${id}}`, changes: [{ replace: found, by: `{fact:${id}}` }] },
+          suggestionIntent: { title: `Write {fact:${id}}`, changes: [{ replace: found, by: `{fact:${id}}` }] },
         },
       ];
     }

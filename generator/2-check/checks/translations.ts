@@ -8,10 +8,11 @@ import { clausesOf } from '../../model/written-clauses.ts';
 import { clausesInLanguages, readingsOf, setOf } from '../clause-translations.ts';
 import type { TextCheck } from '../content-check.ts';
 import { causeOfSlots, isVouched, type PlaceholderFault, placeholderFaults } from '../placeholder-faults.ts';
-import { type NamesKnown, ofTheSource, strangeNames } from '../strange-names.ts';
+import { reportedAtSource } from '../report-at-source.ts';
 import type { CopyFault } from '../template-shapes/copy-faults.ts';
 import { causeOfText, faultBehind, shapeOfCopy, sourceFaults } from '../template-shapes/source-faults.ts';
 import type { TextFile } from '../text-sets.ts';
+import { type ExpectedNames, unexpectedNames } from '../unexpected-names.ts';
 
 /** Every translation has the texts of its source, with the same placeholders. */
 export const translations: TextCheck = {
@@ -22,33 +23,33 @@ export const translations: TextCheck = {
     const names = { base, files, shape: shapeOfCopy(texts, shapes) };
     const differences = files.flatMap((file) => compare(base, file, names));
     if (!differences.length) return [];
-    const found = ofTheSource(
+    const found = reportedAtSource(
       explained(differences, { ...names, content, outline: page && outlineOf(page), faults: sourceFaults(texts, shapes) }),
       base,
     );
     if (!found.length || !page || !outlineOf(page)) return found;
-    const { alone, unworded } = toldOfTheSource(page);
-    // What only the source of a clause names is told by the rules of contracts.
+    const { alone, unworded } = clausesReportedAtSource(page);
+    // What only the source of a clause names is reported by the rules of contracts.
     const ofTranslations = found.filter(({ code, file }) => code !== 'WL2003' || file !== base.file);
     return ofTranslations.flatMap((finding): Diagnostic[] => {
       const { code, file, dataPath = [] } = finding;
       const at = `${file} ${dataPath.join('.')}`;
       if (code === 'WL2003') return alone.has(at) ? [] : [finding];
-      return [unworded.has(at) ? { ...withoutRemedy(finding), cause: causeOfText(base.file, dataPath), follows: true } : finding];
+      return [unworded.has(at) ? { ...withoutFixes(finding), cause: causeOfText(base.file, dataPath), follows: true } : finding];
     });
   },
 };
 
-const withoutRemedy = ({ mend: _mend, suggest: _suggest, ...finding }: Diagnostic): Diagnostic => finding;
+const withoutFixes = ({ fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...finding }: Diagnostic): Diagnostic => finding;
 
-interface Explaining extends NamesKnown {
+interface Explaining extends ExpectedNames {
   readonly content: Content;
   readonly outline: Outline | undefined;
   /** Where the source differs from what its template reads. */
   readonly faults: readonly CopyFault[];
 }
 
-/** Differences that follow from a fault of the source are told with it: translations are not to be brought in line with a slip. */
+/** Differences that follow from a fault of the source are reported with it: translations are not to be brought in line with a typo. */
 function explained(differences: readonly Difference[], { content, outline, faults, ...names }: Explaining): Diagnostic[] {
   const { base } = names;
   return differences.map(({ slots, ...finding }) => {
@@ -58,21 +59,21 @@ function explained(differences: readonly Difference[], { content, outline, fault
       ? causeOfSlots(slots, { content, outline, faults, file: base.file, path })
       : fault && causeOfText(base.file, fault.path);
     if (!cause) return slots && !isVouched(slots, path, { ...names, own: finding.file }) ? inDoubt(finding, base) : finding;
-    const { mend: _mend, suggest: _suggest, ...told } = finding;
-    return { ...told, cause, follows: true };
+    const { fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...reported } = finding;
+    return { ...reported, cause, follows: true };
   });
 }
 
-/** Where no translation and no template has the placeholder of the source either, the slip may be there. */
-function inDoubt({ mend, ...finding }: Diagnostic, base: TextFile): Diagnostic {
+/** Where no translation and no template has the placeholder of the source either, the typo may be there. */
+function inDoubt({ fixIntent, ...finding }: Diagnostic, base: TextFile): Diagnostic {
   const cause = `${causeOfText(base.file, finding.dataPath ?? [])} ${finding.expected}`;
-  return { ...finding, cause, ...(mend && { suggest: mend }) };
+  return { ...finding, cause, ...(fixIntent && { suggestionIntent: fixIntent }) };
 }
 
-/** The clauses of a contract that are told as faults of its source, by file and path. */
-function toldOfTheSource(page: Page): { readonly alone: ReadonlySet<string>; readonly unworded: ReadonlySet<string> } {
+/** The clauses of a contract that are reported as faults of its source, by file and path. */
+function clausesReportedAtSource(page: Page): { readonly alone: ReadonlySet<string>; readonly unworded: ReadonlySet<string> } {
   const clauses = clausesOf(page);
-  // Where all translations of a clause agree against their source, the source is told, once.
+  // Where all translations of a clause agree against their source, the source is reported, once.
   const alone = clausesInLanguages(clauses)
     .filter((clause) => readingsOf(clause, setOf).sourceAlone)
     .flatMap(({ translations: all }) => all.map(({ file, dataPath }) => `${file} ${dataPath.join('.')}`));
@@ -90,13 +91,13 @@ interface Difference extends Diagnostic {
   readonly slots?: PlaceholderFault;
 }
 
-function compare(source: TextFile, translation: TextFile, names: NamesKnown): Difference[] {
+function compare(source: TextFile, translation: TextFile, names: ExpectedNames): Difference[] {
   const { originals, leaves } = translation;
   if (!originals) return [];
   if (originals.isAlike && !translation.marked.length && !source.marked.length) return [];
   const lacking = originals.isAlike ? [] : missing(source, translation);
   const compared = leaves.flatMap((leaf, index) => compareLeaf(leaf, originals.values[index], { source, translation }));
-  const strange = originals.isAlike ? [] : strangeNames(translation, { ...names, lacking });
+  const strange = originals.isAlike ? [] : unexpectedNames(translation, { ...names, lacking });
   // A name that was mistyped is one fault, not a text too many and another too few.
   const renamed = new Set(strange.flatMap((finding) => finding.expected ?? []));
   return [...lacking.filter(({ dataPath = [] }) => !renamed.has(dataPath.join('.'))), ...strange, ...compared];
@@ -154,8 +155,8 @@ function compareLeaf(leaf: Message, original: Originals['values'][number], compa
       : [fault('WL2002', `'${at}' is one text here, but a group of texts in the source.`, 'Write the texts of the group in braces.')];
   }
   return placeholderFaults(original, value).map((slots) => {
-    const { message, hint, found, expected, mend } = slots;
-    return { ...fault('WL2003', `'${at}' ${message}`, hint), ...(found && { found, expected }), ...(mend && { mend }), slots };
+    const { message, hint, found, expected, fixIntent } = slots;
+    return { ...fault('WL2003', `'${at}' ${message}`, hint), ...(found && { found, expected }), ...(fixIntent && { fixIntent }), slots };
   });
 }
 

@@ -29,7 +29,7 @@ export const unitWords: SiteCheck = {
             dataPath,
             found: tokenText('fact', name, surface),
             expected: allowed.map((word) => `{fact:${name}|${word}}`).join(' or '),
-            ...(allowed.length === 1 && remedy(name, surface, allowed[0] ?? '')),
+            ...(allowed.length === 1 && fix(name, surface, allowed[0] ?? '')),
             message: surface?.trim()
               ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact says ${named(fact)}${open(fact)}.`
               : `'${id}' names {fact:${name}} without its unit; the fact says ${named(fact)}${open(fact)}.`,
@@ -59,10 +59,10 @@ function wordless({ id, file, dataPath, token }: Wordless): Diagnostic {
 }
 
 /** A period that has one form in the language can be written in no other. Whether a word that stands there gives way is for its author to say. */
-function remedy(fact: string, surface: string | undefined, word: string): Pick<Diagnostic, 'mend' | 'suggest'> {
+function fix(fact: string, surface: string | undefined, word: string): Pick<Diagnostic, 'fixIntent' | 'suggestionIntent'> {
   const by = tokenText('fact', fact, word);
   const write = { title: `Write ${by}`, changes: [{ replace: tokenText('fact', fact, surface), by }] };
-  return surface?.trim() ? { suggest: write } : { mend: write };
+  return surface?.trim() ? { suggestionIntent: write } : { fixIntent: write };
 }
 
 const open = ({ unit, calendar }: { unit: string; calendar: string }) =>

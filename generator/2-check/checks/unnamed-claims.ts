@@ -9,7 +9,7 @@ import { literalPattern } from '../literal-pattern.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /**
- * The words of a claim stand nowhere that the claim does not name, so that the register tells all places. Translations
+ * The words of a claim stand nowhere that the claim does not name, so that the register lists all places. Translations
  * share the keys of the language that is read; questions and contracts claim nothing.
  */
 export const unnamedClaims: TextCheck = {

@@ -20,7 +20,7 @@ function inMenus(content: Content): Diagnostic[] {
   const contracts = contractPages(content);
   return [...content.countries.values()].flatMap(({ value: { code, name } }) =>
     menuTargets(content, code).flatMap(({ target, dataPath }): Diagnostic[] => {
-      // That a country has no contract is told of the country.
+      // That a country has no contract is reported of the country.
       if (!('page' in target) || target.edition || contracts.has(target.page) || hasAddress(content, target.page, code)) return [];
       const isNamed = dataPath.at(-2) === 'countries';
       if (!isNamed && isForSomeCountries(content, target.page)) return [];

@@ -127,12 +127,12 @@ function specified(content: Content, condition: Of<'specified'>): Evaluation {
   const { facts } = content;
   const { attribute, facts: ids } = condition;
   const open = ids.filter((id) => openQuestion(content, condition, id));
-  const told = asked[attribute];
+  const reported = asked[attribute];
   return {
     holds: open.length === 0,
     sides: (open.length ? open : ids).map((id) => ({
       where: id,
-      value: `${wordsFor(facts.get(id)?.value)}${open.length ? `, ${told}` : ''}`,
+      value: `${wordsFor(facts.get(id)?.value)}${open.length ? `, ${reported}` : ''}`,
     })),
   };
 }
@@ -157,7 +157,7 @@ function everywhere(content: Content, clause: string): Evaluation {
   const [worded, silent] = [true, false].map((want) =>
     versions.filter(({ clauses }) => clauses.some(({ id }) => id === clause) === want).map(name),
   ) as [string[], string[]];
-  const told = (names: readonly string[]) => (names.length > countable ? `${names.length} versions` : list(names));
+  const describe = (names: readonly string[]) => (names.length > countable ? `${names.length} versions` : list(names));
   return {
     holds: !worded.length || !silent.length,
     recorded: [
@@ -165,8 +165,8 @@ function everywhere(content: Content, clause: string): Evaluation {
       { where: `${clause} not worded in`, value: list(silent) },
     ],
     sides: [
-      { where: clause, value: `in ${told(worded)}` },
-      { where: '', value: `not in ${told(silent)}` },
+      { where: clause, value: `in ${describe(worded)}` },
+      { where: '', value: `not in ${describe(silent)}` },
     ],
   };
 }

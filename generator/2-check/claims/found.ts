@@ -20,10 +20,10 @@ export function factsOf({ at, facts = [], holds = [] }: Claim): string[] {
 
 /**
  * The quoted words at their places, the facts with all that they say, and what the comparison of the rest gives. Where places
- * collide by themselves, without a condition, an unquoted one is quoted as a whole; otherwise words that nobody has quoted may
+ * collide by themselves, without a condition, an unquoted one is quoted as a whole; otherwise unquoted words may
  * change.
  */
-export function foundLines(content: Content, claim: Claim, { evaluations, today }: Looked): Side[] {
+export function foundLines(content: Content, claim: Claim, { evaluations, today }: ClaimContext): Side[] {
   const conditions = [claim.holds ?? []].flat();
   const facts = factsOf(claim);
   const places = claim.at.flatMap((place): Side[] => {
@@ -47,7 +47,7 @@ export function foundLines(content: Content, claim: Claim, { evaluations, today 
 }
 
 /** What the conditions of a claim come to, on which day (ISO). */
-export interface Looked {
+export interface ClaimContext {
   readonly evaluations: readonly Evaluation[];
   readonly today: string;
 }

@@ -1,5 +1,5 @@
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
-import type { JudgedClaim } from '../../model/claims.ts';
+import type { EvaluatedClaim } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { factsOf } from './found.ts';
 import { factPlace, find, saysOf } from './places.ts';
@@ -8,7 +8,7 @@ import { factPlace, find, saysOf } from './places.ts';
 const longest = 120;
 
 /** The places that a finding about a claim speaks of: what has changed since it was waived, where the claim stands, its facts. */
-export function relatedPlaces(content: Content, { id, changes }: JudgedClaim): RelatedPlace[] {
+export function relatedPlaces(content: Content, { id, changes }: EvaluatedClaim): RelatedPlace[] {
   const claim = content.claims.get(id)?.value;
   if (!claim) return [];
   const facts = factsOf(claim).flatMap((fact) => factAt(content, fact, changes));
@@ -29,7 +29,7 @@ interface Ranked extends RelatedPlace {
   readonly rank: number;
 }
 
-function factAt({ facts }: Content, id: string, changes: JudgedClaim['changes']): Ranked[] {
+function factAt({ facts }: Content, id: string, changes: EvaluatedClaim['changes']): Ranked[] {
   const entry = facts.get(id);
   if (!entry) return [];
   const change = changes.find(({ where }) => where === id);
@@ -38,7 +38,7 @@ function factAt({ facts }: Content, id: string, changes: JudgedClaim['changes'])
 }
 
 /** Countries that a list of what is missing names only now. */
-function newCountries({ countries }: Content, changes: JudgedClaim['changes']): Ranked[] {
+function newCountries({ countries }: Content, changes: EvaluatedClaim['changes']): Ranked[] {
   return changes
     .filter(({ where }) => where.startsWith('countries'))
     .flatMap(({ was = '', is = '' }) => is.split(' ').filter((code) => !was.split(' ').includes(code)))

@@ -1,20 +1,20 @@
-import type { JudgedClaim } from '../../model/claims.ts';
+import type { EvaluatedClaim } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import type { Fact } from '../../model/fact.ts';
-import { judgeClaims } from './judge.ts';
+import { evaluateClaims } from './evaluate-claims.ts';
 
 /** The claims that have to be decided again, or quote other words, if any of these facts had another value. */
-export function claimsReopenedBy(content: Content, facts: readonly string[], today: string): readonly JudgedClaim[] {
+export function claimsReopenedBy(content: Content, facts: readonly string[], today: string): readonly EvaluatedClaim[] {
   const others = facts.flatMap((id) => {
     const entry = content.facts.get(id);
     return entry ? [[id, { ...entry, value: otherThan(entry.value) }] as const] : [];
   });
-  const changed = judgeClaims({ ...content, facts: new Map([...content.facts, ...others]) }, today);
+  const changed = evaluateClaims({ ...content, facts: new Map([...content.facts, ...others]) }, today);
   const after = new Map(changed.map((claim) => [claim.id, said(claim)]));
-  return judgeClaims(content, today).filter((claim) => after.get(claim.id) !== said(claim));
+  return evaluateClaims(content, today).filter((claim) => after.get(claim.id) !== said(claim));
 }
 
-const said = ({ found, misquotes }: JudgedClaim) => JSON.stringify([found, misquotes.map(({ where, says }) => [where, says])]);
+const said = ({ found, misquotes }: EvaluatedClaim) => JSON.stringify([found, misquotes.map(({ where, says }) => [where, says])]);
 
 /** A fact of the same kind that says something else. */
 function otherThan(fact: Fact): Fact {

@@ -9,17 +9,17 @@ import { fits } from './fits.ts';
 import { namesInGroup } from './names-in-group.ts';
 
 /** Where a source text differs from what its template reads. */
-export interface CopyFault extends Pick<Diagnostic, 'hint' | 'mend' | 'suggest' | 'found'> {
+export interface CopyFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent' | 'found'> {
   readonly code: 'WL2001' | 'WL2025' | 'WL2026' | 'WL2027';
   readonly path: readonly string[];
   readonly message: string;
   /** Where it should stand, if it stands under a mistyped name. */
   readonly meant?: readonly string[];
-  /** The arguments of the text that are wrong: those that nobody fills, and those that are missing. */
+  /** The arguments of the text that are wrong: those that the template does not fill, and those that are missing. */
   readonly arguments?: readonly string[];
 }
 
-/** Everything in a page's source copy that does not fit the shape that its template reads. Gaps fit everywhere: other rules judge them. */
+/** Everything in a page's source copy that does not fit the shape that its template reads. Gaps fit everywhere: other checks report them. */
 export function copyFaults(value: string | Gap | Wording, shape: Shape, path: readonly string[] = []): CopyFault[] {
   if (isGap(value) || fits(value, shape)) return [];
   const at = path.join('.');
@@ -85,7 +85,7 @@ function argumentFaults(text: string, shape: TextShape, path: readonly string[])
           : `Remove it or use a fact.${shape.arguments.length ? ` ${suggestion(name, shape.arguments, 'arguments of this text')}` : ''}`,
         arguments: right ? [name, right] : [name],
         found,
-        ...(sure && { mend: { title: `Write {${right}}`, changes: [{ replace: found, by: `{${right}` }] } }),
+        ...(sure && { fixIntent: { title: `Write {${right}}`, changes: [{ replace: found, by: `{${right}` }] } }),
       };
     }),
     ...(right === undefined ? lacking : []).map(

@@ -1,4 +1,4 @@
-import { closestMatch, soleMeant } from '../../diagnostics/closest-match.ts';
+import { closestMatch, uniqueMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { FieldShape } from '../../model/template-shape.ts';
@@ -9,7 +9,7 @@ export interface UnreadName {
   /** The name that is missing there and was likely meant. */
   readonly meant?: string;
   /** What to do about it. */
-  readonly advice: Pick<Diagnostic, 'hint' | 'mend' | 'suggest'>;
+  readonly advice: Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent'>;
 }
 
 export interface NamesInGroup {
@@ -25,7 +25,7 @@ export function namesInGroup(given: readonly string[], fields: Readonly<Record<s
   const free = known.filter((name) => !given.includes(name));
   const strange = given.filter((name) => !Object.hasOwn(fields, name));
   const unread = strange.map((name): UnreadName => {
-    const right = soleMeant(name, free, strange);
+    const right = uniqueMatch(name, free, strange);
     const near = right ?? closestMatch(name, lacking);
     const rename = near !== undefined && { title: `Call it ${near}`, changes: [{ rename: near }] };
     return {
@@ -33,7 +33,7 @@ export function namesInGroup(given: readonly string[], fields: Readonly<Record<s
       ...(near !== undefined && lacking.includes(near) && { meant: near }),
       advice: {
         hint: near ? `Did you mean '${near}'?` : `Remove it or correct its name. ${suggestion(name, known, 'names that it reads there')}`,
-        ...(rename && (right === undefined ? { suggest: rename } : { mend: rename })),
+        ...(rename && (right === undefined ? { suggestionIntent: rename } : { fixIntent: rename })),
       },
     };
   });

@@ -5,7 +5,7 @@ import { fits } from './fits.ts';
 import { namesInGroup } from './names-in-group.ts';
 
 /** Where a page's structure differs from what its template reads. */
-export interface StructureFault extends Pick<Diagnostic, 'hint' | 'mend' | 'suggest' | 'found' | 'expected'> {
+export interface StructureFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent' | 'found' | 'expected'> {
   readonly path: readonly string[];
   readonly message: string;
 }
@@ -70,8 +70,8 @@ function unionFaults(value: unknown, { of }: UnionShape, path: readonly string[]
   if (found.some((faults) => faults.length === 0)) return [];
   const inside = found.filter((faults) => faults.every((fault) => fault.path.length > path.length));
   if (!inside.length) return [wrongKind({ kind: 'union', of }, path)];
-  // Of two that come equally near, a slip of the hand is likelier.
-  const distance = (faults: readonly StructureFault[]) => faults.length - (faults.some(({ mend }) => mend) ? 0.5 : 0);
+  // Of two equally close ones, a typo is likelier.
+  const distance = (faults: readonly StructureFault[]) => faults.length - (faults.some(({ fixIntent }) => fixIntent) ? 0.5 : 0);
   return inside.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }
 
@@ -91,7 +91,7 @@ function literalFaults(value: unknown, { values }: LiteralShape, path: readonly 
       message: `${at} is '${value}', ${expectation}.`,
       hint: `${near === undefined ? '' : `Did you mean '${near}'? `}The values are ${names.join(', ')}.`,
       found: value,
-      ...(right !== undefined && { expected: right, mend: { title: `Write ${right}`, changes: [{ replace: value, by: right }] } }),
+      ...(right !== undefined && { expected: right, fixIntent: { title: `Write ${right}`, changes: [{ replace: value, by: right }] } }),
     },
   ];
 }

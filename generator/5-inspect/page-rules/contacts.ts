@@ -9,7 +9,7 @@ import { named } from '../shared/describe-element.ts';
 export const contacts: PageRule = {
   name: 'contacts',
   run({ route, markup }, { brand }) {
-    return markup.marked(isContact).flatMap((element): Finding[] => {
+    return markup.matching(isContact).flatMap((element): Finding[] => {
       const href = element.attributes.get('href') ?? '';
       const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/s.exec(href) ?? [];
       const fault = scheme === 'tel' ? numberFault(rest, brand.value) : addressFault(rest.replace(/\?.*$/s, ''), brand.value);

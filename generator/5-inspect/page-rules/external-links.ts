@@ -14,15 +14,15 @@ export const externalLinks: PageRule = {
   run({ route, markup }, { brand, origin, newTab }) {
     const declared = Object.values(brand.value.externalLinks);
     const findings: Finding[] = [];
-    for (const element of markup.marked(leadsOutside)) {
+    for (const element of markup.matching(leadsOutside)) {
       const href = element.attributes.get('href') ?? '';
       if (href.startsWith(`${origin}/`)) continue;
-      const told = () => `${named(markup, element)} on ${route.path} leads to '${href}'`;
+      const link = () => `${named(markup, element)} on ${route.path} leads to '${href}'`;
       if (!declared.some((address) => href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)))))
         findings.push({
           code: 'WL3018',
           subject: href,
-          message: `${told()}, an address outside the site that ${brand.file} does not list under 'externalLinks'.`,
+          message: `${link()}, an address outside the site that ${brand.file} does not list under 'externalLinks'.`,
           hint: `Enter it there with https:// and lead to it by its name. ${suggestion(href, declared, 'external addresses')}`,
         });
       const lacking = unmarked(element, textOf(markup, element), newTab);
@@ -30,7 +30,7 @@ export const externalLinks: PageRule = {
         findings.push({
           code: 'WL3019',
           subject: href,
-          message: `${told()}, but ${lacking}.`,
+          message: `${link()}, but ${lacking}.`,
           hint: 'Draw it with ButtonLink or TextLink, which mark it.',
         });
     }

@@ -1,7 +1,7 @@
 import { ariaRoles } from '../../markup/aria-roles.ts';
 import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
-import { markOfHtml } from '../../markup/tag-filters.ts';
+import { htmlTagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
@@ -10,7 +10,7 @@ export const forbiddenNames: PageRule = {
   name: 'forbidden names',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    for (const element of markup.marked(isNamed)) {
+    for (const element of markup.matching(isNamed)) {
       const role = roleOf(element);
       if (role === undefined ? !roleless.has(element.name) : ariaRoles.get(role)?.named !== 'never') continue;
       findings.push({
@@ -27,4 +27,4 @@ export const forbiddenNames: PageRule = {
 /** Elements without a role that cannot be named either. */
 const roleless = new Set('abbr br figcaption label legend map mark picture rp rt ruby wbr cite kbd var'.split(' '));
 
-const isNamed = markOfHtml(({ attributes }) => attributes.has('aria-label') || attributes.has('aria-labelledby'));
+const isNamed = htmlTagFilter(({ attributes }) => attributes.has('aria-label') || attributes.has('aria-labelledby'));

@@ -1,6 +1,6 @@
 import { type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import type { StartTag } from '../../markup/tag.ts';
-import { perTag, tagFilter } from '../../markup/tag-filters.ts';
+import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { addressesInProps } from '../shared/page-addresses.ts';
@@ -23,7 +23,7 @@ export const foreignCode: PageRule = {
         message: `On ${route.path}, ${tagOf(markup, element)} ${what}.`,
         hint,
       });
-    for (const element of markup.marked(isSuspect)) {
+    for (const element of markup.matching(isSuspect)) {
       const { name, attributes, tag } = element;
       if (foreign.has(name)) tell(element, 'is an element that can bring in foreign code', 'Show it as a part of the page, or link to it.');
       const code = codeIn(tag);
@@ -37,7 +37,7 @@ export const foreignCode: PageRule = {
 };
 
 /** The address of an element that browsers would run: they skip white space and control characters in the scheme (URL, section 4.4). */
-const codeIn = perTag(({ name, attributes }): string | null => {
+const codeIn = memoizePerTag(({ name, attributes }): string | null => {
   if (addressed.has(name))
     for (const attribute of addressAttributes) {
       const value = attributes.get(attribute);

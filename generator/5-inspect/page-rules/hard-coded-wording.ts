@@ -100,7 +100,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Whether a text says nothing that somebody could translate: an amount, a sign, the code of a country (ISO 3166), or what is allowed. */
+/** Whether a text has nothing to translate: an amount, a sign, the code of a country (ISO 3166), or what is allowed. */
 function isName(text: string, allowed: ReadonlySet<string>): boolean {
   const bare = bareOf(text.replace(money, ' '));
   return !/\p{L}{2}/u.test(bare) || /^[A-Z]{2}$/.test(bare) || allowed.has(bare) || allowed.has(bare.toLowerCase());

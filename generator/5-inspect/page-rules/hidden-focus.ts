@@ -3,7 +3,7 @@ import { ariaRoles } from '../../markup/aria-roles.ts';
 import { isReachedByTab } from '../../markup/focus.ts';
 import { closest, type Markup, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
 import { givenRole, roleOf } from '../../markup/role-of.ts';
-import { markOfHtml, perTag } from '../../markup/tag-filters.ts';
+import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
@@ -12,7 +12,7 @@ export const hiddenFocus: PageRule = {
   name: 'hidden focus',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    for (const element of markup.marked(isReached)) {
+    for (const element of markup.matching(isReached)) {
       const why = silenced(markup, element);
       if (!why) continue;
       findings.push({
@@ -26,11 +26,11 @@ export const hiddenFocus: PageRule = {
   },
 };
 
-const isReached = markOfHtml(isReachedByTab);
-const isAway = perTag(({ attributes }) => attributes.has('hidden') || attributes.has('inert'));
-const hides = perTag(({ attributes }) => attributes.get('aria-hidden') === 'true');
-const isFlat = perTag((tag) => tag.attributes.has('role') && (ariaRoles.get(givenRole(tag) ?? '')?.flat ?? false));
-const silences = perTag((tag) => isAway(tag) || hides(tag) || isFlat(tag));
+const isReached = htmlTagFilter(isReachedByTab);
+const isAway = memoizePerTag(({ attributes }) => attributes.has('hidden') || attributes.has('inert'));
+const hides = memoizePerTag(({ attributes }) => attributes.get('aria-hidden') === 'true');
+const isFlat = memoizePerTag((tag) => tag.attributes.has('role') && (ariaRoles.get(givenRole(tag) ?? '')?.flat ?? false));
+const silences = memoizePerTag((tag) => isAway(tag) || hides(tag) || isFlat(tag));
 
 function silenced(markup: Markup, element: MarkupElement): string | undefined {
   if (closest(element, ({ tag }) => silences(tag))) {

@@ -1,4 +1,4 @@
-import { perTag, tagFilter } from '../../markup/tag-filters.ts';
+import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5003: nothing inline, which the security policy would block: no style, no event handler, no script with content. */
@@ -6,7 +6,7 @@ export const inlineCode: PageRule = {
   name: 'inline code',
   run({ route, markup }) {
     const found = new Set<string>();
-    for (const { tag } of markup.marked(isInline)) for (const attribute of inlineIn(tag)) found.add(attribute);
+    for (const { tag } of markup.matching(isInline)) for (const attribute of inlineIn(tag)) found.add(attribute);
     if (markup.named('style').length) found.add('<style>');
     for (const { attributes, contentStart, contentEnd } of markup.named('script')) {
       if (contentEnd > contentStart && attributes.get('type') !== 'application/ld+json') found.add('<script>');
@@ -20,7 +20,7 @@ export const inlineCode: PageRule = {
   },
 };
 
-const inlineIn = perTag(({ attributes }): readonly string[] =>
+const inlineIn = memoizePerTag(({ attributes }): readonly string[] =>
   [...attributes.keys()].filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute)),
 );
 const isInline = tagFilter((tag) => inlineIn(tag).length > 0);

@@ -14,7 +14,7 @@ const byName = (first: MarkupElement, second: MarkupElement) => candidates.index
 export const landmarks: PageRule = {
   name: 'landmarks',
   run(page) {
-    const found = [...page.markup.marked(mayBeLandmark)].filter((element) => landmarkRoles.has(roleOf(element) ?? '')).sort(byName);
+    const found = [...page.markup.matching(mayBeLandmark)].filter((element) => landmarkRoles.has(roleOf(element) ?? '')).sort(byName);
     const ofRole = new Map<string, MarkupElement[]>();
     for (const element of found) {
       const role = roleOf(element) as string;

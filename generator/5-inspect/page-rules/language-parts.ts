@@ -52,7 +52,7 @@ function ofCopy({ route, markup }: InspectedPage): Finding[] {
 /** A link that shows the name of another language in that language is text in it. */
 function ofLinks({ route, markup }: InspectedPage): Finding[] {
   const findings: Finding[] = [];
-  for (const link of markup.marked(namesLanguage)) {
+  for (const link of markup.matching(namesLanguage)) {
     const target = languageOf(link.attributes.get('hreflang') ?? '');
     if (target === languageOf(languageAt(link, route.tag))) continue;
     const text = visibleText(markup, link);

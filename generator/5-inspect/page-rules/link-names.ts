@@ -11,7 +11,7 @@ import type { InspectedPage, PageRule } from '../page-rule.ts';
 export const linkNames: PageRule = {
   name: 'link names',
   run(page) {
-    const links = page.markup.marked(isLink);
+    const links = page.markup.matching(isLink);
     return [...vague(page, links), ...alike(page, links), ...twice(page, links)];
   },
 };
@@ -58,7 +58,7 @@ function vague(inspected: InspectedPage, links: Links): Finding[] {
 }
 const longestVague = 30;
 
-/** What tells two links of one name apart: the item, the row, the section that they stand in. */
+/** What distinguishes two links of one name: the item, the row, the section that they stand in. */
 const contexts = new Set([
   'article',
   'aside',

@@ -4,7 +4,7 @@ import { isHidden } from '../../markup/focus.ts';
 import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import type { StartTag } from '../../markup/tag.ts';
-import { markOfHtml, perTag } from '../../markup/tag-filters.ts';
+import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
@@ -13,7 +13,7 @@ export const names: PageRule = {
   name: 'names',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    for (const element of markup.marked(needsName)) {
+    for (const element of markup.matching(needsName)) {
       const kind = kindOf(element.tag);
       if (accessibleName(markup, element) || isHidden(element)) continue;
       const placeholder = element.attributes.has('placeholder') ? ' Its placeholder does not count: it goes when one begins to type.' : '';
@@ -29,7 +29,7 @@ export const names: PageRule = {
 };
 
 /** What an element is called in a message, where it needs a name. */
-const kindOf = perTag((tag: StartTag): string => {
+const kindOf = memoizePerTag((tag: StartTag): string => {
   const { name, attributes } = tag;
   // Pictures are looked at by a rule of their own.
   if (name === 'img' || name === 'svg' || attributes.get('type') === 'hidden') return '';
@@ -41,7 +41,7 @@ const kindOf = perTag((tag: StartTag): string => {
   return fields.has(role) ? 'field' : (kinds[role] ?? role);
 });
 
-const needsName = markOfHtml((tag) => kindOf(tag) !== '');
+const needsName = htmlTagFilter((tag) => kindOf(tag) !== '');
 
 const fields = new Set(['checkbox', 'combobox', 'listbox', 'radio', 'searchbox', 'slider', 'spinbutton', 'switch', 'textbox']);
 

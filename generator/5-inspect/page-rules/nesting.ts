@@ -1,8 +1,8 @@
 import { takesFocus } from '../../markup/focus.ts';
 import { elementAttributes } from '../../markup/html-attributes.ts';
 import { allowedIn, mayHold, withoutText } from '../../markup/html-content.ts';
-import { childrenOf, closest, endOf, type Markup, type MarkupElement, saysSomething, tagOf } from '../../markup/markup.ts';
-import { perTag } from '../../markup/tag-filters.ts';
+import { childrenOf, closest, endOf, hasText, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
+import { memoizePerTag } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
@@ -64,17 +64,17 @@ function forbiddenAround(element: MarkupElement): MarkupElement | undefined {
 }
 
 /** Whether anything but its content model is to be said of an element. */
-const isParticular = perTag(
+const isParticular = memoizePerTag(
   (tag) => takesFocus(tag) || tag.name === 'label' || excluded.has(tag.name) || withoutText.has(tag.name) || orders.has(tag.name),
 );
 
 function strayText(markup: Markup, element: MarkupElement): boolean {
   let from = element.contentStart;
   for (const child of childrenOf(markup, element)) {
-    if (saysSomething(markup, from, child.start)) return true;
+    if (hasText(markup, from, child.start)) return true;
     from = endOf(markup, child);
   }
-  return saysSomething(markup, from, element.contentEnd);
+  return hasText(markup, from, element.contentEnd);
 }
 
 type Order = (children: readonly MarkupElement[]) => string | undefined;

@@ -10,7 +10,7 @@ import type { PageRule } from '../page-rule.ts';
 export const newTabs: PageRule = {
   name: 'new tabs',
   run: ({ route, markup }) =>
-    markup.marked(opensTab).flatMap((link): Finding[] => {
+    markup.matching(opensTab).flatMap((link): Finding[] => {
       const languages = new Set([languageAt(link, route.tag), route.tag]);
       const words = [...languages].flatMap((tag) => lexicons.get(tag.split('-')[0] ?? '')?.links ?? []);
       if (words.length === 0 || words.some(({ newTab }) => newTab.test(accessibleName(markup, link)))) return [];

@@ -1,5 +1,5 @@
 import { type MarkupElement, tagOf } from '../../markup/markup.ts';
-import { perTag, tagFilter } from '../../markup/tag-filters.ts';
+import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { addressesInProps, refreshTarget } from '../shared/page-addresses.ts';
@@ -10,7 +10,7 @@ export const origins: PageRule = {
   name: 'origins',
   run({ route, markup }, known) {
     const findings: Finding[] = [];
-    for (const element of markup.marked(asksOutside)) {
+    for (const element of markup.matching(asksOutside)) {
       for (const address of fetchedBy(element.tag)) {
         if (!isForeign(address, known)) continue;
         findings.push({
@@ -32,7 +32,7 @@ const none: readonly string[] = [];
 const asking = new Set('script img source audio video track input button form iframe frame embed object use image feImage'.split(' '));
 
 /** Addresses that the browser asks or sends something to, without a visitor following a link. */
-const fetchedBy = perTag(({ name, attributes }): readonly string[] => {
+const fetchedBy = memoizePerTag(({ name, attributes }): readonly string[] => {
   if (attributes.size === 0) return none;
   if (asking.has(name)) return present(attributes, addressAttributes);
   if (name === 'meta') {

@@ -1,4 +1,4 @@
-import { childrenOf, endOf, type Markup, type MarkupElement, saysSomething, tagOf } from '../../markup/markup.ts';
+import { childrenOf, endOf, hasText, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
 import type { PageRule } from '../page-rule.ts';
 
@@ -22,7 +22,7 @@ function speakers(markup: Markup, parent: MarkupElement): MarkupElement[] {
   const children = childrenOf(markup, parent);
   const ends = [parent.contentStart, ...children.map((child) => endOf(markup, child))];
   const starts = [...children.map(({ start }) => start), parent.contentEnd];
-  if (ends.some((end, index) => saysSomething(markup, end, starts[index] as number))) return [parent];
+  if (ends.some((end, index) => hasText(markup, end, starts[index] as number))) return [parent];
   return children.filter((child) => !isExempt(child)).flatMap((child) => speakers(markup, child));
 }
 

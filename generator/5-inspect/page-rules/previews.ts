@@ -2,14 +2,14 @@ import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { headOf } from '../shared/page-head.ts';
 
-/** WL5034: previews in messengers and networks are told what the page says, with a picture and its description (Open Graph). */
+/** WL5034: previews in messengers and networks get what the page says, with a picture and its description (Open Graph). */
 export const previews: PageRule = {
   name: 'previews',
   run({ route, page, markup }, { origin }) {
     const { openGraph, title, description, canonical } = headOf(markup);
     const [image = '', ...others] = openGraph.get('og:image') ?? [];
     const wanted: [name: string, value: string][] = [
-      // A title or description that is missing is told by itself (WL5030).
+      // A title or description that is missing is reported by itself (WL5030).
       ...(title ? [['og:title', title] as [string, string]] : []),
       ...(description ? [['og:description', description] as [string, string]] : []),
       ['og:url', canonical || origin + route.canonical],

@@ -1,7 +1,7 @@
 import { ariaAttributes } from '../../markup/aria-attributes.ts';
 import { closest, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import type { StartTag } from '../../markup/tag.ts';
-import { markOfHtml, perTag } from '../../markup/tag-filters.ts';
+import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
@@ -10,7 +10,7 @@ export const references: PageRule = {
   name: 'references',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    for (const element of markup.marked(refers)) {
+    for (const element of markup.matching(refers)) {
       for (const { attribute, id } of referencesOf(element.tag)) {
         const fault = faultOf(markup, element, { attribute, id });
         if (!fault) continue;
@@ -34,7 +34,7 @@ interface Reference {
 const oneId = new Set(['commandfor', 'form', 'list', 'popovertarget']);
 const severalIds = new Set(['headers', 'itemref']);
 
-const referencesOf = perTag(({ name, attributes }: StartTag): readonly Reference[] => {
+const referencesOf = memoizePerTag(({ name, attributes }: StartTag): readonly Reference[] => {
   const references: Reference[] = [];
   for (const [attribute, value] of attributes) {
     const aria = attribute.startsWith('aria-') ? ariaAttributes.get(attribute.slice('aria-'.length)) : undefined;
@@ -46,7 +46,7 @@ const referencesOf = perTag(({ name, attributes }: StartTag): readonly Reference
   return references;
 });
 
-const refers = markOfHtml((tag) => referencesOf(tag).length > 0);
+const refers = htmlTagFilter((tag) => referencesOf(tag).length > 0);
 
 const labelable = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']);
 type Condition = (target: MarkupElement, element: MarkupElement) => boolean;

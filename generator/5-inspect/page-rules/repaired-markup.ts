@@ -10,13 +10,13 @@ export const repairedMarkup: PageRule = {
       ({ kind, name }): Finding => ({
         code: 'WL5005',
         subject: `${kind} ${name}`,
-        message: `On ${route.path} ${told[kind](name)}.`,
+        message: `On ${route.path} ${sentences[kind](name)}.`,
         hint: hints[kind],
       }),
     ),
 };
 
-const told: Readonly<Record<MarkupFault['kind'], (name: string) => string>> = {
+const sentences: Readonly<Record<MarkupFault['kind'], (name: string) => string>> = {
   unclosed: (name) => `the element <${name}> is never closed`,
   'stray-end': (name) => `the end tag </${name}> closes nothing that is open`,
   'attribute-twice': (name) => `one element has the attribute '${name}' twice`,

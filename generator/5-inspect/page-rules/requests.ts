@@ -25,7 +25,7 @@ export const requests: PageRule = {
 /** The page itself, what it names, and the scripts of islands that wake at once; not what comes when the browser is idle or something is used. */
 function requestsOf(markup: Markup, { shared, islands }: ScriptParts): number {
   const fetched = new Set<string>();
-  for (const { name, attributes } of markup.marked(fetches)) {
+  for (const { name, attributes } of markup.matching(fetches)) {
     const island = attributes.get('data-island');
     if (island === undefined) fetched.add(attributes.get(name === 'link' ? 'href' : 'src') ?? '');
     else for (const file of [...shared, ...(islands[island] ?? [])]) fetched.add(`/${file}`);

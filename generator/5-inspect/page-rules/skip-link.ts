@@ -1,6 +1,6 @@
 import { takesFocus } from '../../markup/focus.ts';
 import { closest } from '../../markup/markup.ts';
-import { markOfHtml } from '../../markup/tag-filters.ts';
+import { htmlTagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
@@ -8,11 +8,11 @@ import type { PageRule } from '../page-rule.ts';
 export const skipLink: PageRule = {
   name: 'skip link',
   run({ route, markup }) {
-    const first = markup.marked(isReached)[0];
+    const first = markup.matching(isReached)[0];
     const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';
     const leads = href.length > 1 && href.startsWith('#');
     const target = leads ? markup.byId(href.slice(1)) : undefined;
-    // A place that is not there is told of every link.
+    // A place that is not there is reported by the rule on links.
     if (leads && !target) return [];
     const inMain = closest(target, ({ name }) => name === 'main');
     const fault = leads
@@ -30,4 +30,4 @@ export const skipLink: PageRule = {
   },
 };
 
-const isReached = markOfHtml((tag) => takesFocus(tag) && tag.attributes.get('tabindex') !== '-1');
+const isReached = htmlTagFilter((tag) => takesFocus(tag) && tag.attributes.get('tabindex') !== '-1');

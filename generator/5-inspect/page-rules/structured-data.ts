@@ -5,7 +5,7 @@ import type { PageRule } from '../page-rule.ts';
 import { dataOf, propertiesOf } from '../shared/linked-data.ts';
 
 /**
- * WL5035, WL5036: what search engines are told (JSON-LD, schema.org) can be read, is complete as Google's structured data
+ * WL5035, WL5036: the structured data for search engines (JSON-LD, schema.org) can be read, is complete as Google's structured data
  * guidelines have it, and says nothing that the page does not show.
  */
 export const structuredData: PageRule = {

@@ -14,7 +14,7 @@ export const termsLinks: PageRule = {
 function ofLinks({ route, markup }: InspectedPage, { contracts, countryNames, navigationCountry, origin }: SiteFacts): Finding[] {
   const country = route.country ?? navigationCountry;
   const own = contracts[country] ?? [];
-  return markup.marked(namesTerms).flatMap((link): Finding[] => {
+  return markup.matching(namesTerms).flatMap((link): Finding[] => {
     const href = link.attributes.get('href') ?? '';
     if (own.includes(pathOf(href, origin + route.path))) return [];
     const name = countryNames[country] ?? country;
@@ -32,7 +32,7 @@ function ofLinks({ route, markup }: InspectedPage, { contracts, countryNames, na
 
 /** A box that has to be ticked accepts something, so what it accepts can be opened beside it. */
 function ofBoxes({ route, markup }: InspectedPage): Finding[] {
-  return markup.marked(mustBeTicked).flatMap((box): Finding[] => {
+  return markup.matching(mustBeTicked).flatMap((box): Finding[] => {
     const around = box.parent?.name === 'label' ? box.parent.parent : box.parent;
     if (around && within(markup, around).some(({ name, attributes }) => name === 'a' && isOfTerms(attributes.get('rel')))) return [];
     return [

@@ -2,7 +2,7 @@ import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
 import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import type { StartTag } from '../../markup/tag.ts';
-import { markOfHtml } from '../../markup/tag-filters.ts';
+import { htmlTagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
@@ -11,7 +11,7 @@ export const visibleLabels: PageRule = {
   name: 'visible labels',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    for (const element of markup.marked(isRenamed)) {
+    for (const element of markup.matching(isRenamed)) {
       const shown = visibleText(markup, element);
       const name = accessibleName(markup, element);
       if (!words(shown) || words(name).includes(words(shown))) continue;
@@ -41,7 +41,7 @@ const pressed = new Set([
   'tab',
 ]);
 
-const isRenamed = markOfHtml(
+const isRenamed = htmlTagFilter(
   (tag: StartTag) => (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf(tag) ?? ''),
 );
 

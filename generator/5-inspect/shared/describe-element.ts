@@ -2,12 +2,12 @@ import { type Markup, type MarkupElement, tagOf, textOf } from '../../markup/mar
 import { readMarkup } from '../../markup/read-markup.ts';
 import { addressesInProps, refreshTarget } from './page-addresses.ts';
 
-/** How a message names the first element of a page that holds an address: `The link 'Support'`. The page is read again: few need it. Without a page it is 'Something'. */
+/** Describes, for a message, the first element of a page that has an address in an attribute: `The link 'Support'`. The page is read again: few need it. Without a page it is 'Something'. */
 export function describeElement(html: string | undefined, address: string): string {
   if (html === undefined) return 'Something';
   const markup = readMarkup(html);
-  const holder = markup.elements.find((element) => holds(element, address));
-  return holder ? named(markup, holder) : 'Something';
+  const owner = markup.elements.find((element) => holds(element, address));
+  return owner ? named(markup, owner) : 'Something';
 }
 
 const attributeNames = ['href', 'src', 'action', 'formaction', 'poster', 'content'];

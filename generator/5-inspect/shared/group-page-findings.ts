@@ -4,14 +4,14 @@ import type { Route } from '../../model/manifest.ts';
 import type { Finding } from '../finding.ts';
 
 /** A finding on one page at one address. */
-export interface Fault {
+export interface PageFinding {
   readonly route: Route;
   readonly page: Page;
   readonly finding: Finding;
 }
 
-/** A fault that shows on many addresses is told once, for the first of them, with the number of the others. */
-export function onePerCause(faults: readonly Fault[]): Diagnostic[] {
+/** Groups equal findings on several addresses into one diagnostic, placed at the first address and with the number of the others. */
+export function groupPageFindings(faults: readonly PageFinding[]): Diagnostic[] {
   const causes = new Map<string, Cause>();
   for (const fault of faults) {
     const { code, subject, file = '' } = fault.finding;
@@ -29,7 +29,7 @@ export function onePerCause(faults: readonly Fault[]): Diagnostic[] {
 }
 
 interface Cause {
-  readonly first: Fault;
+  readonly first: PageFinding;
   readonly others: Set<string>;
   readonly locales: Set<string>;
 }

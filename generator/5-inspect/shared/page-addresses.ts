@@ -1,12 +1,12 @@
 import { closest, type Markup, type MarkupElement } from '../../markup/markup.ts';
 import type { StartTag } from '../../markup/tag.ts';
-import { perTag, tagFilter } from '../../markup/tag-filters.ts';
+import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
 
 /** Where the page leads and what it fetches, cut into lists where a list of the page begins or ends, so that menus are lists of their own. */
 export function addressesIn(markup: Markup): { readonly links: string[]; readonly files: string[] } {
   const links = new Runs();
   const files = new Runs();
-  for (const element of markup.marked(leadsOrFetches)) {
+  for (const element of markup.matching(leadsOrFetches)) {
     const { leads, fetches } = addressesOfTag(element.tag);
     if (leads.length) links.add(leads.length > 1 ? element : closest(element.parent, isList), leads);
     if (fetches.length) files.add(element.parent, fetches);
@@ -44,7 +44,7 @@ interface Addresses {
 }
 const noAddresses: Addresses = { leads: [], fetches: [] };
 
-const addressesOfTag = perTag((tag): Addresses => {
+const addressesOfTag = memoizePerTag((tag): Addresses => {
   if (tag.attributes.size === 0) return noAddresses;
   const links = new Set<string>();
   const files = new Set<string>();

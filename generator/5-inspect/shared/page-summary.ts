@@ -47,7 +47,7 @@ export interface PageSummary {
 export interface DataNode {
   readonly id?: string;
   readonly addresses: readonly string[];
-  readonly told?: string;
+  readonly json?: string;
 }
 
 const texts = new SharedTexts(detached);
@@ -90,7 +90,7 @@ function dataIn(markup: Markup): string[] {
       : block.nodes.flatMap((node) => {
           const id = node['@id'];
           const addresses = addressesOf(node);
-          const one: DataNode = { ...(typeof id === 'string' && { id, told: JSON.stringify(node) }), addresses };
+          const one: DataNode = { ...(typeof id === 'string' && { id, json: JSON.stringify(node) }), addresses };
           return one.id === undefined && addresses.length === 0 ? [] : [JSON.stringify(one)];
         }),
   );

@@ -28,8 +28,8 @@ interface Written {
 /** Places of the texts, -1 for one that is absent; of the lists; whether it is indexed; what was found, where something was. */
 type Row = readonly [number[], number[][], boolean, Pick<PageReport, 'findings' | 'crashes'>?];
 
-/** The verdicts on some pages as one text, for a cache or another thread: what they share stands in it once. */
-export function serializeReports(verdicts: readonly PageReport[]): string {
+/** Serializes page reports for the cache or another thread; each repeated text is stored once. */
+export function serializeReports(reports: readonly PageReport[]): string {
   const places = new Map<string, number>();
   const placeOf = (text: string | undefined): number => {
     if (text === undefined) return -1;
@@ -37,7 +37,7 @@ export function serializeReports(verdicts: readonly PageReport[]): string {
     if (place === places.size) places.set(text, place);
     return place;
   };
-  const pages = verdicts.map(({ summary, findings, crashes }): Row => {
+  const pages = reports.map(({ summary, findings, crashes }): Row => {
     const texts = single.map((name) => placeOf(summary[name]));
     const lists = several.map((name) => summary[name].map(placeOf));
     return findings.length || crashes.length ? [texts, lists, summary.indexed, { findings, crashes }] : [texts, lists, summary.indexed];
@@ -45,7 +45,7 @@ export function serializeReports(verdicts: readonly PageReport[]): string {
   return JSON.stringify({ texts: [...places.keys()], pages } satisfies Written);
 }
 
-/** The verdicts again; `shared` gives each text as it was read before, so that many such texts take the room of one. */
+/** Parses serialized page reports. `shared` interns texts, so that equal texts of several parts share memory. */
 export function parseReports(written: string, shared: (text: string) => string = (text) => text): PageReport[] {
   const { texts, pages } = JSON.parse(written) as Written;
   const known = texts.map(shared);

@@ -1,17 +1,17 @@
-/** So many different texts are kept at most; then it begins anew. */
+/** The pool is cleared when it holds this many texts. */
 const most = 50_000;
 
-/** Texts that repeat from page to page, each kept once however often it comes. */
+/** A string pool: equal texts of different pages share one string. */
 export class SharedTexts {
   readonly #known = new Map<string, string>();
   readonly #copy: (text: string) => string;
 
-  /** `copy` makes what is kept of a text that is new. */
+  /** `copy` makes the string that is stored for a new text. */
   constructor(copy: (text: string) => string = (text) => text) {
     this.#copy = copy;
   }
 
-  /** The same text; where it came before, the very string that came first. */
+  /** The pooled string that equals the text. */
   of(text: string): string {
     const known = this.#known.get(text);
     if (known !== undefined) return known;

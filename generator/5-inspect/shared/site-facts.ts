@@ -8,7 +8,7 @@ import type { Brand, Language } from '../../model/site.ts';
 import type { ScriptParts } from '../../model/site-files.ts';
 import { headersForAll } from './headers-file.ts';
 
-/** What the rules over one page know of the site around it. Plain data, made once for all pages. */
+/** Facts of the site that the rules over one page need. Plain data, computed once for all pages. */
 export interface SiteFacts {
   readonly origin: string;
   /** The texts are longer on purpose, and no search engine may list them. */

@@ -1,6 +1,6 @@
 import { memoize } from '../../model/memoize.ts';
 import type { Finding } from '../finding.ts';
-import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import { type HreflangList, readHreflangs } from '../shared/hreflang-list.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
@@ -13,7 +13,7 @@ import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rul
 export const alternates: SiteRule = {
   name: 'alternates',
   run(site, pages) {
-    const faults: Fault[] = [];
+    const faults: PageFinding[] = [];
     const read = memoize(readHreflangs);
     const isAnswered = memoize((alternates) => read(alternates).pairs.every((pair) => !unanswered({ site, pages, alternates, pair })));
     for (const one of pages.values()) {
@@ -25,14 +25,14 @@ export const alternates: SiteRule = {
         for (const pair of list.pairs) found.push(...answered(one, pair, unanswered({ site, pages, alternates, pair })));
       for (const finding of found) faults.push({ ...one, finding });
     }
-    return onePerCause(faults);
+    return groupPageFindings(faults);
   },
 };
 
 /** A language, with a region where one is meant (BCP 47 with ISO 639-1 and ISO 3166-1, as search engines read it). */
 const tagPattern = /^(x-default|[a-z]{2}(-[A-Z]{2})?)$/;
 
-/** The document says the language that its address stands for, and previews are told the same (WCAG 3.1.1). */
+/** The document says the language that its address stands for, and the data for previews declares the same (WCAG 3.1.1). */
 function ownLanguage({ route, summary: { language, locale } }: PageFacts): Finding[] {
   const { path, tag, page } = route;
   if (language !== tag)

@@ -1,14 +1,14 @@
 import type { Finding } from '../finding.ts';
-import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /** WL3026: every page names its own address, or that of a page that is there, is shown to search engines and names itself (RFC 6596). */
 export const canonicals: SiteRule = {
   name: 'canonicals',
   run(site, pages) {
-    const found: Fault[] = [];
+    const found: PageFinding[] = [];
     for (const one of pages.values()) for (const finding of faults(site, pages, one)) found.push({ ...one, finding });
-    return onePerCause(found);
+    return groupPageFindings(found);
   },
 };
 

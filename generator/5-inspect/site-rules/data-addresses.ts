@@ -1,6 +1,6 @@
 import { memoize } from '../../model/memoize.ts';
 import type { Finding } from '../finding.ts';
-import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import type { DataNode } from '../shared/page-summary.ts';
 import { isPublished } from '../shared/published-file.ts';
 import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
@@ -9,31 +9,31 @@ import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
 export const dataAddresses: SiteRule = {
   name: 'data addresses',
   run(site, pages) {
-    const faults: Fault[] = [];
-    const described = new Map<string, { told: string | undefined; path: string }>();
+    const faults: PageFinding[] = [];
+    const described = new Map<string, { reported: string | undefined; path: string }>();
     const read = memoize((json) => readNode(json, site, pages));
     for (const { route, page, summary } of pages.values()) {
       const { path } = route;
       const tell = (finding: Finding) => faults.push({ route, page, finding });
-      for (const { id, told, lost, isForeign } of summary.data.map(read)) {
+      for (const { id, reported, lost, isForeign } of summary.data.map(read)) {
         for (const address of lost) tell(missing(path, address));
         if (id === undefined) continue;
         const before = described.get(id);
-        if (!before) described.set(id, { told, path });
-        else if (before.told !== told) tell(otherwise(path, before.path, id));
+        if (!before) described.set(id, { reported: reported, path });
+        else if (before.reported !== reported) tell(otherwise(path, before.path, id));
         if (isForeign) tell(missing(path, id));
       }
     }
-    return onePerCause(faults);
+    return groupPageFindings(faults);
   },
 };
 
 /** What a page says of a thing, with the addresses in it that lead nowhere. */
 function readNode(json: string, site: SiteToInspect, pages: KnownPages) {
-  const { id, told, addresses } = JSON.parse(json) as DataNode;
+  const { id, json: reported, addresses } = JSON.parse(json) as DataNode;
   return {
     id,
-    told,
+    reported,
     lost: addresses.filter((address) => !isThere(site, pages, address)),
     isForeign: id !== undefined && !id.startsWith(`${site.manifest.origin}/`),
   };

@@ -2,7 +2,7 @@ import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
 import { describeElement } from '../shared/describe-element.ts';
-import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import { isPublished } from '../shared/published-file.ts';
 import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
@@ -10,7 +10,7 @@ import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 export const files: SiteRule = {
   name: 'files',
   run(site, pages) {
-    const faults: Fault[] = [];
+    const faults: PageFinding[] = [];
     const isThere = (path: string | undefined) => path === undefined || isPublished(path, site, pages);
     // What is not relative means the same on every page.
     const inQuestion = memoize((list) => list.split('\n').filter((address) => isRelative(address) || !isThere(pathOf(address, '/', site))));
@@ -18,8 +18,8 @@ export const files: SiteRule = {
       for (const address of summary.files.flatMap(inQuestion)) {
         const path = pathOf(address, route.path, site);
         if (path === undefined || isThere(path)) continue;
-        const holder = describeElement(site.html?.(route), address);
-        const message = `${holder} on ${route.path} names the file '${address}', which the site does not have.`;
+        const owner = describeElement(site.html?.(route), address);
+        const message = `${owner} on ${route.path} names the file '${address}', which the site does not have.`;
         faults.push({
           route,
           page,
@@ -27,7 +27,7 @@ export const files: SiteRule = {
         });
       }
     }
-    return [...onePerCause(faults), ...inStyles(site), ...inWebManifest(site, isThere)];
+    return [...groupPageFindings(faults), ...inStyles(site), ...inWebManifest(site, isThere)];
   },
 };
 

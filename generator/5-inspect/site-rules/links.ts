@@ -3,7 +3,7 @@ import { memoize } from '../../model/memoize.ts';
 import type { Finding } from '../finding.ts';
 import { checkLink } from '../shared/check-link.ts';
 import { describeElement } from '../shared/describe-element.ts';
-import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
@@ -14,8 +14,8 @@ import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rul
 export const links: SiteRule = {
   name: 'links',
   run(site, pages) {
-    const judged = new Map<string, Verdict>();
-    const faults: Fault[] = [];
+    const evaluated = new Map<string, Report>();
+    const faults: PageFinding[] = [];
     const inQuestion = questionable(site, pages);
     let ids = '';
     let places: ReadonlySet<string> = new Set();
@@ -30,18 +30,18 @@ export const links: SiteRule = {
         if (link[0] === '#' && link.length > 1 && places.has(link.slice(1))) continue;
         // Most links stand on many pages, and mean the same on all but the page they lead to and the not-found pages.
         const alike = isAbsolute(link) && route.status === 200 && !link.startsWith(route.path);
-        const known = alike && judged.has(link);
-        const verdict = known ? judged.get(link) : judge({ site, pages, from, link });
-        if (verdict?.code === 'WL3014' && isDeclared(page, pages.get(link))) continue;
-        if (alike && !known) judged.set(link, verdict);
-        if (verdict) faults.push({ route, page, finding: { ...verdict, subject: isAbsolute(link) ? link : `${page.id} ${link}` } });
+        const known = alike && evaluated.has(link);
+        const report = known ? evaluated.get(link) : linkFault({ site, pages, from, link });
+        if (report?.code === 'WL3014' && isDeclared(page, pages.get(link))) continue;
+        if (alike && !known) evaluated.set(link, report);
+        if (report) faults.push({ route, page, finding: { ...report, subject: isAbsolute(link) ? link : `${page.id} ${link}` } });
       }
     }
-    return onePerCause(faults);
+    return groupPageFindings(faults);
   },
 };
 
-type Verdict = Omit<Finding, 'subject'> | undefined;
+type Report = Omit<Finding, 'subject'> | undefined;
 
 const isAbsolute = (link: string) => link[0] === '/' && link[1] !== '/';
 
@@ -56,11 +56,11 @@ function questionable(site: SiteToInspect, pages: KnownPages): (list: string) =>
 
 const none: readonly string[] = [];
 
-function judge({ site, pages, from, link }: Parameters<typeof checkLink>[0] & { readonly from: PageFacts }): Verdict {
+function linkFault({ site, pages, from, link }: Parameters<typeof checkLink>[0] & { readonly from: PageFacts }): Report {
   const fault = checkLink({ site, pages, from, link });
   if (!fault) return undefined;
-  const { code, told, hint } = fault;
-  return { code, message: `${describeElement(site.html?.(from.route), link)} on ${from.route.path} ${told}.`, hint, found: link };
+  const { code, problem, hint } = fault;
+  return { code, message: `${describeElement(site.html?.(from.route), link)} on ${from.route.path} ${problem}.`, hint, found: link };
 }
 
 /** An address with a scheme or of another host. Browsers skip white space around and in it (URL, section 4.4). */

@@ -22,7 +22,7 @@ export const lostAddresses: SiteRule = {
       if (alike) alike.push(entry);
       else lost.set(cause, [entry]);
     }
-    return [...[...lost.values()].map((entries) => told(entries, published.file)), ...unlisted(site, pages)];
+    return [...[...lost.values()].map((entries) => lostFinding(entries, published.file)), ...unlisted(site, pages)];
   },
 };
 
@@ -35,7 +35,7 @@ function causeOf({ path, anchor }: PublishedAddress, { manifest }: SiteToInspect
   return path.replace(/^\/[a-z]{2}-[a-z]{2}\//, '/:locale/');
 }
 
-function told(entries: readonly PublishedAddress[], file: string): Diagnostic {
+function lostFinding(entries: readonly PublishedAddress[], file: string): Diagnostic {
   const [first, second] = entries as [PublishedAddress, PublishedAddress?];
   const { path, anchor, line } = first;
   const address = publishedLine(first);

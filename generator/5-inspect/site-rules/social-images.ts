@@ -6,7 +6,7 @@ import type { SiteRule } from '../site-rule.ts';
 /** What the large preview card of social networks and messengers wants (Open Graph, section 2.4). */
 const wanted = { width: 1200, height: 630, bytes: 300 * 1024 };
 
-/** WL5033: the pictures that previews show are PNG files of the size that they expect. That they are there is told with all other files. */
+/** WL5033: the pictures that previews show are PNG files of the size that they expect. That they are there is reported with all other files. */
 export const socialImages: SiteRule = {
   name: 'social images',
   run({ manifest: { origin }, files }, pages) {

@@ -1,13 +1,13 @@
 import { originalOf } from '../../model/page-locales.ts';
 import type { Finding } from '../finding.ts';
-import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import type { PageFacts, SiteRule } from '../site-rule.ts';
 
-/** WL5031: in a list of search results or tabs, the pages of one language can be told apart (WCAG 2.4.2). One page in two countries may be called the same. */
+/** WL5031: in a list of search results or tabs, the pages of one language can be distinguished (WCAG 2.4.2). One page in two countries may be called the same. */
 export const uniqueTitles: SiteRule = {
   name: 'unique titles',
   run(_site, pages) {
-    const faults: Fault[] = [];
+    const faults: PageFinding[] = [];
     const seen = { title: new Map<string, PageFacts>(), description: new Map<string, PageFacts>() };
     for (const one of pages.values()) {
       const { route, page, summary } = one;
@@ -19,7 +19,7 @@ export const uniqueTitles: SiteRule = {
         else if (originalOf(first.page) !== originalOf(page)) faults.push({ route, page, finding: alike(part, first, one) });
       }
     }
-    return onePerCause(faults);
+    return groupPageFindings(faults);
   },
 };
 

@@ -56,7 +56,7 @@ function missingColour(token: string, pairs: readonly string[]): Diagnostic {
 const fronts: ReadonlyMap<string, ColourPair> = new Map(colourPairs.map((pair) => [pair.front, pair]));
 const onGrounds = new Set(colourPairs.flatMap(({ on }) => on));
 
-/** Colours and pairs of colours that the styles use and the table does not know. Each is told once. */
+/** Colours and pairs of colours that the styles use and the table does not know. Each is reported once. */
 function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   const tell = (message: string, hint: string): void => {

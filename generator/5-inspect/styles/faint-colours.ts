@@ -3,7 +3,7 @@ import { type ColourPair, ownScheme } from '../../model/colour-pairs.ts';
 import { baseOf, colourOf, contrast, type Rgb, type Theme } from '../../styles/colours.ts';
 import type { Tokens } from '../../styles/tokens.ts';
 
-interface Judged {
+interface Evaluated {
   readonly tokens: Tokens;
   /** Token → where the styles define it. */
   readonly places: Readonly<Record<string, Place>>;
@@ -24,9 +24,9 @@ interface Meeting {
 
 /**
  * WL5027: colours that do not stand out from their grounds, one finding for each with all places. Of two colours that are too near
- * each other the one is named that fails in the larger share of its pairs: it is what somebody has changed.
+ * each other the one is named that fails in the larger share of its pairs: it is the one that was changed.
  */
-export function faintColours({ tokens, places, pairs }: Judged): Diagnostic[] {
+export function faintColours({ tokens, places, pairs }: Evaluated): Diagnostic[] {
   const meetings = pairs.flatMap((pair) =>
     pair.on.flatMap((ground) => {
       const scheme = ownScheme.get(ground);

@@ -14,29 +14,29 @@ const nothing: readonly TagFault[] = [];
 
 function faultsOf(attribute: string, tag: string | undefined): readonly TagFault[] {
   if (tag === undefined) return nothing;
-  const { what, hint } = verdictOn(tag);
+  const { what, hint } = checkTag(tag);
   if (!what) return nothing;
   return [{ code: 'WL5024', subject: `${attribute}=${tag}`, what: `has '${tag}' as its ${attribute}, ${what}`, hint, found: tag }];
 }
 
-interface Verdict {
+interface Report {
   readonly what?: string;
   readonly hint: string;
 }
 
-const known = new Map<string, Verdict>();
+const known = new Map<string, Report>();
 
 /** The same few tags stand on every page. */
-function verdictOn(tag: string): Verdict {
-  let verdict = known.get(tag);
-  if (!verdict) {
-    verdict = judged(tag);
-    known.set(tag, verdict);
+function checkTag(tag: string): Report {
+  let report = known.get(tag);
+  if (!report) {
+    report = evaluated(tag);
+    known.set(tag, report);
   }
-  return verdict;
+  return report;
 }
 
-function judged(tag: string): Verdict {
+function evaluated(tag: string): Report {
   const locale = localeOf(tag);
   if (!locale || names.of(locale.language) === undefined)
     return { what: 'which is no language', hint: 'Use a tag such as de or de-AT: language, then country.' };

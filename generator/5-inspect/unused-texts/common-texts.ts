@@ -10,7 +10,7 @@ export interface CommonTexts {
   readonly groups: Groups;
 }
 
-/** Every part asks for the same; whoever has the whole site asks once. */
+/** All batches need the same result, so it is computed once for the whole site. */
 export function commonTexts(content: Pick<Content, 'dictionaries' | 'pages' | 'batch'>): CommonTexts {
   const found = content.batch && known.get(content.dictionaries);
   if (found) return found;

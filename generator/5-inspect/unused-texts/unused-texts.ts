@@ -8,7 +8,7 @@ import { type Groups, groupsOf, hasGroupOf } from './shared-groups.ts';
 import type { ReadTexts } from './shown-texts.ts';
 import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unread-texts.ts';
 
-/** What a part of the site says of texts that nobody reads. Plain data. */
+/** What a part of the site contributes to the search for unused texts. Plain data. */
 export interface TextsOfPart {
   /** Texts of ordinary pages that no page of the part has read in any language. */
   readonly unread: readonly UnreadText[];
@@ -16,7 +16,7 @@ export interface TextsOfPart {
   readonly read: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A text that is told at the source, unless it was read elsewhere. */
+/** A text that is reported at the source, unless it was read elsewhere. */
 interface UnreadText {
   readonly file: string;
   readonly dataPath: readonly string[];
@@ -35,7 +35,7 @@ export interface PagesRead {
 type Texts = Pick<Content, 'site' | 'dictionaries' | 'pages' | 'batch'>;
 
 /**
- * Texts of the dictionary and of the pages that no page has read in any language, told at the source. Complete only after every
+ * Texts of the dictionary and of the pages that no page has read in any language, reported at the source. Complete only after every
  * page was rendered without an error: one that failed has not read its texts.
  */
 export function checkUnusedTexts(content: Texts, pages: PagesRead, shapes: TemplateShapes = {}): Diagnostic[] {
@@ -64,7 +64,7 @@ export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsO
   return { unread, read: withShared(readThere(common, read), { own, common: common.groups, read }) };
 }
 
-/** The second half, once for all parts: what nobody reads of dictionaries and contracts, and what of the pages' own texts. */
+/** The second half, once for all parts: unused texts of dictionaries and contracts, and of the pages' own texts. */
 export function unusedTexts(
   content: Texts,
   { routes, shapes }: { readonly routes: Manifest['routes']; readonly shapes: TemplateShapes },
@@ -134,7 +134,7 @@ function excuseOf({ id }: Page, published: ReadonlySet<string>): (path: readonly
   return published.has(id) ? () => false : (path) => path[0] !== 'clauses';
 }
 
-/** Whoever words the page cannot delete the text; it is for the theme to show it or to do without. */
+/** An author cannot delete the text: the theme must show it or stop declaring it. */
 function unshown({ file, dataPath }: UnreadText, template: string | undefined): Diagnostic {
   return {
     code: 'WL2017',

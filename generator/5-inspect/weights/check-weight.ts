@@ -8,7 +8,7 @@ interface Weighed {
   readonly content: Content;
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
-  /** Those of the build before, where there was one: they tell what grew. */
+  /** Those of the build before, where there was one: they show what grew. */
   readonly before: readonly Weight[];
 }
 
@@ -23,7 +23,7 @@ interface Heavy extends Weight {
 
 /**
  * WL5004: what is heavier than its budget allows. WL5045: what comes near it. Both say by how many bytes, and which file has grown
- * since the build before. What one file has made too heavy is one finding, told for the heaviest; so is a page in several languages.
+ * since the build before. What one file has made too heavy is one finding, reported for the heaviest; so is a page in several languages.
  */
 export function checkWeight({ content, manifest, weights, before }: Weighed): Diagnostic[] {
   const budgets = budgetsOf(content.site.value);
@@ -43,10 +43,10 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
     const key = `${isOver} ${budget} ${page ?? growth[0]?.source ?? (budget === 'styles' ? '' : name)}`;
     groups.set(key, [...(groups.get(key) ?? []), heavy]);
   }
-  return [...groups.values()].map((group) => told(group.sort((a, b) => b.bytes / b.most - a.bytes / a.most)));
+  return [...groups.values()].map((group) => weightFinding(group.sort((a, b) => b.bytes / b.most - a.bytes / a.most)));
 }
 
-function told([heaviest, ...others]: readonly Heavy[]): Diagnostic {
+function weightFinding([heaviest, ...others]: readonly Heavy[]): Diagnostic {
   const { budget, name, bytes, most, file, growth, sources } = heaviest as Heavy;
   const isOver = bytes > most;
   const weighs = `${subject(budget, name)} ${verb(budget, name)}`;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runChecks } from '../../../generator/2-check/check.ts';
 import { claims } from '../../../generator/2-check/checks/claims.ts';
-import { judgeClaims } from '../../../generator/2-check/claims/judge.ts';
+import { evaluateClaims } from '../../../generator/2-check/claims/evaluate-claims.ts';
 import { find } from '../../../generator/2-check/claims/places.ts';
 import type { Content } from '../../../generator/index.ts';
 import { readSite } from '../../../generator/index.ts';
 import { at } from '../../../generator/model/claim-places.ts';
-import { type Claim, type JudgedClaim, type Rule, rules } from '../../../generator/model/claims.ts';
+import { type Claim, type EvaluatedClaim, type Rule, rules } from '../../../generator/model/claims.ts';
 import type { Fact } from '../../../generator/model/fact.ts';
 import { root } from '../../support/paths.ts';
 import { today } from './register.ts';
@@ -36,7 +36,7 @@ test('K1 decision 19: the list has 84 entries, each with its number, a rule, and
 });
 
 test('K1 decision 19: every contradiction is waived by somebody who may, for a reason and a time, and shows two sides', () => {
-  const judged = judgeClaims(content, today);
+  const judged = evaluateClaims(content, today);
   // Compliance is claimed where it is specified and nowhere else (decision 36), so nothing contradicts it.
   expect(judged.filter(({ verdict }) => verdict !== 'waived').map(({ id, verdict }) => [id, verdict])).toEqual([
     ['product.compliance', 'holds'],
@@ -131,8 +131,8 @@ test('WL4043 a fact that a claim rests on and that is gone is told once, with th
 
 test('the values that collide are those that the pages show', () => {
   const sides = (number: number) =>
-    judgeClaims(content, today)
-      .find((one: JudgedClaim) => one.number === number)
+    evaluateClaims(content, today)
+      .find((one: EvaluatedClaim) => one.number === number)
       ?.sides.map(({ value }) => value);
   expect(sides(1)).toEqual(['“You keep selling”', 'no']);
   expect(sides(18)).toEqual(['10,000+', '2,500+']);

@@ -1,4 +1,4 @@
-import { judgeClaims } from '../../../generator/2-check/claims/judge.ts';
+import { evaluateClaims } from '../../../generator/2-check/claims/evaluate-claims.ts';
 import type { Content } from '../../../generator/index.ts';
 import { readSite } from '../../../generator/index.ts';
 import { type Claim, claim } from '../../../generator/model/claims.ts';
@@ -28,7 +28,7 @@ export function withClaim(content: Content, given: Partial<Claim>): Content {
 
 /** What the content says of one claim. */
 export function judged(content: Content, given: Partial<Claim>, day = today) {
-  const [found] = judgeClaims(withClaim(content, given), day);
+  const [found] = evaluateClaims(withClaim(content, given), day);
   if (!found) throw new Error('the claim is not in the register');
   return found;
 }

@@ -4,7 +4,7 @@ import { claims } from '../../../cli/commands/claims.ts';
 import { UsageError } from '../../../cli/failure.ts';
 import { claimsText } from '../../../generator/7-report/claims-text.ts';
 import { build, readClaims } from '../../../generator/index.ts';
-import type { JudgedClaim } from '../../../generator/model/claims.ts';
+import type { EvaluatedClaim } from '../../../generator/model/claims.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
@@ -121,7 +121,7 @@ test('a format that does not exist is wrong usage', async () => {
 test('no line is longer than a hundred characters, however long the values are', () => {
   const long = 'a sentence that goes on and on about what the till can do for a shop on a Saturday at noon '.repeat(3).trim();
   const sides = ['one', 'two', 'three', 'four'].map((where) => ({ where: `${where}-page › heading`, value: `“${where} ${long}”` }));
-  const entry: JudgedClaim = {
+  const entry: EvaluatedClaim = {
     id: 'offer.long',
     theme: 'offer',
     file: 'content/claims/offer.ts',

@@ -42,11 +42,11 @@ const full: Diagnostic = {
   fix: { title: 'Write {fact:trial.period}', edits: [edit, { ...edit, file: 'content/pages/help/en.ts' }] },
 };
 const bare: Diagnostic = { code: 'WL6005', severity: 'error', message: 'The bundle failed.' };
-const findings = (more: Partial<Findings>): Findings => ({ diagnostics: [], suppressed: [], known: [], gone: 0, ...more });
+const findings = (more: Partial<Findings>): Findings => ({ diagnostics: [], suppressed: [], baselined: [], stale: 0, ...more });
 const everything = findings({
   diagnostics: [full, bare, { ...bare, file: 'content/site.ts' }],
   suppressed: [{ diagnostic: { ...full, severity: 'warning' }, reason: 'decided in spring', until: '2027-01-31' }],
-  known: [{ ...bare, file: 'content/brand.ts' }],
+  baselined: [{ ...bare, file: 'content/brand.ts' }],
 });
 const run = (of: Findings) => JSON.parse(sarif(of)).runs[0];
 

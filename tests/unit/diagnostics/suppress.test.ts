@@ -20,19 +20,19 @@ const suppression: Suppression = {
   reason: 'the name is being registered',
   until: '2026-12-31',
 };
-const judge = (suppressions: readonly Suppression[], diagnostics: readonly Diagnostic[], judged = true) =>
-  suppress(diagnostics, { suppressions, file: 'content/suppressions.ts', today: '2026-12-31', judged: () => judged });
+const apply = (suppressions: readonly Suppression[], diagnostics: readonly Diagnostic[], hasRun = true) =>
+  suppress(diagnostics, { suppressions, file: 'content/suppressions.ts', today: '2026-12-31', hasRun: () => hasRun });
 
 describe('a suppression', () => {
   test('puts its finding aside up to and on its last day', () => {
-    const { left, suppressed, faults } = judge([suppression], [finding]);
-    expect([left, faults]).toEqual([[], []]);
+    const { remaining, suppressed, faults } = apply([suppression], [finding]);
+    expect([remaining, faults]).toEqual([[], []]);
     expect(suppressed).toEqual([{ diagnostic: finding, reason: suppression.reason, until: '2026-12-31' }]);
   });
 
   test('that has expired is told instead of its finding, once', () => {
-    const { left, suppressed, faults } = judge([{ ...suppression, until: '2026-12-30' }], [finding]);
-    expect([left, suppressed]).toEqual([[], []]);
+    const { remaining, suppressed, faults } = apply([{ ...suppression, until: '2026-12-30' }], [finding]);
+    expect([remaining, suppressed]).toEqual([[], []]);
     expect(faults).toMatchObject([{ code: 'WL6010', severity: 'error', dataPath: ['0', 'until'], related: [{ line: 3 }] }]);
   });
 
@@ -44,14 +44,14 @@ describe('a suppression', () => {
     ['a part of the path', { dataPath: 'place' }],
     ['words that the message does not have', { text: 'two samples' }],
   ])('names nothing with %s', (_, difference) => {
-    const { left, faults } = judge([{ ...suppression, ...difference } as Suppression], [finding]);
-    expect(left).toEqual([finding]);
+    const { remaining, faults } = apply([{ ...suppression, ...difference } as Suppression], [finding]);
+    expect(remaining).toEqual([finding]);
     expect(faults.map(({ code }) => code)).toEqual(['WL6011']);
   });
 
   test('is not called unused where not everything has run', () => {
-    expect(judge([suppression], [], false).faults).toEqual([]);
-    expect(judge([suppression], [], true).faults).toHaveLength(1);
+    expect(apply([suppression], [], false).faults).toEqual([]);
+    expect(apply([suppression], [], true).faults).toHaveLength(1);
   });
 
   test('names a finding without a file by the words of its message', () => {
@@ -61,24 +61,28 @@ describe('a suppression', () => {
       { ...bare, message: 'Not on /at-de/support/.' },
       { ...bare, message: 'Not on /at-en/support/.' },
     ];
-    expect(judge([one], others)).toMatchObject({ left: [others[1]], faults: [] });
+    expect(apply([one], others)).toMatchObject({ remaining: [others[1]], faults: [] });
   });
 
   test('two for the same finding: both hold, it is put aside once', () => {
-    expect(judge([suppression, suppression], [finding]).suppressed).toHaveLength(1);
+    expect(apply([suppression, suppression], [finding]).suppressed).toHaveLength(1);
   });
 });
 
 describe('a baseline', () => {
   test('knows a finding although its line has moved, and not one that says something else', () => {
     const lines = baselineOf([finding]).trim().split('\n');
-    expect(compareWith(lines, [{ ...finding, line: 90, column: 4 }])).toMatchObject({ left: [], known: [{}], gone: 0 });
-    expect(compareWith(lines, [{ ...finding, message: 'The brand is two samples.' }])).toMatchObject({ left: [{}], known: [], gone: 1 });
+    expect(compareWith(lines, [{ ...finding, line: 90, column: 4 }])).toMatchObject({ added: [], baselined: [{}], stale: 0 });
+    expect(compareWith(lines, [{ ...finding, message: 'The brand is two samples.' }])).toMatchObject({
+      added: [{}],
+      baselined: [],
+      stale: 1,
+    });
   });
 
   test('a line stands for one finding, so a second one of the same words is new', () => {
-    const { left, known } = compareWith(baselineOf([finding]).trim().split('\n'), [finding, finding]);
-    expect([left.length, known.length]).toEqual([1, 1]);
+    const { added, baselined } = compareWith(baselineOf([finding]).trim().split('\n'), [finding, finding]);
+    expect([added.length, baselined.length]).toEqual([1, 1]);
   });
 
   test('does not know what breaks the content, and is sorted, one finding a line', () => {
@@ -95,7 +99,7 @@ describe('a baseline', () => {
     const other = { ...finding, file: 'content/site.ts' };
     const [folded] = groupByCause([finding, other].map((one) => ({ ...one, cause: 'fact a' })));
     const parsed = parseBaseline(`${baselineOf([folded as Diagnostic])}\n${baselineOf([finding])}`);
-    expect('lines' in parsed && compareWith(parsed.lines, [finding, other]).left).toEqual([]);
+    expect('lines' in parsed && compareWith(parsed.lines, [finding, other]).added).toEqual([]);
   });
 
   test.each(['<<<<<<< HEAD', '{"code":"WL4001"}', '{"code":"WL4001","file":"a","dataPath":1,"message":"b"}', 'null', '[]'])(

@@ -3,7 +3,7 @@ import { accessibleName } from '../../../generator/markup/accessible-name.ts';
 import { childrenOf, endOf, type Markup, tagOf, textOf } from '../../../generator/markup/markup.ts';
 import { readMarkup } from '../../../generator/markup/read-markup.ts';
 import { TagCache } from '../../../generator/markup/tag-cache.ts';
-import { perTag } from '../../../generator/markup/tag-filters.ts';
+import { memoizePerTag } from '../../../generator/markup/tag-filters.ts';
 
 const shape = ({ elements, faults, ids }: Markup) => ({
   elements: elements.map(({ name, attributes, parent, start, contentStart, contentEnd, after }) => ({
@@ -33,7 +33,7 @@ test.each([
 
 test('elements whose tags are written alike share what is said of their tag', () => {
   const judged: string[] = [];
-  const judge = perTag(({ name }) => judged.push(name));
+  const judge = memoizePerTag(({ name }) => judged.push(name));
   const { elements } = readMarkup('<p class="a"></p><p class="a"></p><p></p>');
   for (const { tag } of elements) judge(tag);
   expect(judged).toEqual(['p', 'p']);

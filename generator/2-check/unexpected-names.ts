@@ -1,4 +1,4 @@
-import { closestMatch, soleMeant } from '../diagnostics/closest-match.ts';
+import { closestMatch, uniqueMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import type { Wording } from '../model/content.ts';
@@ -9,20 +9,20 @@ import { causeOfText } from './template-shapes/source-faults.ts';
 import type { TextFile } from './text-sets.ts';
 
 /** What says which names a translation should have. */
-export interface NamesKnown {
+export interface ExpectedNames {
   readonly base: TextFile;
   readonly files: readonly TextFile[];
   /** What the template reads; absent for dictionaries. */
   readonly shape: Shape | undefined;
 }
 
-interface Lacking extends NamesKnown {
+interface Lacking extends ExpectedNames {
   /** What the translation lacks of the source. */
   readonly lacking: readonly Diagnostic[];
 }
 
 /** Names of a translation that its source does not have, each once; a group is one name. A mistyped one takes the place of the one that is missing. */
-export function strangeNames(translation: TextFile, known: Lacking): Diagnostic[] {
+export function unexpectedNames(translation: TextFile, known: Lacking): Diagnostic[] {
   const paths = new Map<string, readonly string[]>();
   const groups = new Map<string, readonly string[]>();
   for (const { path } of translation.leaves) {
@@ -33,7 +33,7 @@ export function strangeNames(translation: TextFile, known: Lacking): Diagnostic[
       groups.set(path.slice(0, depth).join('\0'), path.slice(0, depth));
       continue;
     }
-    // A clause is told by itself.
+    // A clause is reported by itself.
     const own = path[0] === 'clauses' ? path : path.slice(0, depth + 1);
     paths.set(own.join('\0'), own);
   }
@@ -46,7 +46,7 @@ export function strangeNames(translation: TextFile, known: Lacking): Diagnostic[
   };
   return [
     ...[...groups.values()].map((path) => groupForText(path, translation, known)),
-    ...[...paths.values()].map((path) => strangeName(path, translation, { ...known, around: around(path) })),
+    ...[...paths.values()].map((path) => unexpectedName(path, translation, { ...known, around: around(path) })),
   ];
 }
 
@@ -60,7 +60,7 @@ interface NamesAround {
   readonly strange: readonly string[];
 }
 
-/** With more strange names than these in one group nobody has mistyped them: the group has other names. Comparing each with each would take minutes. */
+/** More unexpected names than this in one group are not typos: the group has other names. Comparing each with each would take minutes. */
 const mostMistyped = 100;
 
 function namesAround(path: readonly string[], translation: TextFile, { base, lacking }: Lacking): NamesAround {
@@ -74,7 +74,7 @@ function namesAround(path: readonly string[], translation: TextFile, { base, lac
   return { keys, open, strange: namesIn(translation, group).filter((key) => !known.has(key)) };
 }
 
-function groupForText(path: readonly string[], { file }: TextFile, { base }: NamesKnown): Diagnostic {
+function groupForText(path: readonly string[], { file }: TextFile, { base }: ExpectedNames): Diagnostic {
   return {
     code: 'WL2002',
     severity: 'error',
@@ -86,16 +86,16 @@ function groupForText(path: readonly string[], { file }: TextFile, { base }: Nam
   };
 }
 
-function strangeName(
+function unexpectedName(
   path: readonly string[],
   translation: TextFile,
-  { base, files, shape, around }: NamesKnown & { readonly around: NamesAround },
+  { base, files, shape, around }: ExpectedNames & { readonly around: NamesAround },
 ): Diagnostic {
   const { keys, open, strange } = around;
   const group = path.slice(0, -1);
   const name = path.at(-1) ?? '';
   const isGuessed = strange.length <= mostMistyped;
-  const right = isGuessed ? soleMeant(name, open, strange) : undefined;
+  const right = isGuessed ? uniqueMatch(name, open, strange) : undefined;
   const near = right ?? (isGuessed ? closestMatch(name, open) : undefined);
   const related = [{ file: base.file, dataPath: group, message: 'The source text is here.' }];
   const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path, related } as const;
@@ -110,23 +110,23 @@ function strangeName(
       hint: isGuessed ? `${advice} ${suggestion(name, keys, 'names there')}` : advice,
       cause: causeOfText(base.file, path),
       ...((!isGuessed || closestMatch(name, keys) === undefined) && {
-        suggest: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] },
+        suggestionIntent: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] },
       }),
     };
   }
-  const meant = [...group, near];
+  const match = [...group, near];
   const rename = { title: `Call it ${near}`, changes: [{ rename: near }] };
   const others = files.filter(({ file }) => file !== base.file && file !== translation.file);
   const isVouched =
-    (shape && reads(shape, meant) && !isFree(shape, meant)) || others.some(({ value }) => wordingAt(value, meant) !== undefined);
+    (shape && reads(shape, match) && !isFree(shape, match)) || others.some(({ value }) => wordingAt(value, match) !== undefined);
   return {
     ...place,
-    message: `${at} does not exist in the source text, and '${meant.join('.')}' is missing.`,
-    expected: meant.join('.'),
+    message: `${at} does not exist in the source text, and '${match.join('.')}' is missing.`,
+    expected: match.join('.'),
     hint: `Did you mean '${near}'?`,
-    // Where nothing else has the name of the source, the slip may be there.
+    // Where nothing else has the name of the source, the typo may be there.
     ...(isVouched ? {} : { cause: causeOfText(base.file, path) }),
-    ...(right !== undefined && isVouched ? { mend: rename } : { suggest: rename }),
+    ...(right !== undefined && isVouched ? { fixIntent: rename } : { suggestionIntent: rename }),
   };
 }
 
@@ -143,59 +143,3 @@ function reads(shape: Shape | undefined, path: readonly string[]): boolean {
 
 /** Whether pages may give any name at a path. */
 const isFree = (shape: Shape, path: readonly string[]) => shapeAt(shape, path.slice(0, -1)).shape.kind !== 'group';
-
-/**
- * Where several translations agree against their source, the source is likely to have lost a text, or to have mistyped its name:
- * that is told there, and nothing may be removed or renamed to follow it.
- */
-export function ofTheSource(findings: readonly Diagnostic[], base: TextFile): Diagnostic[] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const finding of findings)
-    if (finding.cause && !finding.follows) groups.set(finding.cause, [...(groups.get(finding.cause) ?? []), finding]);
-  const told = new Set<string>();
-  return findings.flatMap((finding): Diagnostic[] => {
-    const group = finding.follows ? [] : (groups.get(finding.cause ?? '') ?? []);
-    if (group.length < 2) return [finding];
-    const { suggest: _, ...rest } = finding;
-    if (finding.expected === undefined)
-      return [{ ...rest, hint: 'Put it back into the source text, or remove it from every translation.' }];
-    const ofSource = finding.code === 'WL2003' ? exchangedInSource : mistypedInSource;
-    const first = told.has(finding.cause ?? '') ? [] : [ofSource(group, base)];
-    told.add(finding.cause ?? '');
-    return [...first, { ...rest, follows: true }];
-  });
-}
-
-function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
-  const [{ expected = '', cause = '' }] = group as [Diagnostic];
-  const names = [...new Set(group.map(({ dataPath }) => dataPath?.at(-1) ?? ''))];
-  const [name = ''] = names;
-  return {
-    code: 'WL2002',
-    severity: 'error',
-    file: base.file,
-    dataPath: expected.split('.'),
-    message: `Only the source text has '${expected}'; its translations have '${names.join("', '")}'.`,
-    hint: `Did you mean '${name}'? Otherwise rename it in the translations.`,
-    cause,
-    ...(names.length === 1 && { suggest: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
-  };
-}
-
-/** The same of a placeholder in a text. */
-function exchangedInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
-  const [{ expected = '', cause = '', dataPath = [] }] = group as [Diagnostic];
-  const names = [...new Set(group.map(({ found = '' }) => found))];
-  const [name = ''] = names;
-  return {
-    code: 'WL2003',
-    severity: 'error',
-    file: base.file,
-    dataPath,
-    message: `Only the source text of '${dataPath.join('.')}' has ${expected}}; its translations have ${names.join('}, ')}}.`,
-    hint: `Did you mean ${name}}? Otherwise write ${expected}} in the translations.`,
-    cause,
-    found: expected,
-    ...(names.length === 1 && { suggest: { title: `Write ${name}}`, changes: [{ replace: expected, by: name }] } }),
-  };
-}

@@ -6,42 +6,42 @@ import { lineageOf } from '../model/page-copies.ts';
 import { clausesOf } from '../model/written-clauses.ts';
 
 /** A name of an outline that no text words, where several texts word another one that is nearly the same: then the outline is the odd one. */
-export interface OutlineSlip {
+export interface OutlineTypo {
   readonly page: Page;
   readonly outline: Outline;
   /** A clause, or a whole section. */
   readonly id: string;
   /** What the texts call it. */
-  readonly meant: string;
+  readonly wordedAs: string;
   readonly cause: string;
 }
 
-/** The slips in the outline of a document, and in those that it is built on. */
-export function slipsAbove(content: Pick<Content, 'pages'>, page: Page): readonly OutlineSlip[] {
-  return lineageOf(content, page).flatMap(slipsOf);
+/** The typos in the outline of a document, and in those that it is built on. */
+export function typosInLineage(content: Pick<Content, 'pages'>, page: Page): readonly OutlineTypo[] {
+  return lineageOf(content, page).flatMap(typosIn);
 }
 
-/** The slip that is behind a clause that the texts know and the outline does not. */
-export function slipBehind(slips: readonly OutlineSlip[], id: string): OutlineSlip | undefined {
-  return slips.find(({ meant }) => isWithin(id, meant));
+/** The typo that is behind a clause that the texts know and the outline does not. */
+export function typoOf(typos: readonly OutlineTypo[], id: string): OutlineTypo | undefined {
+  return typos.find(({ wordedAs: match }) => isWithin(id, match));
 }
 
 /** Whether a clause is the one of this name, or in the section of this name. */
 export const isWithin = (id: string, name: string) => id === name || id.startsWith(`${name}.`);
 
-const known = new WeakMap<Page, readonly OutlineSlip[]>();
+const known = new WeakMap<Page, readonly OutlineTypo[]>();
 
-/** The slips in the outline of one document. */
-export function slipsOf(page: Page): readonly OutlineSlip[] {
-  let slips = known.get(page);
-  if (!slips) {
-    slips = findSlips(page);
-    known.set(page, slips);
+/** The typos in the outline of one document. */
+export function typosIn(page: Page): readonly OutlineTypo[] {
+  let typos = known.get(page);
+  if (!typos) {
+    typos = findTypos(page);
+    known.set(page, typos);
   }
-  return slips;
+  return typos;
 }
 
-function findSlips(page: Page): OutlineSlip[] {
+function findTypos(page: Page): OutlineTypo[] {
   const outline = outlineOf(page);
   if (!outline) return [];
   const ids = ownIdsOf(outline);
@@ -51,12 +51,12 @@ function findSlips(page: Page): OutlineSlip[] {
   // One text against the outline is as likely to be the odd one.
   const strange = [...worded].filter(([id, texts]) => texts > 1 && !ids.includes(id)).map(([id]) => id);
   const sections = pairs(sectionsOnlyIn(unworded, ids), sectionsOnlyIn(strange, [...worded.keys()]));
-  const isTold = (id: string, at: 0 | 1) => sections.some((pair) => isWithin(id, pair[at]));
+  const isReported = (id: string, at: 0 | 1) => sections.some((pair) => isWithin(id, pair[at]));
   const clauses = pairs(
-    unworded.filter((id) => !isTold(id, 0)),
-    strange.filter((id) => !isTold(id, 1)),
+    unworded.filter((id) => !isReported(id, 0)),
+    strange.filter((id) => !isReported(id, 1)),
   );
-  return [...sections, ...clauses].map(([id, meant]) => ({ page, outline, id, meant, cause: causeOfClause(outline, meant) }));
+  return [...sections, ...clauses].map(([id, wordedAs]) => ({ page, outline, id, wordedAs, cause: causeOfClause(outline, wordedAs) }));
 }
 
 /** Sections that some ids name, and none of the others does. */

@@ -1,4 +1,4 @@
-import type { Claim, JudgedClaim, Misquote, Side, Verdict } from '../../model/claims.ts';
+import type { Claim, EvaluatedClaim, Misquote, Side, Verdict } from '../../model/claims.ts';
 import type { Content, Entry } from '../../model/content.ts';
 import { evaluate } from './conditions.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -6,20 +6,20 @@ import { changesOf, foundLines, lineOf } from './found.ts';
 import { find, saysOf } from './places.ts';
 
 /** Every entry of the register with what the content says of it, in the order of their numbers; those without one behind them. */
-export function judgeClaims(content: Content, today: string): JudgedClaim[] {
-  const numberOf = ({ number = Number.MAX_SAFE_INTEGER }: JudgedClaim) => number;
+export function evaluateClaims(content: Content, today: string): EvaluatedClaim[] {
+  const numberOf = ({ number = Number.MAX_SAFE_INTEGER }: EvaluatedClaim) => number;
   return [...content.claims]
-    .map(([id, entry]) => judge(content, { id, entry, today }))
+    .map(([id, entry]) => evaluateClaim(content, { id, entry, today }))
     .sort((a, b) => numberOf(a) - numberOf(b) || (a.id < b.id ? -1 : 1));
 }
 
-interface Case {
+interface ClaimToEvaluate {
   readonly id: string;
   readonly entry: Entry<Claim>;
   readonly today: string;
 }
 
-function judge(content: Content, { id, entry: { value, file }, today }: Case): JudgedClaim {
+function evaluateClaim(content: Content, { id, entry: { value, file }, today }: ClaimToEvaluate): EvaluatedClaim {
   const { at, holds, triggers, ...claim } = value;
   const { waiver } = value;
   const evaluations = [holds ?? []].flat().map((condition) => evaluate(content, condition, today));
@@ -67,7 +67,7 @@ function isMade({ at, holds }: Claim, misquotes: readonly Misquote[]): boolean {
   return holds === undefined ? !misquotes.length : misquotes.length < at.filter((place) => saysOf(place) !== undefined).length;
 }
 
-/** Words that a place is quoted with and does not say; a place that is not there is told elsewhere. */
+/** Words that a place is quoted with and does not say; a place that is not there is reported elsewhere. */
 function misquoted(content: Content, place: Claim['at'][number]): Misquote[] {
   const says = saysOf(place);
   const found = find(content, place);
@@ -88,7 +88,7 @@ function quoted(content: Content, { at }: Claim): Side[] {
   });
 }
 
-/** A claim of age needs evidence of its own; others need it where they rest on a fact that nobody has proven. */
+/** A claim of age needs evidence of its own; others need it where they rest on a fact without evidence. */
 function unproven({ facts }: Content, { rule, evidence, facts: ids = [], holds }: Claim, today: string): boolean {
   if (evidence && (evidence.until === undefined || evidence.until >= today)) return false;
   return (rule === 'AGE' && holds === undefined) || evidence !== null || ids.some((id) => facts.get(id)?.value.evidence === 'none');
@@ -99,6 +99,6 @@ function withoutEvidence(content: Content, claim: Claim): Side[] {
     const found = find(content, { in: 'fact', fact });
     return 'value' in found ? [{ where: found.where, value: found.value }] : [];
   });
-  const told = claim.evidence ? `evidence expired ${claim.evidence.until}` : 'no evidence';
-  return [...(facts.length ? facts : quoted(content, claim)), { where: '', value: told }];
+  const value = claim.evidence ? `evidence expired ${claim.evidence.until}` : 'no evidence';
+  return [...(facts.length ? facts : quoted(content, claim)), { where: '', value }];
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { JudgedClaim, Misquote } from '../../model/claims.ts';
+import type { EvaluatedClaim, Misquote } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { Vocabulary } from '../content-check.ts';
@@ -7,8 +7,8 @@ import { lineOf } from './found.ts';
 import { find, saysOf } from './places.ts';
 import { cut, relatedPlaces } from './related-places.ts';
 
-/** Everything that is to be said of a claim as it was judged; all of it is one report. */
-export function verdictFindings(content: Content, claim: JudgedClaim, { production }: Vocabulary): Diagnostic[] {
+/** All findings about an evaluated claim; they share one cause, so that they become one report. */
+export function claimFindings(content: Content, claim: EvaluatedClaim, { production }: Vocabulary): Diagnostic[] {
   const shared = { severity: 'error', file: claim.file, cause: `claim ${claim.id}` } as const;
   const ofWaiver = waiverFinding(content, claim) ?? faultFinding(claim, production);
   return [
@@ -17,12 +17,12 @@ export function verdictFindings(content: Content, claim: JudgedClaim, { producti
   ];
 }
 
-type Finding = Pick<Diagnostic, 'code' | 'dataPath' | 'message' | 'hint' | 'mend' | 'suggest'> & {
+type Finding = Pick<Diagnostic, 'code' | 'dataPath' | 'message' | 'hint' | 'fixIntent' | 'suggestionIntent'> & {
   readonly severity?: Diagnostic['severity'];
 };
 
 /** A waiver that does not waive what is found. */
-function waiverFinding(content: Content, claim: JudgedClaim): Finding | undefined {
+function waiverFinding(content: Content, claim: EvaluatedClaim): Finding | undefined {
   const { id, waiver, misquotes } = claim;
   if (!waiver) return undefined;
   const { by, until, reason } = waiver;
@@ -40,7 +40,7 @@ function waiverFinding(content: Content, claim: JudgedClaim): Finding | undefine
       dataPath: [id, 'waiver'],
       message: `'${id}' holds, so its waiver waives nothing (any more).`,
       hint: 'Remove the waiver.',
-      suggest: { title: 'Remove the waiver', changes: [{ remove: true }] },
+      suggestionIntent: { title: 'Remove the waiver', changes: [{ remove: true }] },
     };
   if (!claim.waiverOutdated) return undefined;
   if (!claim.changes.length)
@@ -61,7 +61,7 @@ function waiverFinding(content: Content, claim: JudgedClaim): Finding | undefine
   };
 }
 
-function faultFinding(claim: JudgedClaim, production: boolean): Finding | undefined {
+function faultFinding(claim: EvaluatedClaim, production: boolean): Finding | undefined {
   const { id, verdict } = claim;
   const waiving = `npm run site -- claims --waive ${id} --by owner --reason TEXT --until DATE`;
   if (verdict === 'contradicted')
@@ -82,7 +82,7 @@ function faultFinding(claim: JudgedClaim, production: boolean): Finding | undefi
   return undefined;
 }
 
-function misquoted(content: Content, claim: JudgedClaim, { where, says, now }: Misquote): Finding & Pick<Diagnostic, 'related'> {
+function misquoted(content: Content, claim: EvaluatedClaim, { where, says, now }: Misquote): Finding & Pick<Diagnostic, 'related'> {
   const { id, waiver } = claim;
   const at = content.claims.get(id)?.value.at ?? [];
   const index = at.findIndex((place) => {
@@ -102,7 +102,7 @@ function misquoted(content: Content, claim: JudgedClaim, { where, says, now }: M
 }
 
 /** The clauses of contracts that still say what they are quoted with. */
-function besideClauses({ claims, pages }: Content, { id, misquotes }: JudgedClaim): string {
+function besideClauses({ claims, pages }: Content, { id, misquotes }: EvaluatedClaim): string {
   const clauses = (claims.get(id)?.value.at ?? []).flatMap((place) => {
     const page = place.in === 'page' ? pages.get(place.page) : undefined;
     const [says, clause] = [saysOf(place), place.in === 'page' && place.path?.replace(/^clauses\./, '')];
@@ -113,7 +113,7 @@ function besideClauses({ claims, pages }: Content, { id, misquotes }: JudgedClai
 }
 
 /** The colliding values in one line: `claims.businesses 10,000+ ↔ claims.customers 2,500+`. */
-function beside({ sides }: JudgedClaim): string {
+function beside({ sides }: EvaluatedClaim): string {
   return sides.map(({ where, value }) => [where, value].filter(Boolean).join(' ')).join(' ↔ ');
 }
 

@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { TextFile } from './text-sets.ts';
+
+/**
+ * Where several translations agree against their source, the source is likely to have lost a text, or to have mistyped its name:
+ * that is told there, and nothing may be removed or renamed to follow it.
+ */
+export function reportedAtSource(findings: readonly Diagnostic[], base: TextFile): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const finding of findings)
+    if (finding.cause && !finding.follows) groups.set(finding.cause, [...(groups.get(finding.cause) ?? []), finding]);
+  const reported = new Set<string>();
+  return findings.flatMap((finding): Diagnostic[] => {
+    const group = finding.follows ? [] : (groups.get(finding.cause ?? '') ?? []);
+    if (group.length < 2) return [finding];
+    const { suggestionIntent: _, ...rest } = finding;
+    if (finding.expected === undefined)
+      return [{ ...rest, hint: 'Put it back into the source text, or remove it from every translation.' }];
+    const ofSource = finding.code === 'WL2003' ? exchangedInSource : mistypedInSource;
+    const first = reported.has(finding.cause ?? '') ? [] : [ofSource(group, base)];
+    reported.add(finding.cause ?? '');
+    return [...first, { ...rest, follows: true }];
+  });
+}
+
+function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
+  const [{ expected = '', cause = '' }] = group as [Diagnostic];
+  const names = [...new Set(group.map(({ dataPath }) => dataPath?.at(-1) ?? ''))];
+  const [name = ''] = names;
+  return {
+    code: 'WL2002',
+    severity: 'error',
+    file: base.file,
+    dataPath: expected.split('.'),
+    message: `Only the source text has '${expected}'; its translations have '${names.join("', '")}'.`,
+    hint: `Did you mean '${name}'? Otherwise rename it in the translations.`,
+    cause,
+    ...(names.length === 1 && { suggestionIntent: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
+  };
+}
+
+/** The same of a placeholder in a text. */
+function exchangedInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
+  const [{ expected = '', cause = '', dataPath = [] }] = group as [Diagnostic];
+  const names = [...new Set(group.map(({ found = '' }) => found))];
+  const [name = ''] = names;
+  return {
+    code: 'WL2003',
+    severity: 'error',
+    file: base.file,
+    dataPath,
+    message: `Only the source text of '${dataPath.join('.')}' has ${expected}}; its translations have ${names.join('}, ')}}.`,
+    hint: `Did you mean ${name}}? Otherwise write ${expected}} in the translations.`,
+    cause,
+    found: expected,
+    ...(names.length === 1 && { suggestionIntent: { title: `Write ${name}}`, changes: [{ replace: expected, by: name }] } }),
+  };
+}
