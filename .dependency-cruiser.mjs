@@ -108,7 +108,7 @@ export default {
         path: '^(generator|cli|runtime)/',
         pathNot: [
           '^generator/1-load/(positions|template-shapes)/',
-          '^generator/bundle/(vite\\.ts$|sheets/)',
+          '^generator/bundle/(vite\\.ts$|sheets/|components/)',
           '^generator/precompile/compile\\.ts$',
         ],
       },

@@ -14,6 +14,7 @@ import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { noAssets } from '../model/site-files.ts';
 import type { BuildState } from './build-state.ts';
+import { checkStaticFiles } from './check-static-files.ts';
 import { cacheOf, project, type Settings } from './settings.ts';
 import type { Share } from './shard-batches.ts';
 import { bundleAssets, finish, planSite, vocabularyOf, withContracts } from './steps.ts';
@@ -165,7 +166,8 @@ export async function runPipeline(settings: Settings, making: PipelineOptions): 
 async function planAndBundle(frame: Content, settings: Settings) {
   const { manifest, diagnostics: routing } = await planSite(frame, settings);
   const { assets, diagnostics: bundling } = await bundleAssets(settings);
-  return { manifest, assets, diagnostics: [...routing, ...bundling] };
+  const misnamed = assets ? checkStaticFiles(assets, manifest, frame.site.value) : [];
+  return { manifest, assets, diagnostics: [...routing, ...bundling, ...misnamed] };
 }
 
 const nothingPlanned = { manifest: undefined, assets: undefined, diagnostics: [] };

@@ -22,10 +22,12 @@ export async function loadAndCheck(settings: Settings): Promise<{ content: Conte
   return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
 }
 
-/** What checks are told beside the content. */
+/** What checks are told beside the content. Throws a `ThemeError` where the theme does not agree with itself: its pages cannot be judged. */
 export async function vocabularyOf(settings: Settings): Promise<Vocabulary> {
-  const { flagCodes, templateNames, templateShapes } = await import('./stages.ts');
+  const { checkTemplateLists, flagCodes, templateNames, templateShapes, ThemeError } = await import('./stages.ts');
   const shapes = await templateShapes(project, cacheOf(settings));
+  const faults = checkTemplateLists(project, { components: templateNames, types: Object.keys(shapes) });
+  if (faults.length) throw new ThemeError(faults);
   return { templates: templateNames, shapes, flags: flagCodes, production: settings.production ?? false, today: todayOf(settings) };
 }
 
