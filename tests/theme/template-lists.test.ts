@@ -45,9 +45,19 @@ test.each(Object.entries(listed))('%s: build and check tell it alone', async (_,
   }
 });
 
-test('WL6021 dev shows it', async () => {
-  const { file, message } = listed['WL6021 only its types are named']();
-  const { text } = await project.shownByDev('/at-en/');
-  expect(text).toContain(`error WL6021  ${message}`);
-  expect(text).toContain(file);
+test('WL6021 dev tells it as what is wrong with the site, and not as a fault of its own', async () => {
+  const { message } = listed['WL6021 only its types are named']();
+  const { process: server, ended } = project.start('dev', '--port', '0');
+  const said = await new Promise<string>((heard) => {
+    let text = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (more) => {
+        text += more;
+        if (/error WL\d{4} .*\n/.test(text)) heard(text);
+      });
+  });
+  server.kill('SIGTERM');
+  await ended;
+  expect(said).toContain(`error WL6021  ${message}`);
+  expect(said).not.toContain('WL6018');
 });
