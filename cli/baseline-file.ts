@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { baselineOf, type Diagnostic, parseBaseline } from '../generator/index.ts';
+import { baselineOf, type Diagnostic, parseBaseline, writeAtomically } from '../generator/index.ts';
 import { UsageError } from './failure.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** What `--baseline [FILE]` gives: true where no file is named. */
 export type BaselineOption = string | true;
@@ -34,6 +33,6 @@ export async function writeBaseline(
   diagnostics: readonly Diagnostic[],
 ): Promise<{ lines: number; others: readonly Diagnostic[] }> {
   const text = baselineOf(diagnostics);
-  await writeWhole(file, text);
+  await writeAtomically(file, text);
   return { lines: text.split('\n').length - 1, others: diagnostics.filter((one) => baselineOf([one]) === '') };
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { applyEdits, type Diagnostic, type Edit, type Fix, wordDiff } from '../generator/index.ts';
-import { writeWhole } from './write-whole.ts';
+import { applyEdits, type Diagnostic, type Edit, type Fix, wordDiff, writeAtomically } from '../generator/index.ts';
 
 /** A fix and the finding that it mends. */
 export interface Remedy {
@@ -45,7 +44,7 @@ export async function writeEdits(edits: readonly Edit[], content: string): Promi
     }
     const after = applyEdits(before, own);
     for (const edit of after.refused) refused.add(edit);
-    if (after.text !== before) await writeWhole(path, after.text);
+    if (after.text !== before) await writeAtomically(path, after.text);
   }
   return refused;
 }

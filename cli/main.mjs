@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // @ts-check
-import { engineNow, makeEngineMeanwhile, start } from '../generator/precompile/start.mjs';
+import { currentTool, precompileInBackground, start } from '../generator/precompile/start.mjs';
 
-/* Starts the command line: in the engine, or from the sources, of which an engine is made for the next time. */
+/* Starts the command line from the precompiled tool, or from the sources, which are then precompiled for the next time. */
 
-const engine = engineNow();
+const tool = currentTool();
 try {
-  await start('command', { engine });
+  await start('command', { tool });
 } catch (error) {
   // The command line itself cannot be loaded, so it can say nothing either.
   const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -15,4 +15,4 @@ try {
   else console.error(`The package '${missing}' is not installed, so no command can run. Run npm ci.`);
   process.exit(missing ? 2 : 70);
 }
-if (!engine) await makeEngineMeanwhile();
+if (!tool) await precompileInBackground();

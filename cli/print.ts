@@ -23,9 +23,9 @@ export function print(result: Result, { format, content, verbose }: Printing): v
 }
 
 /** Writes to standard error why a command has nothing to write to standard output. */
-export function printFaults(diagnostics: readonly Diagnostic[], content: string): void {
+export function printFaults(diagnostics: readonly Diagnostic[], content: string, total?: string): void {
   const findings = { diagnostics, suppressed: [], known: [], gone: 0 };
-  process.stderr.write(report({ ok: false, findings, stats: {} }, 'pretty', optionsFor(process.stderr, content)));
+  process.stderr.write(report({ ok: false, findings, stats: {} }, 'pretty', { ...optionsFor(process.stderr, content), total }));
 }
 
 function optionsFor(stream: NodeJS.WriteStream, content: string) {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { addressLock, lockPath } from '../generator/index.ts';
+import { addressLock, lockPath, writeAtomically } from '../generator/index.ts';
 import { UsageError } from './failure.ts';
 import { type SiteOptions, settingsOf } from './options.ts';
 import { printFaults } from './print.ts';
-import { replaceFile } from './replace-file.ts';
 
 /** Adds the addresses that the site has now to the list of published ones in the content folder. Exit code 1 where the content has errors. */
 export async function recordAddresses(options: SiteOptions): Promise<number> {
@@ -14,7 +13,7 @@ export async function recordAddresses(options: SiteOptions): Promise<number> {
     return errors.every(({ code }) => code === 'WL1004') ? 2 : 1;
   }
   const file = join(options.content, lockPath);
-  await replaceFile(file, lock.text).catch((error: NodeJS.ErrnoException) => {
+  await writeAtomically(file, lock.text).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`The list ${file} cannot be written: ${error.message}. Make it writable and try again.`);
   });
   process.stdout.write(`${lock.added} added, ${lock.all} in all: ${file}\n`);

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import type { SiteModel } from '../generator/index.ts';
 import { columns } from './columns.ts';
-import type { ListedRoute } from './commands/routes.ts';
+import type { ListedRoute } from './listed-route.ts';
 import { usesColour } from './print.ts';
 import { localeName } from './site-model.ts';
 

@@ -13,7 +13,7 @@ export default defineBrand({
   phone: '+49 30 23125 014',
   salesPhone: '+49 30 23125 041',
   placeholder: 'The brand, its addresses and telephone numbers stand in for the real ones.',
-  outbound: {
+  externalLinks: {
     signUp: 'https://app.kassaro.example/sign-up',
     blog: 'https://blog.kassaro.example/',
     faq: 'https://help.kassaro.example/faq',

@@ -1,11 +1,11 @@
-import { defineNavigation, outbound, to } from 'wortlaut';
+import { defineNavigation, external, to } from 'wortlaut';
 import { documents } from './terms/documents.ts';
 
 /** Spain has a page for the iPad offer, the other countries a place on their home page (F5). */
-const offer = { countries: { es: to('ipad-offer') }, otherwise: to('home', 'offer') };
+const offer = { countries: { es: to('ipad-offer') }, default: to('home', 'offer') };
 
 /** Each country's terms, as in the table of the footer (F6). */
-const terms = { countries: documents, otherwise: to('terms') };
+const terms = { countries: documents, default: to('terms') };
 
 export default defineNavigation({
   menus: {
@@ -19,15 +19,15 @@ export default defineNavigation({
         ],
       },
       { label: 'nav.reviews', to: to('reviews') },
-      { label: 'nav.blog', to: outbound('blog') },
+      { label: 'nav.blog', to: external('blog') },
       {
         label: 'nav.help',
         items: [
-          { label: 'nav.contact', to: outbound('contact') },
-          { label: 'nav.faq', to: outbound('faq') },
+          { label: 'nav.contact', to: external('contact') },
+          { label: 'nav.faq', to: external('faq') },
         ],
       },
-      { label: 'nav.store', to: outbound('store') },
+      { label: 'nav.store', to: external('store') },
     ],
     alternative: [
       { label: 'nav.benefits', to: to('benefits') },
@@ -78,7 +78,7 @@ export default defineNavigation({
       { label: 'nav.about', to: to('about') },
       { label: 'nav.exhibitions', to: to('exhibitions') },
       { label: 'nav.support', to: to('support') },
-      { label: 'footer.status', to: outbound('status') },
+      { label: 'footer.status', to: external('status') },
     ],
     legal: [
       { label: 'footer.terms', to: terms },
@@ -86,7 +86,7 @@ export default defineNavigation({
       { label: 'footer.imprint', to: to('imprint') },
     ],
   },
-  header: { countries: { es: 'full' }, languages: { en: 'alternativeEnglish' }, otherwise: 'alternative', without: ['ipad-offer-2'] },
+  header: { countries: { es: 'full' }, languages: { en: 'alternativeEnglish' }, default: 'alternative', without: ['ipad-offer-2'] },
   footer: [
     { heading: 'footer.explore', menu: 'explore' },
     { heading: 'footer.functions', menu: 'functions', countries: ['es'] },

@@ -45,6 +45,7 @@ export {
   usesOfFact,
   usesOfTemplate,
 } from './explain/uses.ts';
+export { escapeHtml } from './markup/escape-html.ts';
 export { lockPath } from './model/address-lock.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export { type JudgedClaim, rules } from './model/claims.ts';
@@ -58,5 +59,6 @@ export { offerEndpoint } from './model/reserved-addresses.ts';
 export { type AddressTable, type Answer, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { internalError } from './package/internal-error.ts';
+export { writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
 export { endingOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';

@@ -104,12 +104,12 @@ export interface PageContext {
   number(value: number, options?: Intl.NumberFormatOptions): Localized;
   /** An ISO date, or the span between two, in the locale's long form. */
   date(iso: string, until?: string): Localized;
-  /** An ISO date as day.month.year. */
+  /** An ISO date in numbers, as the locale writes it. */
   shortDate(iso: string): Localized;
   /** A country by its two-letter code, as the locale names it (CLDR). */
   regionName(code: string): Localized;
   brand(key: BrandKey): Localized;
-  outbound(name: keyof Brand['outbound'] & string): Link;
+  outbound(name: keyof Brand['externalLinks'] & string): Link;
   readonly languages: Readonly<Record<string, Language>>;
   readonly countryChoices: readonly CountryChoice[];
   readonly languageChoices: readonly LanguageChoice[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CopyOf, StructureOf, TemplateName } from '../generator/model/register.ts';
+import type { TemplateList } from '../generator/model/register.ts';
 import { AboutPage } from './pages/about.tsx';
 import { AppendixPage } from './pages/appendix.tsx';
 import { BenefitsPage } from './pages/benefits.tsx';
@@ -20,13 +20,8 @@ import { SupportPage } from './pages/support.tsx';
 import { TermsPage } from './pages/terms.tsx';
 import { TradePage } from './pages/trade.tsx';
 
-export interface TemplateProps<Name extends TemplateName> {
-  readonly copy: CopyOf<Name>;
-  readonly structure: StructureOf<Name>;
-}
-
 /** Every template, under the name that a page gives. */
-export const templates: { readonly [Name in TemplateName]: (props: TemplateProps<Name>) => ReactNode } = {
+export const templates: { readonly [Name in keyof TemplateList]: (props: TemplateList[Name]) => ReactNode } = {
   about: AboutPage,
   benefits: BenefitsPage,
   chooser: ChooserPage,

@@ -2,23 +2,12 @@ import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
-import { type BaselineOption, readBaseline } from '../baseline-file.ts';
+import { readBaseline } from '../baseline-file.ts';
+import type { BuildOptions } from '../build-options.ts';
 import { isOurs, UsageError } from '../failure.ts';
-import { outputFolder, type SiteOptions, settingsOf } from '../options.ts';
+import { outputFolder, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
 import { type Progress, progressOn } from '../progress.ts';
-
-export interface BuildOptions extends SiteOptions {
-  readonly out?: string;
-  readonly production?: true;
-  readonly pseudo?: true;
-  readonly force?: true;
-  readonly quiet?: true;
-  readonly verbose?: true;
-  readonly shard?: string;
-  readonly format?: string;
-  readonly baseline?: BaselineOption;
-}
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 where the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {

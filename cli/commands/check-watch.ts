@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import pc from 'picocolors';
-import { placeOf } from '../../generator/7-report/report.ts';
+import { counted, placeOf } from '../../generator/7-report/report.ts';
 import { type Diagnostic, project } from '../../generator/index.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';
 import { printFaults, usesColour } from '../print.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
-/** Checks once, and again whenever the content or the theme changes; tells what has come and what is gone, until it is interrupted. */
+/** Checks once, and again whenever the content or the theme changes; reports what has come, what is gone and which errors remain, until it is interrupted. */
 export async function watchCheck(options: CheckOptions): Promise<number> {
   const paint = pc.createColors(usesColour(process.stderr));
   const rounds = openRounds();
@@ -17,12 +17,18 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
     const started = performance.now();
     const round = await checkInProcess(options);
     if (typeof round === 'string') return void process.stderr.write(round);
-    const { fresh, gone, standing } = rounds.next(round);
+    const { fresh, gone, remaining, unseen, standing } = rounds.next(
+      round,
+      files.map((file) => relative(dirname(content), file)),
+    );
     const names = files.map((file) => relative(process.cwd(), file)).join(', ');
     process.stderr.write(`\n${paint.cyan(names)}  ${paint.dim(`${((performance.now() - started) / 1000).toFixed(1)} s`)}  ${standing}\n`);
     for (const one of gone) process.stderr.write(`  ${paint.green('gone')} ${one.code}  ${placeOf(one)}  ${one.message}\n`);
-    const told = options.quiet ? fresh.filter(({ severity }) => severity === 'error') : fresh;
-    if (told.length) printFaults(told, options.content);
+    for (const one of remaining) process.stderr.write(`  ${paint.red('still')} ${one.code}  ${placeOf(one)}  ${one.message}\n`);
+    if (unseen && !options.quiet)
+      process.stderr.write(paint.dim(`  not looked at until the errors are gone: ${counted(unseen, 'finding')} of before\n`));
+    const reported = options.quiet ? fresh.filter(({ severity }) => severity === 'error') : fresh;
+    if (reported.length) printFaults(reported, options.content, standing);
   };
   const next = oneAtATime(check);
   watchFiles([content, `${project}/runtime`], next);

@@ -1,7 +1,8 @@
 import { build, joinedFrom, type ShardFault } from '../../generator/index.ts';
+import type { BuildOptions } from '../build-options.ts';
 import { UsageError } from '../failure.ts';
 import { outputFolder, settingsOf } from '../options.ts';
-import { type BuildOptions, publish } from './build.ts';
+import { publish } from './build.ts';
 
 /** Joins shards to the site that one build would make, byte for byte. Exit codes as of `build`; 2 for folders that do not go together. */
 export async function merge(folders: readonly string[], options: BuildOptions): Promise<number> {

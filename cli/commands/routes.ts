@@ -1,4 +1,5 @@
 import type { SiteModel } from '../../generator/index.ts';
+import type { ListedRoute } from '../listed-route.ts';
 import { choice, type SiteOptions } from '../options.ts';
 import { recordAddresses } from '../record-addresses.ts';
 import { routesText } from '../routes-text.ts';
@@ -9,20 +10,6 @@ interface RoutesOptions extends SiteOptions {
   readonly locale?: string;
   readonly page?: string;
   readonly lock?: true;
-}
-
-/** An address of the site as programs read it. What does not apply is null. */
-export interface ListedRoute {
-  readonly path: string;
-  readonly page: string | null;
-  readonly locale: string | null;
-  readonly language: string | null;
-  readonly canonical: string;
-  readonly alternates: readonly { readonly hreflang: string; readonly path: string }[];
-  readonly status: 200 | 301 | 302 | 404;
-  readonly redirectTo: string | null;
-  readonly indexed: boolean;
-  readonly sources: readonly string[];
 }
 
 /** Prints every address of the site, or those of a locale or a page. A redirect belongs to the page that it leads to. */

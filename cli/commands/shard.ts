@@ -1,8 +1,8 @@
 import { buildShard, type Settings } from '../../generator/index.ts';
+import type { BuildOptions } from '../build-options.ts';
 import { isOurs, UsageError } from '../failure.ts';
 import { formatOf, print } from '../print.ts';
 import { progressOn } from '../progress.ts';
-import type { BuildOptions } from './build.ts';
 
 /** Makes one share of the pages for `merge`. Exit code 0, 1 for errors in the content. */
 export async function shard(settings: Settings, options: BuildOptions): Promise<number> {

@@ -6,7 +6,7 @@ import { printFaults, usesColour } from '../print.ts';
 import { describeFact } from './describe-fact.ts';
 import type { ExplainOptions } from './explain-options.ts';
 import { findPage } from './find-page.ts';
-import { linkedPages, outboundLinks } from './page-links.ts';
+import { externalLinks, linkedPages } from './page-links.ts';
 import { textsOf } from './page-report.ts';
 import { filesText, headingText, type PageStyle, textsText } from './page-text.ts';
 import { cut, placeText } from './text-lines.ts';
@@ -73,7 +73,7 @@ function linkRows(site: SiteModel, { html, placed }: { html: string; placed: rea
       const some = paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ');
       return [place(file), page, some];
     }),
-    ...outboundLinks(site, placed).map(({ reading, name, href }): Row => [placeText(reading), name, href]),
+    ...externalLinks(site, placed).map(({ reading, name, href }): Row => [placeText(reading), name, href]),
   ];
 }
 

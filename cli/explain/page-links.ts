@@ -12,14 +12,14 @@ export function linkedPages({ content, manifest }: SiteModel, html: string): { p
 }
 
 /** The outside addresses that a page reads from the brand file. */
-export function outboundLinks<Place extends Reading>(
+export function externalLinks<Place extends Reading>(
   { content }: SiteModel,
   readings: readonly Place[],
 ): { reading: Place; name: string; href: string }[] {
   return readings
-    .filter(({ kind, file, dataPath }) => kind === 'address' && file === content.brand.file && dataPath[0] === 'outbound')
+    .filter(({ kind, file, dataPath }) => kind === 'address' && file === content.brand.file && dataPath[0] === 'externalLinks')
     .map((reading) => {
       const name = reading.dataPath[1] ?? '';
-      return { reading, name, href: content.brand.value.outbound[name] ?? '' };
+      return { reading, name, href: content.brand.value.externalLinks[name] ?? '' };
     });
 }

@@ -22,7 +22,7 @@ export function headingText(site: SiteModel, { route, asked, because, fragment }
   const { path, page, locale, status, copyLanguage, language } = route;
   const definition = site.content.pages.get(page)?.definition;
   const where = locale ? `, ${localeName(site, locale.id)} (${locale.id})` : '';
-  const edition = definition?.value.editionOf;
+  const edition = definition?.value.variantOf;
   const gap = copyLanguage === language ? '' : `its copy is ${style.language(copyLanguage)}: the page leaves ${locale?.id} to it`;
   return [
     ...(because ? [`${asked} moves on to ${style.bold(path)}: ${because}.`, ''] : []),

@@ -1,6 +1,5 @@
 import type { SiteModel } from '../../generator/index.ts';
-import { clausesOf } from '../../generator/index.ts';
-import { escapeHtml } from './dev-pages.ts';
+import { clausesOf, escapeHtml } from '../../generator/index.ts';
 
 export const besidePath = '/@dev/beside';
 

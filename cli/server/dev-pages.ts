@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../generator/index.ts';
 import type { Answer } from './answer.ts';
 import type { ShownDiagnostic } from './shown-diagnostic.ts';
 
@@ -30,5 +31,3 @@ export function diagnosticsPage(diagnostics: readonly ShownDiagnostic[], headers
 `;
   return { status: 500, type: 'text/html; charset=utf-8', body: withClient(html, ''), headers };
 }
-
-export const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

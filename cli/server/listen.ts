@@ -28,7 +28,12 @@ export function untilStopped(server: Server): Promise<0> {
       server.close(() => done(0));
       server.closeAllConnections();
     };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal).once(signal, stop);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      const others = process.listeners(signal);
+      // First, because a signal that arrives while nothing listens is lost.
+      process.once(signal, stop);
+      for (const other of others) process.off(signal, other);
+    }
   });
 }
 

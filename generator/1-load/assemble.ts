@@ -94,6 +94,6 @@ function missingFile(file: string): Diagnostic {
     severity: 'error',
     file,
     message: `The file ${file} is missing.`,
-    hint: 'Every content folder has one; see the README.',
+    hint: 'Every content folder has one; see content/README.md.',
   };
 }

@@ -28,7 +28,7 @@ export function groupPages(pages: Content['pages'], folder: ContentFolder, menti
   const ties = new Ties();
   for (const { id, definition } of ordinary) {
     const node = nodeOf(id);
-    for (const other of [definition.value.editionOf, definition.value.inherits]) if (other !== undefined) ties.tie(node, nodeOf(other));
+    for (const other of [definition.value.variantOf, definition.value.inherits]) if (other !== undefined) ties.tie(node, nodeOf(other));
     for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) ties.tie(node, ownerOf(path));
   }
   const grouped = new Set<string>();

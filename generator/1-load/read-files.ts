@@ -6,6 +6,7 @@ import { hiddenSigns } from './invisible-characters.ts';
 import { type Linked, linkModules, nothingLinked } from './link-modules.ts';
 import { kindOf } from './places.ts';
 import { refusalsOf } from './refuse/refuse.ts';
+import { withCurrentNames } from './renamed-fields.ts';
 import { unreadableValue } from './unreadable-value.ts';
 import { validate } from './validate.ts';
 
@@ -39,6 +40,7 @@ export async function readFiles(folder: ContentFolder, paths: readonly string[],
     if ('diagnostics' in checked) diagnostics.push(...checked.diagnostics);
     else {
       values.set(path, { value: checked.value, file });
+      diagnostics.push(...checked.renamed);
       diagnostics.push(...hiddenSigns(checked.value, file));
     }
   }
@@ -51,8 +53,13 @@ function toRead(imported: Imported | undefined, file: string): Imported | undefi
   return diagnostic ? { diagnostic } : imported;
 }
 
-function check(path: string, file: string, read: Imported): { value: unknown } | { diagnostics: Diagnostic[] } {
+type Checked = { readonly value: unknown; readonly renamed: readonly Diagnostic[] } | { readonly diagnostics: readonly Diagnostic[] };
+
+function check(path: string, file: string, read: Imported): Checked {
   if ('diagnostic' in read) return { diagnostics: [read.diagnostic] };
   const kind = kindOf(path);
-  return kind ? validate(kind, read.value, file) : read;
+  if (!kind) return { value: read.value, renamed: [] };
+  const { value, diagnostics: renamed } = withCurrentNames(kind, read.value, file);
+  const checked = validate(kind, value, file);
+  return 'value' in checked ? { value: checked.value, renamed } : { diagnostics: [...renamed, ...checked.diagnostics] };
 }

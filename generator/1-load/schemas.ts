@@ -77,7 +77,7 @@ const gap = z.discriminatedUnion(
   "fallback('en') or omit('the reason')",
 );
 
-const aim = "where a link leads: to('page'), toEdition('page', 'at-de') or outbound('name')";
+const aim = "where a link leads: to('page'), toEdition('page', 'at-de') or external('name')";
 const target = z.union(
   [
     z.object({
@@ -86,7 +86,7 @@ const target = z.union(
       query: z.record(z.string(), z.string()).optional(),
       edition: z.string().optional(),
     }),
-    z.object({ outbound: z.string() }),
+    z.object({ external: z.string() }),
   ],
   aim,
 );
@@ -96,7 +96,7 @@ const targetByCountry = z.object({
     z.string(),
     z.union([target, z.object({ gap: z.literal('omit'), reason: z.string().min(1) })], `${aim}, or omit('the reason')`),
   ),
-  otherwise: target,
+  default: target,
 });
 
 const menuItem = z.object({
@@ -127,7 +127,7 @@ export const schemas = {
     defaultLocale: z.string(),
     navigationCountry: z.string(),
     fallbacks: z.record(z.string(), z.string()),
-    kept: z.record(z.string(), z.string().min(1)).optional(),
+    allowUnused: z.record(z.string(), z.string().min(1)).optional(),
     references: z.string().min(1).optional(),
     leadEndpoint: z
       .string()
@@ -149,14 +149,14 @@ export const schemas = {
     provider: z.string().min(1),
     email: z.email(),
     phone: z.string().min(1),
-    outbound: z.record(z.string(), z.string()),
+    externalLinks: z.record(z.string(), z.string()),
   }),
   navigation: z.object({
     menus: z.record(z.string(), z.array(menuItem)),
     header: z.object({
       countries: z.record(z.string(), z.string()).optional(),
       languages: z.record(z.string(), z.string()).optional(),
-      otherwise: z.string(),
+      default: z.string(),
       without: z.array(z.string()).optional(),
     }),
     footer: z.array(z.object({ heading: z.string(), menu: z.string(), countries: z.array(z.string()).optional() })),
@@ -200,8 +200,8 @@ export const schemas = {
     template: z.string(),
     path: path.optional(),
     countries: z.array(z.string()).optional(),
-    alsoIn: z.array(z.string()).optional(),
-    editionOf: z.string().optional(),
+    extraLocales: z.array(z.string()).optional(),
+    variantOf: z.string().optional(),
     inherits: z.string().optional(),
     source: z.string(),
     structure: z.unknown(),
@@ -213,11 +213,11 @@ export const schemas = {
           country: z.string().optional(),
           language: z.string(),
           canonical: z.literal(true).optional(),
-          elsewhere: z.literal(true).optional(),
+          defaultForNoCountry: z.literal(true).optional(),
         }),
       )
       .optional(),
-    formerly: z.array(path).optional(),
+    redirectFrom: z.array(path).optional(),
     indexed: z.literal(false).optional(),
     status: z.literal(404).optional(),
     placeholder: z.string().optional(),

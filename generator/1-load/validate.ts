@@ -49,7 +49,7 @@ function describe(issue: Issue, kind: Kind, { file, value }: { file: string; val
     file,
     dataPath,
     message: `${at} ${expectation(issue, found, mayBeNull(kind, value, issue.path))}.`,
-    hint: `${didYouMean(issue, found)}${smallestUnit(issue, found)}Compare it with another ${nouns[kind]} of the content folder.`,
+    hint: `${didYouMean(issue, found)}${smallestUnit(issue, found)}${onlyOne.has(kind) ? 'An editor offers what may stand here (Ctrl-Space).' : `Compare it with another ${nouns[kind]} of the content folder.`}`,
   } as const;
   const mistyped = found === undefined ? mistypedName(issue, value) : undefined;
   if (mistyped === undefined) return diagnostic;
@@ -126,6 +126,9 @@ const nouns: Record<Kind, string> = {
   suppressions: 'suppression',
   wording: 'text file',
 };
+
+/** A content folder has one of these, so there is nothing to compare it with. */
+const onlyOne: ReadonlySet<Kind> = new Set(['site', 'brand', 'navigation', 'pages']);
 
 const articles: Record<string, string> = {
   int: 'a whole number',

@@ -1,4 +1,3 @@
-import type { Check } from './check.ts';
 import { attestations } from './checks/attestations.ts';
 import { claims } from './checks/claims.ts';
 import { clauseLanguage } from './checks/clause-language.ts';
@@ -47,6 +46,7 @@ import { unlistedContracts } from './checks/unlisted-contracts.ts';
 import { unnamedClaims } from './checks/unnamed-claims.ts';
 import { unreachableLinks } from './checks/unreachable-links.ts';
 import { unreachableTextLinks } from './checks/unreachable-text-links.ts';
+import type { Check } from './content-check.ts';
 /** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
 export const checks: readonly Check[] = [
   countryCodes,

@@ -1,5 +1,5 @@
 import type { Page } from '../model/content.ts';
-import { type Token, tokensIn } from '../model/messages.ts';
+import { type Token, tokensIn } from '../model/text-tokens.ts';
 import type { WrittenClause } from '../model/written-clauses.ts';
 
 /** One clause in all the languages of the document that words it. */

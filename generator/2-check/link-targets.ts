@@ -4,7 +4,7 @@ import type { Target } from '../model/site.ts';
 export function targetsIn(value: unknown, path: readonly string[]): [Target, readonly string[]][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => targetsIn(item, [...path, String(index)]));
   if (typeof value !== 'object' || value === null) return [];
-  if (('page' in value && typeof value.page === 'string') || ('outbound' in value && typeof value.outbound === 'string'))
+  if (('page' in value && typeof value.page === 'string') || ('external' in value && typeof value.external === 'string'))
     return [[value as Target, path]];
   return Object.entries(value).flatMap(([key, inner]) => targetsIn(inner, [...path, key]));
 }

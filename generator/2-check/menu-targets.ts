@@ -14,7 +14,7 @@ export function menuTargets({ navigation, countries }: Content, country: string)
   const languages = countries.get(country)?.value.languages ?? [];
   const ofHeader = header.countries?.[country]
     ? [header.countries[country]]
-    : languages.map((language) => header.languages?.[language] ?? header.otherwise);
+    : languages.map((language) => header.languages?.[language] ?? header.default);
   const ofFooter = footer.filter(({ countries: only }) => only?.includes(country) ?? true).map(({ menu }) => menu);
   const shown = [...new Set([...ofHeader, ...ofFooter])];
   const inItem = ({ to, items = [] }: MenuItem, path: readonly string[]): MenuTarget[] => [
@@ -30,6 +30,6 @@ export function menuTargets({ navigation, countries }: Content, country: string)
 function targetIn(country: string, to: Target | TargetByCountry, path: readonly string[]): MenuTarget[] {
   if (!('countries' in to)) return [{ target: to, dataPath: path }];
   const here = to.countries[country];
-  if (here === undefined) return [{ target: to.otherwise, dataPath: [...path, 'otherwise'] }];
+  if (here === undefined) return [{ target: to.default, dataPath: [...path, 'default'] }];
   return isGap(here) ? [] : [{ target: here, dataPath: [...path, 'countries', country] }];
 }

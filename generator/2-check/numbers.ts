@@ -1,4 +1,4 @@
-import { replaceTokens } from '../model/messages.ts';
+import { replaceTokens } from '../model/text-tokens.ts';
 
 /** A number as it stands in a text, whatever separators its language uses: `1.116`, `1,116` and `1 116` are 1116. */
 export interface TypedNumber {

@@ -15,7 +15,7 @@ export interface Address {
   /** Follows the page's pattern, or is an address of its own. */
   readonly kind: 'pattern' | 'own' | 'alias';
   /** Pages that belong to no country link here. */
-  readonly elsewhere: boolean;
+  readonly defaultForNoCountry: boolean;
   /** Where the page's definition gives it. */
   readonly dataPath: readonly string[];
 }
@@ -45,7 +45,7 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
         copyLanguage,
         tag: locale.tag,
         kind: 'pattern',
-        elsewhere: false,
+        defaultForNoCountry: false,
         dataPath: ['path'],
       });
     }
@@ -54,7 +54,7 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
   if (!path)
     for (const [locale, gap] of Object.entries(gaps))
       if (gap.gap === 'omit') omissions.push({ page: page.id, locale, reason: (gap as Omission).reason });
-  for (const [index, { path: written, country, language, canonical, elsewhere = false }] of extra.entries()) {
+  for (const [index, { path: written, country, language, canonical, defaultForNoCountry = false }] of extra.entries()) {
     addresses.push({
       page,
       path: spell(content, written),
@@ -64,7 +64,7 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
       copyLanguage: language,
       tag: languageTag(language, country),
       kind: canonical ? 'own' : 'alias',
-      elsewhere,
+      defaultForNoCountry,
       dataPath: ['addresses', String(index), 'path'],
     });
   }

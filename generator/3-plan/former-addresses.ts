@@ -20,7 +20,7 @@ export function formerAddresses(
   content: Content,
   routes: readonly Route[],
 ): { former: ReadonlyMap<string, string>; diagnostics: Diagnostic[] } {
-  const moved = [...content.pages.values()].filter(({ definition }) => definition.value.formerly?.length);
+  const moved = [...content.pages.values()].filter(({ definition }) => definition.value.redirectFrom?.length);
   if (moved.length === 0) return { former: new Map(), diagnostics: [] };
   const own = new Map(routes.map((route) => [addressKey(route.path), route]));
   const today = todaysAddresses(routes);
@@ -65,10 +65,10 @@ function todaysAddresses(routes: readonly Route[]): Map<string, Route[]> {
 }
 
 function movesOf(content: Content, page: Page, today: readonly Route[]): Move[] {
-  const { formerly = [], path } = page.definition.value;
+  const { redirectFrom = [], path } = page.definition.value;
   const inLocale = (id: string | undefined) => today.find(({ locale }) => locale?.id === id)?.path;
-  return formerly.flatMap((written, index): Move[] => {
-    const dataPath = ['formerly', String(index)];
+  return redirectFrom.flatMap((written, index): Move[] => {
+    const dataPath = ['redirectFrom', String(index)];
     if (written.includes(':locale'))
       return today.flatMap((route) =>
         route.locale && path ? [{ page, from: spell(content, written, route.locale.id), to: route.path, dataPath }] : [],

@@ -99,7 +99,7 @@ function routeOf(
     output: outputOf(path),
     page: page.id,
     template: page.definition.value.template,
-    ...(address.elsewhere && { elsewhere: true as const }),
+    ...(address.defaultForNoCountry && { defaultForNoCountry: true as const }),
     ...(locale && { locale }),
     ...(address.country && { country: address.country }),
     tag,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { AcceptedDocument } from '../../runtime/page-context.ts';
 import type { Content } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { withoutProvenance } from '../model/fact.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
+import { hash } from '../package/hash.ts';
 
 /**
  * What a lead carries to prove which document it has accepted (decision 28). A page that is no contract document, because the
@@ -16,10 +16,8 @@ export function documentAt(content: Content, route: Route): AcceptedDocument {
   if (!page || !outline) return { document: route.path };
   const { version } = page.definition.value.structure as { version?: string };
   const written = JSON.stringify([copiesOf(content, page, route.copyLanguage).map(({ value }) => value), outline.sections]);
-  const hash = createHash('sha256')
-    .update(written)
-    .update(JSON.stringify(valuesIn(written, content)));
-  return { document: route.path, ...(version !== undefined && { edition: version }), hash: hash.digest('hex') };
+  const digest = hash(written, JSON.stringify(valuesIn(written, content)));
+  return { document: route.path, ...(version !== undefined && { edition: version }), hash: digest };
 }
 
 /** The contract documents under all their addresses, as leads name them: kept with a deployed site, it tells later what was accepted. */

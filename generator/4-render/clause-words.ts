@@ -1,8 +1,9 @@
 import type { Content, Page } from '../model/content.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
-import { replaceTokens, wordingAt } from '../model/messages.ts';
+import { wordingAt } from '../model/messages.ts';
 import { partsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
+import { replaceTokens } from '../model/text-tokens.ts';
 import { formatFact } from './format-fact.ts';
 
 interface Wanted {

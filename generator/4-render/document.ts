@@ -1,8 +1,9 @@
+import { escapeHtml } from '../markup/escape-html.ts';
 import type { Route } from '../model/manifest.ts';
 import type { Font, ThemeColours } from '../model/site-files.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
 import { fontsFor } from './fonts.ts';
 import { type OtherOrigins, policy } from './headers.ts';
+import { scriptJson } from './script-json.ts';
 
 /** The browser's part, as a page of one template fetches it. */
 export interface Resources {

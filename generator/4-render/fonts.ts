@@ -1,3 +1,4 @@
+import { memoize } from '../model/memoize.ts';
 import type { Font } from '../model/site-files.ts';
 
 /**
@@ -10,11 +11,5 @@ export function fontsFor(fonts: readonly Font[], body: string): string[] {
   return fonts.filter(({ characters }) => textWith(characters).test(main)).map(({ address }) => address);
 }
 
-const patterns = new Map<string, RegExp>();
-
 /** Finds a text between tags with one of the characters. */
-function textWith(characters: string): RegExp {
-  const pattern = patterns.get(characters) ?? new RegExp(`>[^<]*?(?!<)${characters}`, 'u');
-  patterns.set(characters, pattern);
-  return pattern;
-}
+const textWith = memoize((characters) => new RegExp(`>[^<]*?(?!<)${characters}`, 'u'));

@@ -9,7 +9,7 @@ export class LinkIndex {
   readonly #content: Content;
   /** A page and its editions are one here. */
   readonly #byPage = new Map<string, Route[]>();
-  readonly #elsewhere = new Map<string, Route>();
+  readonly #defaults = new Map<string, Route>();
   /** Addresses that show the text of another language, by page and locale: those who read that locale stay in it. */
   readonly #fallbacks = new Map<string, Route>();
   /** The language that stands in where a page of addresses alone has none, by page and locale. */
@@ -23,7 +23,7 @@ export class LinkIndex {
       for (const [locale, gap] of Object.entries(page.definition.value.gaps ?? {}))
         if (gap.gap === 'fallback') this.#standIns.set(`${originalOf(page)} ${locale}`, gap.language);
     for (const route of manifest.routes) {
-      if (route.elsewhere) this.#elsewhere.set(route.page, route);
+      if (route.defaultForNoCountry) this.#defaults.set(route.page, route);
       if (route.locale && route.copyLanguage !== route.language && route.status === 200)
         this.#fallbacks.set(`${this.#original(route.page)} ${route.locale.id}`, route);
       if (route.status !== 200 || route.canonical !== route.path) continue;
@@ -50,7 +50,7 @@ export class LinkIndex {
     const original = this.#original(page);
     const routes = this.#byPage.get(original) ?? [];
     if (this.#omitted.has(`${original} ${country}-${language}`)) return undefined;
-    const elsewhere = country === undefined ? this.#elsewhere.get(page) : undefined;
+    const elsewhere = country === undefined ? this.#defaults.get(page) : undefined;
     if (elsewhere) return elsewhere;
     const home = country ?? this.#content.site.value.navigationCountry;
     const here = routes.filter((route) => route.country === home);

@@ -3,10 +3,12 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Fact } from '../model/fact.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
+import { memoize } from '../model/memoize.ts';
 import type { PageTarget, Target } from '../model/site.ts';
 import type { RenderContext } from './context.ts';
+import { longDate, shortDate } from './format-date.ts';
 import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
-import { dateFormat, numberFormat } from './formatters.ts';
+import { numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { enclosedValue } from './pseudo-texts.ts';
 import type { Linked, QueryAnswer } from './queries.ts';
@@ -63,11 +65,11 @@ export function localeContext(
 ): LocaleContext {
   const outbound = (name: string): Link => {
     const { href, file } = site.query('outbound', name);
-    site.read({ kind: 'address', file, dataPath: ['outbound', name] });
+    site.read({ kind: 'address', file, dataPath: ['externalLinks', name] });
     return { href, outbound: true };
   };
   const link = (target: Target): Link | undefined => {
-    if ('outbound' in target) return outbound(target.outbound);
+    if ('external' in target) return outbound(target.external);
     const found = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
     return found && linkTo(site, found, { language, suffix: suffixOf(target) });
   };
@@ -111,7 +113,7 @@ export function localeContext(
     format: (id) => shown(formatFact(fact(id), tag)),
     number: (value, options) => numberFormat(tag, options).format(value) as Localized,
     date: (iso, until) => shown(longDate(tag, iso, until)),
-    shortDate: (iso) => iso.split('-').reverse().map(Number).join('.') as Localized,
+    shortDate: (iso) => shortDate(tag, iso) as Localized,
     regionName: (code) => shown(regionNames(tag).of(code.toUpperCase()) ?? code),
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     outbound,
@@ -140,18 +142,7 @@ export function receiptOf(sample: QueryAnswer<'receipt'>, tag: string): PageCont
 }
 
 /** Making one is slow, and many pages need the same. */
-const namesByTag = new Map<string, Intl.DisplayNames>();
-function regionNames(tag: string): Intl.DisplayNames {
-  const names = namesByTag.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region' });
-  namesByTag.set(tag, names);
-  return names;
-}
-
-function longDate(tag: string, iso: string, until?: string): string {
-  const at = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
-  const format = dateFormat(tag, { dateStyle: 'long' });
-  return until ? format.formatRange(at(iso), at(until)) : format.format(at(iso));
-}
+const regionNames = memoize((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
 
 function nearFact(names: readonly string[], id: string): string {
   const near = closestMatch(id, names);

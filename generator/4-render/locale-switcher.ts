@@ -12,7 +12,7 @@ interface Known {
 /** The page whose pattern is the locale alone. */
 export function homePage(content: Content): string | undefined {
   for (const { id, definition } of content.pages.values())
-    if (definition.value.path === '/:locale' && !definition.value.editionOf) return id;
+    if (definition.value.path === '/:locale' && !definition.value.variantOf) return id;
   return undefined;
 }
 
@@ -43,7 +43,7 @@ export function countryAddresses(site: Known, route: Route): Omit<CountryChoice,
 export function languageAddresses(site: Known, route: Route): LanguageChoice[] {
   const country = route.locale && site.content.countries.get(route.locale.country)?.value;
   if (!country) return [];
-  const further = furtherLocales(site.content.pages.get(route.page)?.definition.value.alsoIn).filter(
+  const further = furtherLocales(site.content.pages.get(route.page)?.definition.value.extraLocales).filter(
     (locale) => locale.country === country.code,
   );
   return [...country.languages, ...further.map(({ language }) => language)].flatMap((code) => {

@@ -33,10 +33,10 @@ export function menuItems(navigation: Navigation, { country, shown, language }: 
     return { label, ...(to && { to }), items: (items ?? []).map(item) };
   };
   const menu = (name: string) => (navigation.menus[name] ?? []).map(item);
-  const { countries, languages, otherwise, without = [] } = navigation.header;
+  const { countries, languages, default: usual, without = [] } = navigation.header;
   const banner = navigation.banner && targetIn(country, navigation.banner);
   return {
-    header: menu((country && countries?.[country]) ?? languages?.[language] ?? otherwise),
+    header: menu((country && countries?.[country]) ?? languages?.[language] ?? usual),
     without,
     footer: navigation.footer
       .filter(({ countries: only }) => !only || (country && only.includes(country)))
@@ -76,6 +76,6 @@ const isPage = (to: Target | undefined, page: string): boolean => to !== undefin
 function targetIn(country: string | undefined, target: Target | TargetByCountry): Target | undefined {
   if (!('countries' in target)) return target;
   const here = country === undefined ? undefined : target.countries[country];
-  if (here === undefined) return target.otherwise;
+  if (here === undefined) return target.default;
   return isGap(here) ? undefined : here;
 }

@@ -1,7 +1,7 @@
-import { shortHash } from '../cache/short-hash.ts';
 import type { Entry, Wording } from '../model/content.ts';
 import { messagesOf } from '../model/messages.ts';
 import type { PageDefinition } from '../model/page.ts';
+import { shortHash } from '../package/hash.ts';
 import type { QueryResult } from './query-inputs.ts';
 
 /** What a page was made of: its own definition and texts, and everything that it asked. */

@@ -20,8 +20,8 @@ export interface QueryInputs {
   readonly links: LinkIndex;
   readonly routes: ReadonlyMap<string, Route>;
   readonly assets: Assets;
-  /** Template → hash of the code that its pages are made by. */
-  readonly code: Readonly<Record<string, string>>;
+  /** Template → hash of the code that makes its pages; absent where pages are rendered without a record of their dependencies. */
+  readonly code: Readonly<Record<string, string>> | undefined;
   /** ISO date of the build. */
   readonly today: string;
 }
@@ -59,7 +59,7 @@ export const queries = {
     return found ? linked(found, content) : undefined;
   },
   outbound: ({ content }: QueryInputs, name: string): { href: string; file: string } => ({
-    href: content.brand.value.outbound[name] ?? '',
+    href: content.brand.value.externalLinks[name] ?? '',
     file: content.brand.file,
   }),
   /** Which language a group of the dictionary is shown in (F3, F5). */
@@ -129,7 +129,8 @@ export const queries = {
   }),
   /** What a page may weigh: it decides how tightly it is weighed. */
   pageBudget: ({ content }: QueryInputs) => budgetsOf(content.site.value).html,
-  code: ({ code }: QueryInputs, template: string) => code[template],
+  /** The hash of a template's code; nothing for a template that the theme does not have any more. */
+  code: ({ code }: QueryInputs, template: string): string | undefined => (code ? code[template] : ''),
 };
 
 export type Questions = typeof queries;

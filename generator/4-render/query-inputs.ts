@@ -10,7 +10,7 @@ export interface Shared {
   readonly content: Content;
   readonly manifest: Manifest;
   readonly assets?: Assets | undefined;
-  /** Template → hash of the code that its pages are made by. */
+  /** Template → hash of the code that makes its pages. */
   readonly code?: Readonly<Record<string, string>> | undefined;
   /** ISO date of the build; without it nothing is over yet. */
   readonly today?: string | undefined;
@@ -29,7 +29,7 @@ export class TrackedInputs {
   readonly #world: QueryInputs;
   #seen: InputSet = 0;
 
-  constructor({ content, manifest, assets = noAssets, code = {}, today = '' }: Shared) {
+  constructor({ content, manifest, assets = noAssets, code, today = '' }: Shared) {
     const see = (area: InputGroup) => {
       this.#seen |= bitOf(area);
     };

@@ -114,7 +114,8 @@ function htmlOf(input: PageInput, notes: Notes): string | undefined {
     const own = site.query('route', route.path) ?? route;
     const origin = site.query('origin');
     const leads = site.query('leadsOrigin');
-    site.query('code', template);
+    // Without the hash, a change of the template would leave its pages as they are.
+    if (site.query('code', template) === undefined) throw new Error(`the template '${template}' has no hash of its code`);
     site.query('pageBudget');
     return renderDocument({
       route: own,

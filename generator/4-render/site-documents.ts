@@ -1,7 +1,7 @@
+import { escapeHtml } from '../markup/escape-html.ts';
 import type { Content } from '../model/content.ts';
 import { type Manifest, outputOf, type Redirect, type Route } from '../model/manifest.ts';
 import type { Assets, ThemeColours } from '../model/site-files.ts';
-import { escapeHtml } from './escape.ts';
 import { renderHeaders } from './headers.ts';
 import { startAddress } from './start-address.ts';
 

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { crashOf } from '../diagnostics/run-check.ts';
-import type { Markup } from '../markup/markup.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 import { TagCache } from '../markup/tag-cache.ts';
 import type { Page } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
+import type { Finding } from './finding.ts';
+import type { PageRule } from './page-rule.ts';
 import { hardCodedWording } from './page-rules/hard-coded-wording.ts';
 import { pageRules } from './page-rules.ts';
 import { type PageSummary, summaryOf } from './shared/page-summary.ts';
@@ -15,28 +16,6 @@ export interface PageToInspect {
   readonly route: Route;
   readonly page: Page;
   readonly html: string;
-}
-
-/** One page as its visitors get it. */
-export interface InspectedPage {
-  readonly route: Route;
-  readonly page: Page;
-  readonly markup: Markup;
-}
-
-/** Something wrong on a page. `subject` is the thing itself, apart from the address: the same subject on other addresses is the same fault. */
-export interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint' | 'expected' | 'found' | 'related'> {
-  readonly severity?: Diagnostic['severity'];
-  readonly subject: string;
-  /** Where it comes from, where that is not the page's own definition. */
-  readonly file?: string;
-  readonly dataPath?: readonly string[];
-}
-
-/** One rule over the HTML of one page. Its file is named for what it finds. */
-export interface PageRule {
-  readonly name: string;
-  run(page: InspectedPage, known: SiteFacts): Finding[];
 }
 
 /** Everything about one page: what is wrong with it by itself, and what others need to know of it. Plain data. */

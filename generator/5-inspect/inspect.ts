@@ -1,21 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
-import type { Manifest, Route } from '../model/manifest.ts';
-import type { ScriptParts, SiteFiles } from '../model/site-files.ts';
+import type { Route } from '../model/manifest.ts';
 import { inspectPage, type PageToInspect } from './inspect-page.ts';
 import { inspectSite } from './inspect-site.ts';
+import type { RenderedSite } from './rendered-site.ts';
 import { onePerCause } from './shared/group-page-findings.ts';
 import { siteFactsOf } from './shared/site-facts.ts';
-
-/** The site as it was rendered, and what it was rendered from. */
-export interface RenderedSite {
-  readonly content: Content;
-  readonly manifest: Manifest;
-  /** Output path → what it holds. */
-  readonly files: SiteFiles;
-  /** Which files islands fetch; without it that is not judged. */
-  readonly scripts?: ScriptParts;
-}
 
 /** Everything that is wrong with the pages as visitors get them, for who has all files at once. */
 export function inspect({ content, manifest, files, scripts }: RenderedSite): Diagnostic[] {

@@ -1,7 +1,8 @@
-import type { PageRule } from './inspect-page.ts';
+import type { PageRule } from './page-rule.ts';
 import { anchors } from './page-rules/anchors.ts';
 import { blockingScripts } from './page-rules/blocking-scripts.ts';
 import { contacts } from './page-rules/contacts.ts';
+import { externalLinks } from './page-rules/external-links.ts';
 import { fieldGroups } from './page-rules/field-groups.ts';
 import { forbiddenNames } from './page-rules/forbidden-names.ts';
 import { foreignCode } from './page-rules/foreign-code.ts';
@@ -18,7 +19,6 @@ import { names } from './page-rules/names.ts';
 import { nesting } from './page-rules/nesting.ts';
 import { newTabs } from './page-rules/new-tabs.ts';
 import { origins } from './page-rules/origins.ts';
-import { outboundLinks } from './page-rules/outbound-links.ts';
 import { outsideLandmarks } from './page-rules/outside-landmarks.ts';
 import { pictures } from './page-rules/pictures.ts';
 import { policy } from './page-rules/policy.ts';
@@ -69,7 +69,7 @@ export const pageRules: readonly PageRule[] = [
   titles,
   previews,
   structuredData,
-  outboundLinks,
+  externalLinks,
   contacts,
   foreignCode,
   origins,

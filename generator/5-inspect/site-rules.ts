@@ -1,4 +1,4 @@
-import type { SiteRule } from './inspect-site.ts';
+import type { SiteRule } from './site-rule.ts';
 import { alternates } from './site-rules/alternates.ts';
 import { canonicals } from './site-rules/canonicals.ts';
 import { dataAddresses } from './site-rules/data-addresses.ts';

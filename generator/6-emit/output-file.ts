@@ -1,7 +1,6 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { shortHash } from '../cache/short-hash.ts';
-import type { Staging } from './staging.ts';
+import { shortHash } from '../package/hash.ts';
 import { WriteError } from './write-errors.ts';
 
 /** A file of a site that was written: the hash of what it holds, and what the disk says of it if nobody has touched it since. */
@@ -18,6 +17,14 @@ export interface OutputDir {
   readonly folder: string;
   /** The folder of the site that is published. */
   readonly published: string;
+}
+
+/** Where a site is being put together, with what is known of the files that are in both places. */
+export interface RecordedOutput extends OutputDir {
+  /** What is in the folder of the new site already, from the build before the published one. */
+  readonly there: ReadonlyMap<string, FileRecord>;
+  /** What the published site consists of. */
+  readonly current: ReadonlyMap<string, FileRecord>;
 }
 
 /** A file that belongs into the new site, and what is known of the one that is there or published under the same path. */
@@ -66,14 +73,20 @@ function inside(folder: string, path: string): string {
 const outside = /^[/\\]|^[a-z]:|(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/i;
 
 /** Puts files into a draft one by one, those that are published already as links, and gives the record of each. */
-export function* placeAll(draft: Staging, files: ReadonlyMap<string, string | Uint8Array>): Generator<[path: string, file: FileRecord]> {
+export function* placeAll(
+  draft: RecordedOutput,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Generator<[path: string, file: FileRecord]> {
   for (const [path, data] of files) {
     const wanted = { path, hash: shortHash(data), there: draft.there.get(path), published: draft.current.get(path) };
     yield [path, reuseFile(draft, wanted) ?? writeOutputFile(draft, wanted, data)];
   }
 }
 
-/** A file that somebody has edited in place is not what the record says it is; nor is one that cannot be looked at. */
+/**
+ * A file that somebody has edited in place is not what the record says it is; nor is one that cannot be looked at. The time at
+ * which its entry changed says nothing here: each link to the file changes it.
+ */
 function isUntouched(file: string, { size, mtime }: FileRecord): boolean {
   try {
     const found = statSync(file, { throwIfNoEntry: false });

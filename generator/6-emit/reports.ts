@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shortHash } from '../cache/short-hash.ts';
+import { shortHash } from '../package/hash.ts';
 import { readRecords, recordsOfReports, textOfRecords } from './file-records.ts';
 import { type FileRecord, type OutputDir, reuseFile, writeOutputFile } from './output-file.ts';
 

@@ -1,9 +1,9 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hash } from '../cache/hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { hash } from '../package/hash.ts';
 import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
-import { forgetFolders, type OutputDir } from './output-file.ts';
+import { forgetFolders, type RecordedOutput } from './output-file.ts';
 import { removeDrafts, takeLock } from './output-lock.ts';
 import { type Report, writeReports } from './reports.ts';
 import { busy, foreign, writeErrorFinding } from './write-errors.ts';
@@ -20,11 +20,7 @@ import { busy, foreign, writeErrorFinding } from './write-errors.ts';
  */
 
 /** A site that is being put together beside the published one. */
-export interface Staging extends OutputDir {
-  /** What lies in the draft already, from the build before the published one. */
-  readonly there: FileRecords;
-  /** What the published site consists of. */
-  readonly current: FileRecords;
+export interface Staging extends RecordedOutput {
   /** Makes the draft the published site; takes away from it what is not in `files`. */
   publish(finished: Finished): Promise<Emitted>;
   /** Leaves everything as it was. Does nothing after `publish`. */

@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeAtomically } from '../package/write-atomically.ts';
 
 /**
  * Writes the guides of the contracts beside their texts, each in one step, where they differ from what is there. Returns whether
@@ -10,13 +11,10 @@ export async function writeGuides(content: string, guides: ReadonlyMap<string, s
   for (const [path, text] of guides) {
     const file = join(dirname(content), path);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
-    const draft = `${file}-${process.pid}`;
-    written = await writeFile(draft, text)
-      .then(() => rename(draft, file))
-      .then(
-        () => true,
-        () => written,
-      );
+    written = await writeAtomically(file, text).then(
+      () => true,
+      () => written,
+    );
   }
   return written;
 }

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../markup/escape-html.ts';
 import type { LanguageCoverage } from './coverage-languages.ts';
 import type { NextStep } from './coverage-next.ts';
 import { findingWords } from './coverage-words.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** More steps than these are opened by whoever has done them. */
 const mostOpen = 5;

@@ -1,6 +1,6 @@
-import type { Cell } from './coverage.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
+import type { Cell } from './coverage-cell.ts';
 import { type Column, elsewhere, type Matrix, remark, states } from './coverage-matrix.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** Things down, places across. The heads stay in sight, and the keyboard can scroll it. */
 export function matrixTable(matrix: Matrix): string {

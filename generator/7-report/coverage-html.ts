@@ -1,10 +1,10 @@
+import { escapeHtml } from '../markup/escape-html.ts';
 import type { Coverage } from './coverage.ts';
 import { languageList, stepList } from './coverage-html-summary.ts';
 import { gapTable, matrixTable } from './coverage-html-tables.ts';
 import { gaps, type Matrix, matrices, states } from './coverage-matrix.ts';
 import { nextSteps } from './coverage-next.ts';
 import { coverageStyle } from './coverage-style.ts';
-import { escapeHtml } from './escape-html.ts';
 import { counted } from './wording.ts';
 
 /** Coverage as one HTML document that needs nothing else: no script, no request. Same coverage, same bytes. */

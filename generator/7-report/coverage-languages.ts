@@ -4,7 +4,7 @@ import type { Content, Entry, Wording } from '../model/content.ts';
 import { wordsIn } from '../model/message-slots.ts';
 import { messagesOf, originalsOf } from '../model/messages.ts';
 import { countWords } from '../model/unicode.ts';
-import type { Cell } from './coverage.ts';
+import type { Cell } from './coverage-cell.ts';
 
 /** What the checks say of the texts of a language: how many they tell of. */
 export interface TextFindings {

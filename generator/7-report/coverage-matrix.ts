@@ -1,4 +1,5 @@
-import type { Cell, CellState, Coverage } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
+import type { Cell, CellState } from './coverage-cell.ts';
 
 /** What each state looks like and is called, in the order from good to bad. */
 export const states: Readonly<Record<CellState, { readonly mark: string; readonly name: string }>> = {

@@ -1,5 +1,6 @@
 import type { State } from '../model/attested-clauses.ts';
-import type { Cell, Coverage } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
+import type { Cell } from './coverage-cell.ts';
 import type { LanguageCoverage, TextFindings } from './coverage-languages.ts';
 import { counted } from './wording.ts';
 

@@ -2,7 +2,7 @@ import type { Page, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { messagesOf, originalsOf, wordingAt } from '../model/messages.ts';
-import type { Cell } from './coverage.ts';
+import type { Cell } from './coverage-cell.ts';
 
 /** The addresses of pages, and the locales that they leave out. */
 export type Places = Pick<Manifest, 'routes' | 'omissions'>;

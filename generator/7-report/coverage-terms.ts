@@ -5,7 +5,7 @@ import { statuses } from '../model/ledger.ts';
 import { wordingAt } from '../model/messages.ts';
 import type { Sections } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
-import type { Cell } from './coverage.ts';
+import type { Cell } from './coverage-cell.ts';
 
 const order: readonly State[] = ['stale', ...statuses];
 

@@ -17,5 +17,5 @@ export const isFolded = (kind: readonly Diagnostic[], verbose = false): boolean 
 /** That sentence: what they have in common, how many there are, and how to see them. */
 export function folded(kind: readonly Diagnostic[]): string {
   const [{ code }] = kind as [Diagnostic];
-  return `${codes[code].title} ${counted(kind.length, 'place')}: check --verbose lists them, explain ${code} says what to do.`;
+  return `${codes[code].title} ${counted(kind.length, 'place')}: --verbose lists them, explain ${code} says what to do.`;
 }

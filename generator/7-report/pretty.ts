@@ -16,6 +16,8 @@ export interface PrettyOptions {
   readonly width?: number | undefined;
   /** Lists every warning, however many have one code. */
   readonly verbose?: boolean | undefined;
+  /** How much there is in all, where the findings are only those that have come. */
+  readonly total?: string | undefined;
 }
 
 interface Sheet {
@@ -30,7 +32,7 @@ interface Sheet {
 const [mostFrames, mostPlaces] = [2, 12];
 
 /** Findings as a person at a terminal reads them: sentence, place, code frame, what to do. Warnings of one code are one list, and many are one line. */
-export function pretty(findings: Findings, { colour, lines, width, verbose }: PrettyOptions): string {
+export function pretty(findings: Findings, { colour, lines, width, verbose, total }: PrettyOptions): string {
   const sheet: Sheet = { paint: pc.createColors(colour), lines, width: width ?? Number.POSITIVE_INFINITY, frameWidth: width ?? 120 };
   const { diagnostics } = findings;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -41,7 +43,7 @@ export function pretty(findings: Findings, { colour, lines, width, verbose }: Pr
       if (isFolded(kind, verbose)) return hanging(mark(first, sheet.paint), folded(kind), sheet).join('\n');
       return kind.length > 1 ? list(kind, sheet) : block(first, sheet);
     }),
-    summary(findings, sheet.paint),
+    summary(findings, sheet.paint, total),
   ].join('\n\n');
 }
 

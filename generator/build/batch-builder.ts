@@ -1,4 +1,5 @@
-import { check, type Vocabulary } from '../2-check/check.ts';
+import { check } from '../2-check/check.ts';
+import type { Vocabulary } from '../2-check/content-check.ts';
 import { RenderContext } from '../4-render/context.ts';
 import { hashCopy, TextsRead, type Worded } from '../4-render/page-trace.ts';
 import { renderPage, wordedBy } from '../4-render/render.ts';
@@ -12,7 +13,6 @@ import { weighPage } from '../5-inspect/weights/weigh.ts';
 import { type OutputDir, reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
 import { coverageOfPart } from '../7-report/coverage.ts';
 import { openPageStore, type PageStore } from '../cache/page-store.ts';
-import { shortHash } from '../cache/short-hash.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import { budgetsOf } from '../model/budgets.ts';
@@ -21,6 +21,7 @@ import { type InputSet, tracked } from '../model/input-groups.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { pagesIn, withPages } from '../model/scope.ts';
 import type { Assets } from '../model/site-files.ts';
+import { shortHash } from '../package/hash.ts';
 import type { AddressJob, BatchJob, BatchResult, CheckedBatch, RenderedPage } from './batch-job.ts';
 import { DependencyRecorder } from './dependency-recorder.ts';
 

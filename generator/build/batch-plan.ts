@@ -1,8 +1,8 @@
 import { type FileRecord, reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import type { PageStore } from '../cache/page-store.ts';
-import { shortHash } from '../cache/short-hash.ts';
 import type { Route } from '../model/manifest.ts';
+import { shortHash } from '../package/hash.ts';
 import type { AddressJob, BatchJob, PageRecord } from './batch-job.ts';
 import type { BatchState } from './build-state.ts';
 import type { PageBatch } from './divide-into-batches.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { hash } from '../cache/hash.ts';
 import { type Inputs, readInputs } from '../cache/input-files.ts';
+import { hash } from '../package/hash.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { pageLocalQueries } from '../4-render/queries.ts';
 import type { QueryResult } from '../4-render/query-inputs.ts';
-import { shortHash } from '../cache/short-hash.ts';
+import { shortHash } from '../package/hash.ts';
 import type { NewDependencies, RecordedQuery } from './batch-job.ts';
 
 /** Numbers questions and sets of them, so that what many pages ask is told once. */

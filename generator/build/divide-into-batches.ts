@@ -1,9 +1,9 @@
 import type { Source } from '../1-load/source.ts';
-import { shortHash } from '../cache/short-hash.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { lineageOf } from '../model/page-copies.ts';
 import { isContract } from '../model/scope.ts';
+import { shortHash } from '../package/hash.ts';
 
 /** A part of the site, and what it is made of. */
 export interface PageBatch {

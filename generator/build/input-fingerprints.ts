@@ -1,7 +1,7 @@
-import { shortHash } from '../cache/short-hash.ts';
 import type { Content } from '../model/content.ts';
 import { bitOf, type InputGroup, type InputSet, inputGroups } from '../model/input-groups.ts';
 import type { Assets } from '../model/site-files.ts';
+import { shortHash } from '../package/hash.ts';
 
 export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 

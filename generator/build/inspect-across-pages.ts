@@ -1,7 +1,7 @@
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { inspectSite } from '../5-inspect/inspect-site.ts';
-import { shortHash } from '../cache/short-hash.ts';
 import type { HashedText } from '../cache/text-store.ts';
+import { shortHash } from '../package/hash.ts';
 import type { SiteToBuild } from './build-pages.ts';
 import type { BuildState } from './build-state.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';

@@ -2,10 +2,9 @@ import { relative, resolve } from 'node:path';
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import type { PartCoverage } from '../7-report/coverage.ts';
+import { hashTemplateCode } from '../bundle/template-code.ts';
 import { removeAbandonedStaging } from '../cache/abandoned-staging.ts';
-import { codeOfTemplates } from '../cache/code-hashes.ts';
 import { evictFromCache } from '../cache/evict.ts';
-import { hash } from '../cache/hash.ts';
 import type { Inputs } from '../cache/input-files.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
@@ -13,6 +12,7 @@ import { budgetsOf, nearlyFull, type Weight } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { noAssets } from '../model/site-files.ts';
+import { hash } from '../package/hash.ts';
 import type { BuildState } from './build-state.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { cacheOf, project, type Settings } from './settings.ts';
@@ -106,7 +106,10 @@ export async function runPipeline(settings: Settings, making: PipelineOptions): 
       frame,
       manifest: manifest ?? noManifest,
       assets: assets ?? noAssets,
-      code: codeOfTemplates(`${project}/runtime`, runtimeHashes ?? new Map()),
+      code: await hashTemplateCode(
+        { folder: `${project}/runtime`, hashes: runtimeHashes ?? new Map() },
+        { folder: cache, version: making.version() },
+      ),
       hashes: contentHashes ?? new Map(),
       addressing: { origin: settings.origin, pseudo: settings.pseudo },
       vocabulary,

@@ -1,9 +1,9 @@
 import { writeErrorFinding } from '../6-emit/write-errors.ts';
-import { hash } from '../cache/hash.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import { halfWritten } from '../cache/partial-files.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
+import { hash } from '../package/hash.ts';
 import { inputsOf } from './build-key.ts';
 import type { BuildState } from './build-state.ts';
 import { runPipeline } from './pipeline.ts';

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Source } from '../1-load/source.ts';
-import type { Vocabulary } from '../2-check/check.ts';
+import type { Vocabulary } from '../2-check/content-check.ts';
 import { compareWith } from '../diagnostics/baseline.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic.ts';

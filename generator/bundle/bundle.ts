@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openAssetStore } from '../cache/asset-store.ts';
-import { hash } from '../cache/hash.ts';
 import { readInputs } from '../cache/input-files.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isSuppressible } from '../diagnostics/suppressible.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Assets } from '../model/site-files.ts';
+import { hash } from '../package/hash.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
 import { project } from '../package/project.ts';
 import { checkSheets } from './check-sheets.ts';

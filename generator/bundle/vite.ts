@@ -18,6 +18,15 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
     logLevel: 'silent',
     base: '/',
     publicDir: false,
+    plugins: [
+      {
+        // Islands format messages and nothing else; `createIntl` of @formatjs/intl would bring every other formatter.
+        name: 'messages-only',
+        enforce: 'pre',
+        resolveId: (source, importer) =>
+          source === '@formatjs/intl' && importer?.includes('/react-intl/') ? `${project}/runtime/state/message-formatters.ts` : undefined,
+      },
+    ],
     resolve: {
       alias: {
         // Islands receive compiled messages, so the browser never parses one.
@@ -32,12 +41,12 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
       cssMinify: 'lightningcss',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // One chunk for React with what wakes islands, one for messages, one for the small parts that most islands share: each file is a request.
+        // One chunk for React with what hydrates islands, one for messages, one for the small parts that most islands share: each file is a request.
         output: {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|runtime\/islands\/hydrate\.ts/, priority: 2 },
-              { name: 'messages', test: /formatjs|intl-messageformat|state\/message/, priority: 2 },
+              { name: 'messages', test: /formatjs|intl|state\/message/, priority: 2 },
               {
                 name: 'state',
                 test: /runtime\/(state\/(hydrated|storage|debounced|reduced-motion|locale-choice|saved-locale|search)|islands\/modal|forms\/email-address)\.ts/,

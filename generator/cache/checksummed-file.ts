@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { hash } from './hash.ts';
+import { hash } from '../package/hash.ts';
+import { writeAtomically } from '../package/write-atomically.ts';
 
 /**
  * A file that is closed by its own hash: the first line is the hash of its name and the rest. Whatever happens to it, cut short,
@@ -15,16 +16,9 @@ export async function readChecksummed(file: string): Promise<string | 'damaged' 
 
 /** Writes a closed file in one step, or throws. */
 export async function writeChecksummedAtOnce(file: string, body: string): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    const data = Buffer.from(body);
-    await writeFile(draft, [`${sumOf(file, data)}\n`, data]);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => {});
-    throw error;
-  }
+  await mkdir(dirname(file), { recursive: true });
+  const data = Buffer.from(body);
+  await writeAtomically(file, [`${sumOf(file, data)}\n`, data]);
 }
 
 /** The same for a cache: one that cannot be written makes the next build slower, not wrong, so that is no fault. */

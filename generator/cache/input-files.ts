@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedJustNow, stampOf } from '../package/file-times.mjs';
+import { hash } from '../package/hash.ts';
 import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
-import { hash } from './hash.ts';
 
 /** What a build reads from disk. */
 export interface Inputs {
@@ -51,10 +52,6 @@ interface HashedFile extends FoundFile {
 /** Changed just now: it may change again within the same tick of the disk's clock. The two marks never equal each other. */
 const fresh = '!';
 const untrusted = '?';
-/** Milliseconds. Clocks of disks tick every few; where times have no fraction, every one or two seconds. */
-const tick = 100;
-const coarseTick = 2500;
-
 const sumLength = 64;
 const separator = '\0';
 
@@ -66,12 +63,15 @@ function filesIn(root: string, now: number): FoundFile[] {
       const full = `${folder}/${entry.name}`;
       const path = `${prefix}${entry.name}`;
       if (entry.isDirectory()) walk(full, `${path}/`);
-      else if (entry.isFile()) files.push({ path, stamp: stampOf(full, now) });
+      else if (entry.isFile() && path !== readme) files.push({ path, stamp: settledStamp(full, now) });
     }
   };
   walk(root, '');
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** The README of a folder is no input: nothing that is built depends on it. */
+const readme = 'README.md';
 
 /** Throws where a folder is there and cannot be read: a site without its files would look finished. */
 function entriesOf(folder: string) {
@@ -85,12 +85,9 @@ function entriesOf(folder: string) {
 
 const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-function stampOf(file: string, now: number): string {
+function settledStamp(file: string, now: number): string {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return fresh;
-  const { size, mtimeMs, ctimeMs, ino } = found;
-  const changed = Math.max(mtimeMs, ctimeMs);
-  return now - changed < (Number.isInteger(ctimeMs) ? coarseTick : tick) ? fresh : `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+  return !found || changedJustNow(found, now) ? fresh : stampOf(found);
 }
 
 function isSame(before: readonly FoundFile[], now: readonly FoundFile[]): boolean {

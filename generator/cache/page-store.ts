@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { shortHash } from './short-hash.ts';
+import { shortHash } from '../package/hash.ts';
 
 /** Keeps the HTML of pages, that of several in one file, under the hash of what it holds. */
 export interface PageStore {

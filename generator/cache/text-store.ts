@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { shortHash } from './short-hash.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { shortHash } from '../package/hash.ts';
+import { writeAtomicallySync } from '../package/write-atomically.ts';
 
 /** A text that is known by its hash. One that was read from a store becomes a string when it is asked for. */
 export interface HashedText {
@@ -99,13 +100,9 @@ function contentOf(file: string): Buffer | undefined {
 }
 
 function write(file: string, content: string): void {
-  const draft = `${file}.${process.pid}`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, content);
-    renameSync(draft, file);
+    writeAtomicallySync(file, content);
   } catch {
-    // The next build judges these pages anew: slower, not wrong.
-    if (existsSync(draft)) rmSync(draft);
+    // The next build inspects these pages again: slower, not wrong.
   }
 }

@@ -9,11 +9,17 @@ import type { Fix } from './fix.ts';
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
+  const placeless = new Set<string>();
   for (const diagnostic of diagnostics) {
     const { cause, file } = diagnostic;
     if (cause && file) groups.set(cause, [...(groups.get(cause) ?? []), diagnostic]);
   }
   return diagnostics.flatMap((diagnostic) => {
+    if (!diagnostic.file && !diagnostic.address) {
+      const key = [diagnostic.code, diagnostic.message].join('\0');
+      if (placeless.has(key)) return [];
+      placeless.add(key);
+    }
     const group = groups.get(diagnostic.cause ?? '') ?? [];
     if (group.length < 2 || !group.includes(diagnostic)) return [diagnostic];
     const told =

@@ -15,7 +15,14 @@ export function crashOf(name: string, error: unknown): Diagnostic {
   return {
     code: 'WL6002',
     severity: 'error',
-    message: `The check '${name}' failed to run: ${reason}`,
-    hint: 'This is a fault in Wortlaut. Please report it with this message.',
+    message: `The check '${name}' failed to run: ${reason}${placeIn(error)}`,
+    hint: 'A check of your own is yours to correct; any other is a fault in Wortlaut: please report it with this message.',
   };
+}
+
+/** Where the error was thrown, if that is in a file of the generator. */
+function placeIn(error: unknown): string {
+  const thrown = error instanceof Error ? error.stack?.split('\n').find((line) => /^\s+at /.test(line)) : undefined;
+  const [, place] = /\/(generator\/[^\s:()]+\.ts:\d+:\d+)/.exec(thrown ?? '') ?? [];
+  return place ? ` (${place})` : '';
 }

@@ -1,5 +1,5 @@
 import { type AttestedClause, attestedClauses } from '../model/attested-clauses.ts';
-import { shortHash } from '../model/canonical.ts';
+import { textHash } from '../model/canonical.ts';
 import type { Content } from '../model/content.ts';
 import { inTime, type LedgerEntry, lineOf, type Status, statuses } from '../model/ledger.ts';
 
@@ -86,7 +86,7 @@ const nothingToTranslate: Rule = (clauses, { document, language, status }) =>
 /** What has not been touched since its source changed has hardly followed it, unless somebody says why it is right. */
 const carriedOver: Rule = (clauses, { status, unchanged }) => {
   if (status === 'draft') return undefined;
-  const same = clauses.filter(({ state, entry, text }) => state === 'stale' && entry?.txt === shortHash(text));
+  const same = clauses.filter(({ state, entry, text }) => state === 'stale' && entry?.txt === textHash(text));
   if (unchanged) {
     const others = clauses.filter((clause) => !same.includes(clause));
     return others.length
@@ -107,7 +107,7 @@ const isStale: Rule = (clauses, { document, language }) => {
 };
 
 const isUntouched: Rule = (clauses) => {
-  const edited = clauses.filter(({ entry, text }) => entry?.txt !== shortHash(text));
+  const edited = clauses.filter(({ entry, text }) => entry?.txt !== textHash(text));
   return edited.length
     ? `The text of ${listed(edited)} has changed as well, not only its source. Attest the new text with --status translated.`
     : undefined;
@@ -135,13 +135,13 @@ function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerE
 function entryOf({ document, clause, language, source, text, entry }: AttestedClause, wanted: Attestation): LedgerEntry {
   const { by, at, note } = wanted;
   const status = wanted.status ?? entry?.status ?? 'draft';
-  const hashes = { src: shortHash(source), source, txt: shortHash(text), text };
+  const hashes = { src: textHash(source), source, txt: textHash(text), text };
   return { document, clause, language, ...hashes, status, by, at, ...(note && { note }) };
 }
 
 /** Everybody who said that they translated these very words. */
 function translatorsOf({ entries, text }: AttestedClause): string[] {
-  return entries.filter(({ status, txt }) => status === 'translated' && txt === shortHash(text)).map(({ by }) => by);
+  return entries.filter(({ status, txt }) => status === 'translated' && txt === textHash(text)).map(({ by }) => by);
 }
 
 /** A name without its role: `legal:Ada` and `ada` are one person. */

@@ -2,8 +2,9 @@ import type { PageTrace } from '../4-render/page-trace.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
-import { messagesOf, tokensIn } from '../model/messages.ts';
+import { messagesOf } from '../model/messages.ts';
 import { copiesOf } from '../model/page-copies.ts';
+import { tokensIn } from '../model/text-tokens.ts';
 
 /** A page as it was rendered, with what it was made of. */
 export interface TracedPage {

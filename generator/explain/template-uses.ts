@@ -2,7 +2,8 @@ import type { PageTrace } from '../4-render/page-trace.ts';
 import { textLimitsOf } from '../4-render/text-limits.ts';
 import type { Content } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
-import { messagesOf, tokensIn } from '../model/messages.ts';
+import { messagesOf } from '../model/messages.ts';
+import { tokensIn } from '../model/text-tokens.ts';
 
 /** A text that pages of a template have. */
 export interface TemplateText {

@@ -3,9 +3,10 @@ import type { Content, Page } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { markedIn, parseMarkup, targetText } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
-import { messagesOf, type Token, tokensIn, wordingAt } from '../model/messages.ts';
+import { messagesOf, wordingAt } from '../model/messages.ts';
 import { numbersOf, partsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
+import { type Token, tokensIn } from '../model/text-tokens.ts';
 
 /** What a token or a link of a text stands for on a page, and where that is said. */
 export interface TokenOrigin {

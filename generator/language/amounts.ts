@@ -1,5 +1,5 @@
 import { withoutMarkup } from '../model/inline-markup.ts';
-import { replaceTokens } from '../model/messages.ts';
+import { replaceTokens } from '../model/text-tokens.ts';
 import { allForms, type Lexicon } from './lexicon.ts';
 
 /** Stands for a value that comes from elsewhere; no letter, no digit, no space. */

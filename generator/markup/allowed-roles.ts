@@ -1,4 +1,4 @@
-import type { StartTag } from './markup.ts';
+import type { StartTag } from './tag.ts';
 
 const none = 'none presentation';
 const listRoles = `group listbox menu menubar ${none} radiogroup tablist toolbar tree`;

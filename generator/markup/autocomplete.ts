@@ -1,4 +1,4 @@
-import type { StartTag } from './markup.ts';
+import type { StartTag } from './tag.ts';
 
 /** HTML, section 4.10.19.7.1: each word with the kind of field that it fits. */
 const words: ReadonlyMap<string, string> = new Map(

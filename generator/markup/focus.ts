@@ -1,4 +1,5 @@
-import { closest, type MarkupElement, type Tag } from './markup.ts';
+import { closest, type MarkupElement } from './markup.ts';
+import type { Tag } from './tag.ts';
 import { perTag } from './tag-filters.ts';
 
 const fields = new Set(['button', 'input', 'select', 'textarea']);

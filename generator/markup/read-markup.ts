@@ -1,7 +1,8 @@
 import { bareAmpersandsIn } from './bare-ampersands.ts';
-import type { Markup, MarkupElement, MarkupFault, StartTag } from './markup.ts';
+import type { Markup, MarkupElement, MarkupFault } from './markup.ts';
 import { PageIndex } from './page-index.ts';
 import { readTag } from './read-tag.ts';
+import type { StartTag } from './tag.ts';
 import { type CachedTag, TagCache } from './tag-cache.ts';
 
 /** HTML, section 13.1.2: elements without content and end tag. */

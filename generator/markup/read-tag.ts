@@ -1,5 +1,6 @@
 import { ampersandsRight } from './bare-ampersands.ts';
-import { decode, type MarkupFault, type StartTag } from './markup.ts';
+import { decode, type MarkupFault } from './markup.ts';
+import type { StartTag } from './tag.ts';
 import { judgeCount } from './tag-filters.ts';
 
 /** A start tag as it was read, and where the text goes on. */

@@ -1,5 +1,6 @@
 import { ariaRoles } from './aria-roles.ts';
-import { closest, type MarkupElement, type Tag } from './markup.ts';
+import { closest, type MarkupElement } from './markup.ts';
+import type { Tag } from './tag.ts';
 
 /** WAI-ARIA 1.2, section 5.3.4. */
 export const landmarkRoles: ReadonlySet<string> = new Set('banner complementary contentinfo form main navigation region search'.split(' '));

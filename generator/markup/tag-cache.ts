@@ -1,6 +1,6 @@
 import { detached } from './flat-string.ts';
-import type { StartTag } from './markup.ts';
 import { readTag } from './read-tag.ts';
+import type { StartTag } from './tag.ts';
 
 /** So many start tags are kept at most; then it begins anew. */
 const most = 10_000;

@@ -1,4 +1,4 @@
-import type { StartTag } from './markup.ts';
+import type { StartTag } from './tag.ts';
 
 let judges = 0;
 

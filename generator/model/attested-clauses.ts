@@ -1,4 +1,4 @@
-import { canonicalSource, canonicalText, shortHash } from './canonical.ts';
+import { canonicalSource, canonicalText, textHash } from './canonical.ts';
 import type { Content } from './content.ts';
 import { inTime, type Ledger, type LedgerEntry, type Status } from './ledger.ts';
 import { writtenClauses } from './written-clauses.ts';
@@ -45,7 +45,7 @@ function judged(
   { isSource, text, source }: Pick<AttestedClause, 'isSource' | 'text' | 'source'>,
   entries: Ledger,
 ): Pick<AttestedClause, 'entry' | 'state'> {
-  const [src, txt] = [shortHash(source), shortHash(text)];
+  const [src, txt] = [textHash(source), textHash(text)];
   const counting = entries.findLast((entry) => entry.txt === txt && (isSource || entry.src === src));
   if (counting) return { entry: counting, state: counting.status };
   const last = entries.at(-1);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { replaceTokens } from './messages.ts';
+import { replaceTokens } from './text-tokens.ts';
 
 /** A text as it is compared with its earlier self: one way to write each letter, and one space where there is white space. */
 export function canonicalText(text: string): string {
@@ -15,6 +15,6 @@ export function canonicalSource(text: string): string {
 }
 
 /** The first 12 hexadecimal digits of SHA-256: enough to tell the texts of a contract apart, and short enough to be read. */
-export function shortHash(text: string): string {
+export function textHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -1,6 +1,6 @@
 /** Where a fact comes from, so that a reader can check it. `evidence: 'none'` marks a claim that nobody has proven yet. */
 export interface Provenance {
-  /** What says so: the name of a document and the line in it, `site.md:130`. The owner keeps the documents; the README says which. */
+  /** What says so: the name of a document and the line in it, `site.md:130`. The owner keeps the documents; content/README.md says which. */
   readonly source: string;
   /** ISO date on which the value was right. */
   readonly asOf: string;

@@ -1,4 +1,4 @@
-import { shortHash } from './canonical.ts';
+import { textHash } from './canonical.ts';
 
 /** From nothing to the last word. A text about which the ledger says nothing is a draft. */
 export const statuses = ['draft', 'translated', 'reviewed', 'approved'] as const;
@@ -34,7 +34,7 @@ const fields = ['document', 'clause', 'language', 'src', 'source', 'txt', 'text'
 /** An entry as a line, closed by a hash of the line itself: lines depend on no other line, so those of two branches merge by union. */
 export function lineOf(entry: LedgerEntry): string {
   const body = bodyOf(entry);
-  return JSON.stringify({ ...body, check: shortHash(JSON.stringify(body)) });
+  return JSON.stringify({ ...body, check: textHash(JSON.stringify(body)) });
 }
 
 /** The entry of a line, or why it has none. */
@@ -47,7 +47,7 @@ export function readLine(line: string): LedgerEntry | { readonly fault: 'no JSON
 
 /** Orders entries: the last one says what holds. On one day the higher status is the later one; the rest only makes the order total. */
 export function inTime(a: LedgerEntry, b: LedgerEntry): number {
-  return order(a.at, b.at) || statuses.indexOf(a.status) - statuses.indexOf(b.status) || order(shortHash(lineOf(a)), shortHash(lineOf(b)));
+  return order(a.at, b.at) || statuses.indexOf(a.status) - statuses.indexOf(b.status) || order(textHash(lineOf(a)), textHash(lineOf(b)));
 }
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -16,7 +16,7 @@ export interface Route {
   readonly page: string;
   readonly template: string;
   /** Pages that belong to no country link to this address of the page. */
-  readonly elsewhere?: true;
+  readonly defaultForNoCountry?: true;
   /** Absent on addresses that belong to no country of the site. */
   readonly locale?: Locale;
   /** The country that the address names; contracts also have addresses of countries that the site does not have (decision 4). */

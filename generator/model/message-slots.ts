@@ -1,7 +1,7 @@
 import { withoutMarkup } from './inline-markup.ts';
 import { type MessageFormatElement, parseMessage, TYPE } from './message.ts';
-import { replaceTokens } from './messages.ts';
 import { isNumberForm } from './number-words.ts';
+import { replaceTokens } from './text-tokens.ts';
 
 /** What a text does with a value: prints it as it is, as a number, date or time, or chooses its words by it. */
 export type SlotKind = 'text' | 'number' | 'date' | 'time' | 'plural' | 'ordinal' | 'select';

@@ -8,10 +8,10 @@ import { type Locale, localeOf } from './locale.ts';
 export function localesOf({ locales, pages }: Content, { id, definition: { value } }: Page): Locale[] {
   if (!value.path) return [];
   const replaced = withEditions(pages, id).flatMap(({ definition }) =>
-    definition.value.editionOf === id ? (definition.value.countries ?? []) : [],
+    definition.value.variantOf === id ? (definition.value.countries ?? []) : [],
   );
   const own = locales.filter(({ country }) => (value.countries?.includes(country) ?? true) && !replaced.includes(country));
-  return [...own, ...furtherLocales(value.alsoIn)].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...own, ...furtherLocales(value.extraLocales)].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /**
@@ -41,7 +41,7 @@ const known = new WeakMap<Content['pages'], Map<string, readonly Page[]>>();
 
 /** The page that a page stands in for, or the page itself. */
 export function originalOf({ id, definition }: Pick<Page, 'id' | 'definition'>): string {
-  return definition.value.editionOf ?? id;
+  return definition.value.variantOf ?? id;
 }
 
 /** `es-fr` as a locale. What is spelt otherwise is left to the checks. */

@@ -13,7 +13,7 @@ export interface ExtraAddress {
   /** `canonical`: this address is the page's own; otherwise the address of the page in `country-language` is. */
   readonly canonical?: true;
   /** Pages that belong to no country link here. */
-  readonly elsewhere?: true;
+  readonly defaultForNoCountry?: true;
 }
 
 export interface PageDefinition<Name extends TemplateName = TemplateName> {
@@ -23,9 +23,9 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   /** The countries that have the page; without it, all have. */
   readonly countries?: readonly string[];
   /** Locales that have the page although their country does not offer the language: `es-fr`. */
-  readonly alsoIn?: readonly string[];
+  readonly extraLocales?: readonly string[];
   /** The page in whose place this one stands where it is published: links to that page lead here, and hreflang joins the two. */
-  readonly editionOf?: string;
+  readonly variantOf?: string;
   /** The page whose texts this one shows where its own copy files have none: a contract that changes another one. */
   readonly inherits?: string;
   /** The language whose copy file is the source; the other copy files translate it. */
@@ -38,7 +38,7 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
    * Addresses that the page had before, each of which leads to it now: `/:locale/help` in every locale of the page, `/at-de/help`
    * in one, `/help` in the site's default locale.
    */
-  readonly formerly?: readonly PathPattern[];
+  readonly redirectFrom?: readonly PathPattern[];
   /** False keeps the page out of the sitemap and of search engines. */
   readonly indexed?: false;
   /** The page answers with this status: 404 for the not-found pages. */

@@ -27,7 +27,7 @@ export type FactId = OrAnyName<{ [File in Names<FactFiles>]: `${File}.${Names<Fa
 type BrandValues = Registered<BrandFile, 'brand', Record<string, string>>;
 /** The texts of the brand file, which a text may name as `{brand:product}`. */
 export type BrandKey = { [Key in Names<BrandValues>]: BrandValues[Key] extends string ? Key : never }[Names<BrandValues>];
-export type OutboundName = BrandValues extends { outbound: infer Outbound } ? Names<Outbound> : string;
+export type ExternalLinkName = BrandValues extends { externalLinks: infer Links } ? Names<Links> : string;
 
 type Pages = Registered<PageList, 'pages', Record<string, readonly string[]>>;
 export type PageId = Names<Pages>;

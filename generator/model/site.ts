@@ -1,6 +1,6 @@
 import type { Budgets } from './budgets.ts';
 import type { Omission } from './gap.ts';
-import type { AnchorOf, OutboundName, PageId } from './register.ts';
+import type { AnchorOf, ExternalLinkName, PageId } from './register.ts';
 import type { Currency } from './vocabulary.ts';
 
 export interface Site {
@@ -15,7 +15,7 @@ export interface Site {
   /** Per group of the dictionary, the language that stands in where a dictionary leaves the group out. */
   readonly fallbacks: Readonly<Record<string, string>>;
   /** Texts of the dictionary (`common.error`), or whole groups, that stay even if no page shows them, each with the reason. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly allowUnused?: Readonly<Record<string, string>>;
   /** What the references mean that sources of facts and reasons of waivers name, such as lines of a specification. */
   readonly references?: string;
   /**
@@ -87,7 +87,7 @@ export interface Brand {
   readonly email: string;
   readonly phone: string;
   /** Every address outside this site, by name. */
-  readonly outbound: Readonly<Record<string, string>>;
+  readonly externalLinks: Readonly<Record<string, string>>;
   readonly [name: string]: unknown;
 }
 export function defineBrand<const Value extends Brand>(brand: Value): Value {
@@ -95,7 +95,7 @@ export function defineBrand<const Value extends Brand>(brand: Value): Value {
 }
 
 /** Where a link goes: a page of this site, or an address that the brand file names. */
-export type Target = PageTarget | OutboundTarget;
+export type Target = PageTarget | ExternalTarget;
 export interface PageTarget {
   readonly page: string;
   readonly anchor?: string;
@@ -104,14 +104,14 @@ export interface PageTarget {
   /** The country, or country and language, whose edition is meant, whoever reads the link: `at-de` (F6). */
   readonly edition?: string;
 }
-export interface OutboundTarget {
-  readonly outbound: string;
+export interface ExternalTarget {
+  readonly external: string;
 }
 
 /** A target that differs by country. A country may be named before the site has it: its link is then a gap with a reason (F6). */
 export interface TargetByCountry {
   readonly countries: Readonly<Record<string, Target | Omission>>;
-  readonly otherwise: Target;
+  readonly default: Target;
 }
 
 /** A page of this site, and a place on it. Both are checked by the compiler. */
@@ -123,8 +123,8 @@ export function toEdition<Id extends PageId>(page: Id, edition: string): PageTar
   return { page, edition };
 }
 /** An address outside this site, by its name in the brand file. */
-export function outbound(name: OutboundName): OutboundTarget {
-  return { outbound: name };
+export function external(name: ExternalLinkName): ExternalTarget {
+  return { external: name };
 }
 
 export interface MenuItem {
@@ -135,11 +135,11 @@ export interface MenuItem {
 }
 export interface Navigation {
   readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
-  /** Which menu the header of a country or a language shows; country before language, `otherwise` last. */
+  /** Which menu the header of a country or a language shows; country before language, `default` last. */
   readonly header: {
     readonly countries?: Readonly<Record<string, string>>;
     readonly languages?: Readonly<Record<string, string>>;
-    readonly otherwise: string;
+    readonly default: string;
     /** Pages whose header leaves the menu's items out (F1): they ask for one thing. */
     readonly without?: readonly PageId[];
   };

@@ -1,8 +1,8 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { Fallback, Gap, Omission } from './gap.ts';
 import type { Formatted, FormattedRich, Localized, Rich } from './localized.ts';
-import type { ClauseTokenKind, TokenKind } from './messages.ts';
 import type { BrandKey, CopyOf, FactId, TemplateName } from './register.ts';
+import type { ClauseTokenKind, TokenKind } from './text-tokens.ts';
 
 /*
  * The compiler's side of a translation. Each text of a translation is compared with its source; where they differ, the

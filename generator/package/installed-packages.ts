@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hash } from '../cache/hash.ts';
+import { hash } from '../package/hash.ts';
 
 /** What says which packages are installed; npm writes the second list where it installs. */
 const lists = ['package-lock.json', 'node_modules/.package-lock.json'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Running } from '../precompile/evaluate.mjs';
-import { mapBeside } from '../precompile/store.mjs';
+import { mapFileOf } from '../precompile/store.mjs';
 import { project } from './project.ts';
 
 /** Where a function stood when an error was made. Lines and columns count from 1. */
@@ -13,11 +13,11 @@ export interface Frame {
   readonly column: number;
 }
 
-/** Stands around an engine's code (evaluate.mjs); where the sources run, there is none. */
-declare const runningEngine: Running | undefined;
+/** The precompiled tool that this code runs in, a variable that evaluate.mjs gives it; undeclared where the sources run. */
+declare const runningTool: Running | undefined;
 
 /**
- * The places in a stack, innermost first, as files of the project and of packages: Node's own are left out, and those of an engine
+ * The places in a stack, innermost first, as files of the project and of packages: Node's own are left out, and those of a precompiled tool
  * are traced back to its sources. Nothing for what is no error.
  */
 export function framesOf(error: unknown): Frame[] {
@@ -40,13 +40,13 @@ function named(file: string): string | undefined {
 
 let map: SourceMap | undefined;
 
-/** What a place in the running engine was compiled from; nothing for any other place, or where the map is gone. */
+/** What a place in the running precompiled tool was compiled from; nothing for any other place, or where the map is gone. */
 function sourceOf({ file, line, column }: Frame): Frame | undefined {
-  if (typeof runningEngine === 'undefined' || file !== runningEngine.file) return undefined;
+  if (typeof runningTool === 'undefined' || file !== runningTool.file) return undefined;
   try {
-    map ??= new SourceMap(JSON.parse(readFileSync(mapBeside(file), 'utf8')));
+    map ??= new SourceMap(JSON.parse(readFileSync(mapFileOf(file), 'utf8')));
   } catch {
-    // Without its map the place stays one in the engine, which no author is sent to.
+    // Without its map the place stays one in the precompiled tool, which no author is sent to.
     return undefined;
   }
   const origin = map.findOrigin(line, column);

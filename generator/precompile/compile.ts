@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { project } from '../package/project.ts';
-import { entries, importedSoon } from './entries.mjs';
+import { entries, warmUp } from './entries.mjs';
 
 interface Compiled {
   readonly code: string;
@@ -15,7 +15,7 @@ interface Compiled {
  * Wortlaut and the packages that it needs at once, as one script: a function in brackets that evaluate.mjs calls. Each module in
  * it is evaluated when it is first imported. Same sources, same bytes.
  */
-export async function compileEngine(): Promise<Compiled> {
+export async function compileTool(): Promise<Compiled> {
   const { build } = await import('vite');
   const result = await build({
     root: project,
@@ -42,9 +42,9 @@ export async function compileEngine(): Promise<Compiled> {
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const chunk = output.find((item) => item.type === 'chunk');
-  if (!chunk?.map) throw new Error('the engine has no code');
+  if (!chunk?.map) throw new Error('the precompiled tool has no code');
   return {
-    code: `(function (exports, require, __filename, importPackage, runningEngine) {${chunk.code}\n})`,
+    code: `(function (exports, require, __filename, importPackage, runningTool) {${chunk.code}\n})`,
     modules: chunk.moduleIds.flatMap((id) => (id.startsWith(`${project}/`) ? id.slice(project.length + 1) : [])),
     map: mapFrom(chunk.map),
   };
@@ -66,7 +66,7 @@ const entriesModule: Rolldown.Plugin = {
     const importing = (file: string) => `() => import(${JSON.stringify(`${project}/${file}`)})`;
     if (id !== `\0${entriesId}`) return undefined;
     const named = Object.entries(entries).map(([name, file]) => `${JSON.stringify(name)}: ${importing(file)}`);
-    return `export const entries = { ${named} };\nexport const importedSoon = [${importedSoon.map(importing)}];`;
+    return `export const entries = { ${named} };\nexport const warmUp = [${warmUp.map(importing)}];`;
   },
 };
 

@@ -2,20 +2,20 @@
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 
-/** @typedef {Omit<import('./store.mjs').Engine, 'compiled'> & { readonly compiled?: Uint8Array }} Running */
+/** @typedef {Omit<import('./store.mjs').PrecompiledTool, 'compiled'> & { readonly compiled?: Uint8Array }} Running */
 /** @typedef {{ start(data?: unknown): Promise<void> | void }} Entry */
 
 /**
- * Runs an engine's code. Nothing of Wortlaut's own is evaluated before one of the entries is called for.
- * @param {Running} engine
+ * Runs the code of a precompiled tool. None of Wortlaut's modules is evaluated before one of the entries is called.
+ * @param {Running} tool
  * @param {string} project
  */
-export function evaluate(engine, project) {
-  const script = new Script(engine.code, { filename: engine.file, ...(engine.compiled && { cachedData: engine.compiled }) });
-  /** @type {{ entries?: Readonly<Record<string, () => Promise<Entry>>>, importedSoon?: readonly (() => Promise<unknown>)[] }} */
+export function evaluate(tool, project) {
+  const script = new Script(tool.code, { filename: tool.file, ...(tool.compiled && { cachedData: tool.compiled }) });
+  /** @type {{ entries?: Readonly<Record<string, () => Promise<Entry>>>, warmUp?: readonly (() => Promise<unknown>)[] }} */
   const exported = {};
-  // The engine stands where this file does, so that what the code asks of `import.meta.url` is what it would be there.
+  // The code has the path of this file, so that `import.meta.url` is what it would be there.
   const file = `${project}/generator/package/project.ts`;
-  script.runInThisContext()(exported, createRequire(file), file, (/** @type {string} */ name) => import(name), engine);
-  return { script, entries: exported.entries ?? {}, importedSoon: exported.importedSoon ?? [] };
+  script.runInThisContext()(exported, createRequire(file), file, (/** @type {string} */ name) => import(name), tool);
+  return { script, entries: exported.entries ?? {}, warmUp: exported.warmUp ?? [] };
 }

@@ -1,19 +1,20 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { changedJustNow } from '../package/file-times.mjs';
 
 /*
- * What an engine was made of. Comparing costs one look at each file's size and times; only where these differ, or are too young
+ * What a precompiled tool was made of. Comparing costs one look at each file's size and times; only where these differ, or are too young
  * to be trusted, its content is read.
  */
 
-/** @typedef {readonly [size: number, modified: number, changed: number, hash: string]} Seen */
+/** @typedef {readonly [size: number, modified: number, changed: number, hash: string]} FileFingerprint */
 
 /**
- * @typedef {object} EngineRecord
+ * @typedef {object} Fingerprint
  * @property {string} runtime The version of Node and V8, and the machine's kind.
  * @property {number} at When the files were looked at, in milliseconds since 1970.
- * @property {Readonly<Record<string, Seen>>} files By their paths, relative to the project.
+ * @property {Readonly<Record<string, FileFingerprint>>} files By their paths, relative to the project.
  */
 
 /** What code that was compiled here can be used by. */
@@ -25,24 +26,21 @@ export const configuration = ['package.json', 'package-lock.json', 'tsconfig.jso
 /** Where the modules lie. */
 export const folders = ['cli', 'generator', 'runtime'];
 
-/** A file that changes again within this time, in milliseconds, may keep its times: some disks count in steps of two seconds. */
-const tooYoung = 2000;
-
 /**
  * The record of the given files and of all files below the given folders. What is not there is left out.
  * @param {string} project
  * @param {readonly string[]} paths
- * @returns {EngineRecord}
+ * @returns {Fingerprint}
  */
-export function recordOf(project, paths) {
+export function fingerprintOf(project, paths) {
   const at = Date.now();
-  /** @type {Record<string, Seen>} */
+  /** @type {Record<string, FileFingerprint>} */
   const files = {};
   const look = (/** @type {string} */ path) => {
     const stat = statSync(`${project}/${path}`, { throwIfNoEntry: false });
     if (!stat) return;
     if (stat.isDirectory()) for (const name of readdirSync(`${project}/${path}`).sort()) look(`${path}/${name}`);
-    else files[path] = seen(project, path, stat);
+    else files[path] = fingerprintFile(project, path, stat);
   };
   for (const path of paths) look(path);
   return { runtime, at, files };
@@ -52,21 +50,21 @@ export function recordOf(project, paths) {
  * The same record if everything in it still is as it was; one with today's times if only these are others; nothing where it
  * is out of date.
  * @param {string} project
- * @param {EngineRecord} record
- * @returns {EngineRecord | undefined}
+ * @param {Fingerprint} record
+ * @returns {Fingerprint | undefined}
  */
-export function renewed(project, record) {
+export function revalidate(project, record) {
   if (record.runtime !== runtime) return undefined;
   const at = Date.now();
-  /** @type {Record<string, Seen>} */
+  /** @type {Record<string, FileFingerprint>} */
   const other = {};
   for (const [path, known] of Object.entries(record.files)) {
     const stat = statSync(`${project}/${path}`, { throwIfNoEntry: false });
     if (!stat) return undefined;
     const [size, modified, changed, hash] = known;
     const same = stat.size === size && stat.mtimeMs === modified && stat.ctimeMs === changed;
-    if (same && changed < record.at - tooYoung) continue;
-    const now = seen(project, path, stat);
+    if (same && !changedJustNow(stat, record.at)) continue;
+    const now = fingerprintFile(project, path, stat);
     if (now[3] !== hash) return undefined;
     other[path] = now;
   }
@@ -75,7 +73,7 @@ export function renewed(project, record) {
 
 /**
  * One hash for the contents of all that a record names.
- * @param {EngineRecord} record
+ * @param {Fingerprint} record
  */
 export function keyOf({ files }) {
   return hashOf(JSON.stringify([runtime, ...Object.entries(files).map(([path, [, , , hash]]) => [path, hash])])).slice(0, 32);
@@ -88,8 +86,8 @@ export const hashOf = (data) => createHash('sha256').update(data).digest('hex');
  * @param {string} project
  * @param {string} path
  * @param {import('node:fs').Stats} stat
- * @returns {Seen}
+ * @returns {FileFingerprint}
  */
-function seen(project, path, stat) {
+function fingerprintFile(project, path, stat) {
   return [stat.size, stat.mtimeMs, stat.ctimeMs, hashOf(readFileSync(`${project}/${path}`))];
 }

@@ -3,13 +3,13 @@ import { project } from '../package/project.ts';
 import type { entries } from './entries.mjs';
 import type { Running } from './evaluate.mjs';
 
-/** Stands around an engine's code (evaluate.mjs); where the sources run, there is none. */
-declare const runningEngine: Running | undefined;
+/** The precompiled tool that this code runs in, a variable that evaluate.mjs gives it; undeclared where the sources run. */
+declare const runningTool: Running | undefined;
 
-const engine = typeof runningEngine === 'undefined' ? undefined : runningEngine;
+const tool = typeof runningTool === 'undefined' ? undefined : runningTool;
 
 /**
- * A thread that begins with an entry's `start(data)`: in the engine that this code runs in, or from the sources under tsx.
+ * A thread that begins with an entry's `start(data)`: in the precompiled tool that this code runs in, or from the sources under tsx.
  * The data is cloned. A fault in the thread is the worker's `error` event.
  */
 export function startThread(name: keyof typeof entries, data: unknown): Worker {
@@ -17,6 +17,6 @@ export function startThread(name: keyof typeof entries, data: unknown): Worker {
     execArgv: [],
     // Most of what a page is made of is garbage once it is written: with room for it, little of it is ever copied.
     resourceLimits: { maxYoungGenerationSizeMb: 48 },
-    workerData: { name, engine, data },
+    workerData: { name, tool, data },
   });
 }

@@ -2,33 +2,33 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { entries } from './entries.mjs';
 import { evaluate } from './evaluate.mjs';
-import { findEngine } from './store.mjs';
+import { findTool } from './store.mjs';
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** `WORTLAUT_ENGINE=off` runs the sources and makes no engine of them. */
+/** `WORTLAUT_ENGINE=off` runs the sources and does not precompile them. */
 const allowed = process.env.WORTLAUT_ENGINE !== 'off';
 
-/** The engine of the project as it now is. */
-export const engineNow = () => (allowed ? findEngine(project) : undefined);
+/** The precompiled tool of the project as it is now; nothing where there is none. */
+export const currentTool = () => (allowed ? findTool(project) : undefined);
 
 /**
- * Begins in this process or thread with an entry: in the given engine, or else in its source, which tsx reads.
+ * Runs an entry in this process or thread: from the given precompiled tool, or else from its source, which tsx reads.
  * @param {keyof typeof entries} name
- * @param {{ engine?: import('./evaluate.mjs').Running | undefined, data?: unknown }} [given]
+ * @param {{ tool?: import('./evaluate.mjs').Running | undefined, data?: unknown }} [given]
  */
-export async function start(name, { engine, data } = {}) {
-  const entry = engine ? await evaluate(engine, project).entries[name]?.() : await importSource(`${project}/${entries[name]}`);
+export async function start(name, { tool, data } = {}) {
+  const entry = tool ? await evaluate(tool, project).entries[name]?.() : await importSource(`${project}/${entries[name]}`);
   await entry?.start(data);
 }
 
-/** Makes an engine in a process of its own that nobody waits for. */
-export async function makeEngineMeanwhile() {
+/** Precompiles in a process of its own that nobody waits for. */
+export async function precompileInBackground() {
   if (!allowed) return;
   const { spawn } = await import('node:child_process');
   const options = /** @type {const} */ ({ cwd: project, detached: true, stdio: 'ignore' });
-  spawn(process.execPath, [`${project}/generator/precompile/process.mjs`, 'make-engine'], options)
-    // Without an engine the next command runs the sources, as this one did.
+  spawn(process.execPath, [`${project}/generator/precompile/process.mjs`, 'precompile'], options)
+    // Without a precompiled tool the next command runs the sources, as this one did.
     .on('error', () => {})
     .unref();
 }

@@ -12,26 +12,26 @@ export class Stopped extends Error {
   }
 }
 
-/** WL6017: the same as a finding, for who shows findings. */
+/** WL6017: the same error as a finding. */
 export function stoppedFinding({ message, hint }: Stopped): Diagnostic {
   return { code: 'WL6017', severity: 'error', message, hint };
 }
 
-/** A thread, as far as its end is concerned. */
-interface Mortal {
+/** The events that end a thread. */
+interface EndingThread {
   on(event: 'error' | 'messageerror', listener: (error: Error) => void): unknown;
   on(event: 'exit', listener: (code: number) => void): unknown;
 }
 
 /**
- * Tells when a thread ends by itself: with the error that its own code has thrown, or else as one that was stopped. What ends
- * without an error answers nobody any more, and whoever waits for it would wait in vain.
+ * Reports when a thread ends by itself: with the error that its own code has thrown, or else as a thread that was stopped. A thread
+ * that ends without an error sends no result, so a caller that waits for one would wait for ever.
  */
-export function onEnd(thread: Mortal, what: string, tell: (error: Error) => void): void {
+export function onEnd(thread: EndingThread, what: string, report: (error: Error) => void): void {
   const outOfMemory = ({ code }: NodeJS.ErrnoException) => code === 'ERR_WORKER_OUT_OF_MEMORY';
-  thread.on('error', (error) => tell(outOfMemory(error) ? new Stopped(what, 'it ran out of memory') : error));
-  thread.on('messageerror', tell);
-  thread.on('exit', (code) => tell(new Stopped(what, endingOf(code, null))));
+  thread.on('error', (error) => report(outOfMemory(error) ? new Stopped(what, 'it ran out of memory') : error));
+  thread.on('messageerror', report);
+  thread.on('exit', (code) => report(new Stopped(what, endingOf(code, null))));
 }
 
 /** How a process ended, in words. */

@@ -1,54 +1,55 @@
 // @ts-check
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOf, recordOf, renewed } from './fingerprint.mjs';
+import { fingerprintOf, hashOf, revalidate } from './fingerprint.mjs';
 
 /*
- * Engines lie in folders named for what they are made of: the code, what V8 made of it, the map to its sources, and the record. A
- * record also names the three other files, so an engine that was truncated or put there by someone else is noticed like a changed source.
+ * A precompiled tool is a folder named after a hash of its sources, with the code, V8's code cache, the source map, and the fingerprint.
+ * The fingerprint also covers the three other files, so a tool that was truncated or replaced is noticed like a changed source.
+ * Nothing here imports TypeScript: it runs before anything that could read it is loaded.
  */
 
-const folder = '.wortlaut/engine';
-const codeFile = 'engine.cjs';
-const compiledFile = 'engine.v8';
-const mapFile = 'engine.map';
+const folder = '.wortlaut/precompiled';
+const codeFile = 'tool.cjs';
+const compiledFile = 'tool.v8';
+const mapFile = 'tool.map';
 const recordFile = 'record.json';
 /** A text in this encoding is read without being decoded. */
 const encoding = 'utf16le';
 
 /**
- * @typedef {object} Engine
+ * @typedef {object} PrecompiledTool
  * @property {string} file Where its code lies, for the stack of an error.
  * @property {string} code A script: one function in brackets.
  * @property {Uint8Array} compiled What V8 made of the code.
  */
 
 /**
- * Where the code of an engine lies.
+ * Where the code of a precompiled tool lies.
  * @param {string} project
  * @param {string} key
  */
-export const codeFileOf = (project, key) => join(project, folder, key, codeFile);
+export const codePathOf = (project, key) => join(project, folder, key, codeFile);
 
 /**
- * Where the map lies that leads from a place in an engine's code to one in the sources.
+ * Where the map lies that leads from a place in a precompiled tool's code to one in the sources.
  * @param {string} code
  */
-export const mapBeside = (code) => join(dirname(code), mapFile);
+export const mapFileOf = (code) => join(dirname(code), mapFile);
 
 /**
- * The engine that is made of exactly what the project now is; nothing where there is none.
+ * The precompiled tool that is made of exactly what the project now is; nothing where there is none.
  * @param {string} project
- * @returns {Engine | undefined}
+ * @returns {PrecompiledTool | undefined}
  */
-export function findEngine(project) {
+export function findTool(project) {
   try {
     for (const key of readdirSync(join(project, folder))) {
-      const engine = openEngine(project, key);
-      if (engine) return engine;
+      const tool = openTool(project, key);
+      if (tool) return tool;
     }
   } catch {
-    // Whatever is the matter with an engine: the sources are there.
+    // Whatever is wrong with a precompiled tool, the sources can run.
   }
   return undefined;
 }
@@ -56,15 +57,15 @@ export function findEngine(project) {
 /**
  * @param {string} project
  * @param {string} key
- * @returns {Engine | undefined}
+ * @returns {PrecompiledTool | undefined}
  */
-function openEngine(project, key) {
+function openTool(project, key) {
   const place = join(project, folder, key);
   const record = readRecord(join(place, recordFile));
-  const now = record && renewed(project, record);
+  const now = record && revalidate(project, record);
   if (!now || !filesOf(key).every((path) => now.files[path])) return undefined;
-  if (now !== record) writeWhole(join(place, recordFile), closed(now));
-  const file = codeFileOf(project, key);
+  if (now !== record) writeAtomically(join(place, recordFile), withChecksum(now));
+  const file = codePathOf(project, key);
   return { file, code: readFileSync(file, encoding), compiled: readFileSync(join(place, compiledFile)) };
 }
 
@@ -72,41 +73,41 @@ function openEngine(project, key) {
 const filesOf = (key) => [codeFile, compiledFile, mapFile].map((name) => `${folder}/${key}/${name}`);
 
 /**
- * A place in which an engine is made ready. Two processes may do this at once: each has a place of its own, and the last one
- * to keep its engine is found.
+ * A staging folder for a new tool. Two processes may precompile at once: each has a folder of its own, and the tool of the last one
+ * to finish is found.
  * @param {string} project
  */
-export function draftEngine(project) {
+export function stageTool(project) {
   const all = join(project, folder);
-  const draft = join(all, `draft-${process.pid}`);
-  mkdirSync(draft, { recursive: true });
+  const staging = join(all, `staging-${process.pid}`);
+  mkdirSync(staging, { recursive: true });
   return {
     /**
-     * Keeps an engine and removes all others.
-     * @param {{ key: string, sources: import('./fingerprint.mjs').EngineRecord, code: string, compiled: Uint8Array, map: string }} made
+     * Makes a precompiled tool the current one and removes all others.
+     * @param {{ key: string, sources: import('./fingerprint.mjs').Fingerprint, code: string, compiled: Uint8Array, map: string }} made
      */
     keep({ key, sources, code, compiled, map }) {
       const place = join(all, key);
-      writeFileSync(join(draft, codeFile), code, encoding);
-      writeFileSync(join(draft, compiledFile), compiled);
-      writeFileSync(join(draft, mapFile), map);
+      writeFileSync(join(staging, codeFile), code, encoding);
+      writeFileSync(join(staging, compiledFile), compiled);
+      writeFileSync(join(staging, mapFile), map);
       rmSync(place, { recursive: true, force: true });
-      renameSync(draft, place);
-      const own = recordOf(project, filesOf(key));
-      writeWhole(join(place, recordFile), closed({ ...sources, files: { ...sources.files, ...own.files } }));
+      renameSync(staging, place);
+      const own = fingerprintOf(project, filesOf(key));
+      writeAtomically(join(place, recordFile), withChecksum({ ...sources, files: { ...sources.files, ...own.files } }));
       for (const name of readdirSync(all))
         if (name !== key && !isBeingMade(name)) rmSync(join(all, name), { recursive: true, force: true });
     },
-    close: () => rmSync(draft, { recursive: true, force: true }),
+    close: () => rmSync(staging, { recursive: true, force: true }),
   };
 }
 
 /**
- * Whether the process that makes this draft is still running; one that was killed leaves a draft that nobody needs.
+ * Whether the process that writes this staging folder is still running; one that was killed leaves a folder that nobody needs.
  * @param {string} name
  */
 function isBeingMade(name) {
-  const [, maker] = /^draft-(\d+)$/.exec(name) ?? [];
+  const [, maker] = /^staging-(\d+)$/.exec(name) ?? [];
   try {
     return maker !== undefined && process.kill(Number(maker), 0);
   } catch {
@@ -132,7 +133,7 @@ function readText(file) {
 }
 
 /** @param {object} record */
-function closed(record) {
+function withChecksum(record) {
   const body = JSON.stringify(record);
   return `${hashOf(body)}\n${body}`;
 }
@@ -141,8 +142,8 @@ function closed(record) {
  * @param {string} file
  * @param {string} text
  */
-function writeWhole(file, text) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+function writeAtomically(file, text) {
+  const staging = `${file}.${process.pid}`;
+  writeFileSync(staging, text);
+  renameSync(staging, file);
 }

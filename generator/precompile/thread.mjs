@@ -2,6 +2,6 @@
 import { workerData } from 'node:worker_threads';
 import { start } from './start.mjs';
 
-/* What a thread begins with. It runs the engine that the thread which started it runs, whatever has changed since. */
+/* Starts a thread. It runs the same precompiled tool as the thread that started it, whatever has changed since. */
 
 await start(workerData.name, workerData);

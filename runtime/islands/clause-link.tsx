@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
-import { format } from '../state/message.ts';
+import { MessagesProvider } from '../state/messages.tsx';
 import { showToast } from '../state/toast.ts';
 
 export interface ClauseLinkProps {
@@ -14,18 +15,29 @@ export interface ClauseLinkProps {
  * (S9). Where the browser does not allow it, the address is still in the address bar, so nothing is said.
  */
 export function ClauseLink({ hint, copied }: ClauseLinkProps): ReactNode {
+  return (
+    <MessagesProvider messages={{ copied }}>
+      <CopiedLink />
+      <p className="terms-hint needs-script">{hint}</p>
+    </MessagesProvider>
+  );
+}
+
+function CopiedLink(): ReactNode {
+  const { formatMessage } = useIntl();
   useEffect(() => {
     const copy = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.terms-number');
       if (!link) return;
-      const said = { title: format({ copied }, 'copied', { number: link.textContent?.trim() ?? '' }), description: link.href };
+      const number = link.textContent?.trim() ?? '';
+      const toast = { title: formatMessage<{ number: string }>({ id: 'copied' }, { number }), description: link.href };
       navigator.clipboard?.writeText(link.href).then(
-        () => showToast(said),
+        () => showToast(toast),
         () => {},
       );
     };
     document.addEventListener('click', copy);
     return () => document.removeEventListener('click', copy);
-  }, [copied]);
-  return <p className="terms-hint needs-script">{hint}</p>;
+  }, [formatMessage]);
+  return null;
 }

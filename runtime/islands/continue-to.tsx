@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
 import { useHydrated } from '../state/hydrated.ts';
 import { likelyLocale } from '../state/likely-locale.ts';
-import { around } from '../state/message.ts';
+import { MessagesProvider } from '../state/messages.tsx';
 import { readSavedLocale } from '../state/saved-locale.ts';
 
 export interface ContinueCountry {
@@ -31,23 +32,33 @@ export interface ContinueToProps {
  * chooser; nobody is moved away (decision 23). The slot is there from the start, so nothing shifts.
  */
 export function ContinueTo({ label, countries }: ContinueToProps): ReactNode {
+  return (
+    <MessagesProvider messages={{ label }}>
+      <div className="continue-to">
+        <LikelyCountry countries={countries} />
+      </div>
+    </MessagesProvider>
+  );
+}
+
+function LikelyCountry({ countries }: Pick<ContinueToProps, 'countries'>): ReactNode {
+  const { formatMessage } = useIntl();
   const hydrated = useHydrated();
   const offers = Object.fromEntries(countries.map(({ code, languages }) => [code, languages.map((language) => language.code)]));
   const saved = hydrated ? (readSavedLocale(offers) ?? likelyLocale(offers, navigator.languages)) : undefined;
   const country = countries.find(({ code }) => code === saved?.country);
   const language = country?.languages.find(({ code }) => code === saved?.language);
-  const [before, after] = around(label, 'place');
+  if (!country || !language) return null;
+  const place = (
+    <Fragment key="place">
+      {country.name}
+      {', '}
+      <span lang={language.code}>{language.nativeName}</span>
+    </Fragment>
+  );
   return (
-    <div className="continue-to">
-      {country && language && (
-        <a className="continue-to-link" href={language.href} hrefLang={language.hrefLang} data-choice={`${country.code}-${language.code}`}>
-          {before}
-          {country.name}
-          {', '}
-          <span lang={language.code}>{language.nativeName}</span>
-          {after}
-        </a>
-      )}
-    </div>
+    <a className="continue-to-link" href={language.href} hrefLang={language.hrefLang} data-choice={`${country.code}-${language.code}`}>
+      {formatMessage({ id: 'label' }, { place })}
+    </a>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
 import { twoDigits } from '../state/countdown.ts';
-import { format } from '../state/message.ts';
+import { MessagesProvider } from '../state/messages.tsx';
 import { useCountdown } from './clock.ts';
 
 export interface CountdownProps {
@@ -24,14 +25,25 @@ export interface CountdownProps {
 }
 
 /** The end of an offer as a date; with script also the time that is left, which can always be stopped (decision 21, WCAG 2.2.2). */
-export function Countdown({ id, ends, over, endsText, label, ended, pause, resume, ...units }: CountdownProps): ReactNode {
+export function Countdown({ days, hours, minutes, seconds, ...props }: CountdownProps): ReactNode {
+  return (
+    <MessagesProvider messages={{ days, hours, minutes, seconds }}>
+      <Clock {...props} />
+    </MessagesProvider>
+  );
+}
+
+type ClockProps = Omit<CountdownProps, 'days' | 'hours' | 'minutes' | 'seconds'>;
+
+function Clock({ id, ends, over, endsText, label, ended, pause, resume }: ClockProps): ReactNode {
+  const { formatMessage } = useIntl();
   const { left, still, paused, toggle } = useCountdown(Date.parse(ends));
   const value = left ?? { days: 0, hours: 0, minutes: 0, seconds: 0, over: false };
   const fields = [
-    { name: 'days', amount: value.days, unit: format(units, 'days', { days: value.days }) },
-    { name: 'hours', amount: value.hours, unit: format(units, 'hours', { hours: value.hours }) },
-    { name: 'minutes', amount: value.minutes, unit: format(units, 'minutes', { minutes: value.minutes }) },
-    { name: 'seconds', amount: value.seconds, unit: format(units, 'seconds', { seconds: value.seconds }) },
+    { name: 'days', amount: value.days, unit: formatMessage<{ days: number }>({ id: 'days' }, { days: value.days }) },
+    { name: 'hours', amount: value.hours, unit: formatMessage<{ hours: number }>({ id: 'hours' }, { hours: value.hours }) },
+    { name: 'minutes', amount: value.minutes, unit: formatMessage<{ minutes: number }>({ id: 'minutes' }, { minutes: value.minutes }) },
+    { name: 'seconds', amount: value.seconds, unit: formatMessage<{ seconds: number }>({ id: 'seconds' }, { seconds: value.seconds }) },
   ];
   return (
     <div className="countdown">

@@ -3,7 +3,8 @@ import type { CompiledMessage, Localized } from '../../generator/model/localized
 import { Flag } from '../components/flag.tsx';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
 import { countryNames } from '../state/search.ts';
-import { isPlainClick, usePicker } from './picker.ts';
+import { PickerPanel } from './picker/panel.tsx';
+import { isPlainClick, usePicker } from './picker/use-picker.ts';
 
 export interface CountryOption {
   readonly code: string;
@@ -53,7 +54,7 @@ export function CountryPicker(props: CountryPickerProps): ReactNode {
 
 function Picker({ id, title, label, countries, search, none, found }: CountryPickerProps): ReactNode {
   const { chooseCountry } = useLocalization();
-  const picker = usePicker(countries.map(countryNames), { none, found });
+  const picker = usePicker(countries.map(countryNames));
   const current = countries.find((country) => country.current);
   const choose = (event: MouseEvent, code: string) => {
     if (!isPlainClick(event)) return;
@@ -67,41 +68,23 @@ function Picker({ id, title, label, countries, search, none, found }: CountryPic
         {current && <Flag code={current.code} />}
         <span className="country-picker-now">{current?.name ?? title}</span>
       </button>
-      <div id={`${id}-panel`} className="country-picker-panel" popover="auto" ref={picker.panel} onToggle={picker.onToggle}>
-        {search && (
-          <input
-            type="text"
-            className="country-picker-search needs-script"
-            aria-label={search}
-            placeholder={search}
-            autoComplete="off"
-            enterKeyHint="search"
-            spellCheck={false}
-            ref={picker.search}
-            onInput={picker.onInput}
-          />
-        )}
-        <ul className="country-picker-list" aria-label={title}>
-          {countries.map((country, index) => (
-            <li key={country.code} className="country-picker-item" hidden={!picker.shows(index)}>
-              <a
-                className="country-picker-link"
-                href={country.href}
-                hrefLang={country.hrefLang}
-                aria-current={country.current ? 'true' : undefined}
-                onClick={(event) => choose(event, country.code)}
-              >
-                <Flag code={country.code} />
-                <span className="country-picker-name">{country.name}</span>
-                <span className="country-picker-currency">{country.currency}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="country-picker-status" role="status">
-          {picker.status}
-        </p>
-      </div>
+      <PickerPanel name="country-picker" id={id} title={title} search={search} none={none} found={found} picker={picker}>
+        {countries.map((country, index) => (
+          <li key={country.code} className="country-picker-item" hidden={!picker.shows(index)}>
+            <a
+              className="country-picker-link"
+              href={country.href}
+              hrefLang={country.hrefLang}
+              aria-current={country.current ? 'true' : undefined}
+              onClick={(event) => choose(event, country.code)}
+            >
+              <Flag code={country.code} />
+              <span className="country-picker-name">{country.name}</span>
+              <span className="country-picker-currency">{country.currency}</span>
+            </a>
+          </li>
+        ))}
+      </PickerPanel>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
 import { MarkedText } from '../components/marked-text.tsx';
 import { type LinkedText, plainWords } from '../rich-text.ts';
 import { useDebounced } from '../state/debounced.ts';
-import { format } from '../state/message.ts';
+import { MessagesProvider } from '../state/messages.tsx';
 import { matches } from '../state/search.ts';
 import { closeSiblings } from './disclosure.ts';
 
@@ -20,12 +21,21 @@ export interface FaqSearchProps {
 }
 
 /** Questions that open one at a time (S7), natively; script adds the live filter (V3). A question is no heading: screen readers flatten a summary. */
-export function FaqSearch({ id, label, placeholder, none, found, items }: FaqSearchProps): ReactNode {
+export function FaqSearch(props: FaqSearchProps): ReactNode {
+  return (
+    <MessagesProvider messages={{ found: props.found }}>
+      <Search {...props} />
+    </MessagesProvider>
+  );
+}
+
+function Search({ id, label, placeholder, none, items }: FaqSearchProps): ReactNode {
+  const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   const shown = new Set(items.filter((item) => matches(query, [item.question, plainWords(item.answer)])).map((item) => item.id));
-  const status = query.trim() === '' ? '' : shown.size ? format({ found }, 'found', { found: shown.size }) : none;
+  const status = query.trim() === '' ? '' : shown.size ? formatMessage<{ found: number }>({ id: 'found' }, { found: shown.size }) : none;
   return (
     <div className="faq-search">
       <div className="faq-search-field needs-script">

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
 import { goTo } from '../state/go-to.ts';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
-import { isPlainClick, usePicker } from './picker.ts';
+import { PickerPanel } from './picker/panel.tsx';
+import { isPlainClick, usePicker } from './picker/use-picker.ts';
 
 export interface LanguageOption {
   readonly code: string;
@@ -52,10 +53,7 @@ export function LanguagePicker(props: LanguagePickerProps): ReactNode {
 
 function Picker({ id, title, label, languages, search, searchAbove, none, found }: LanguagePickerProps): ReactNode {
   const { chooseLanguage } = useLocalization();
-  const picker = usePicker(
-    languages.map((language) => [language.nativeName, language.name]),
-    { none, found },
-  );
+  const picker = usePicker(languages.map((language) => [language.nativeName, language.name]));
   const current = languages.find((language) => language.current);
   const choose = (event: MouseEvent, { code, href, offered }: LanguageOption) => {
     if (!isPlainClick(event)) return;
@@ -69,40 +67,30 @@ function Picker({ id, title, label, languages, search, searchAbove, none, found 
       <button type="button" className="language-picker-toggle" popoverTarget={`${id}-panel`} aria-label={label}>
         <span className="language-picker-now">{current?.nativeName ?? title}</span>
       </button>
-      <div id={`${id}-panel`} className="language-picker-panel" popover="auto" ref={picker.panel} onToggle={picker.onToggle}>
-        {languages.length > searchAbove && (
-          <input
-            type="text"
-            className="language-picker-search needs-script"
-            aria-label={search}
-            placeholder={search}
-            autoComplete="off"
-            enterKeyHint="search"
-            spellCheck={false}
-            ref={picker.search}
-            onInput={picker.onInput}
-          />
-        )}
-        <ul className="language-picker-list" aria-label={title}>
-          {languages.map((language, index) => (
-            <li key={language.code} className="language-picker-item" hidden={!picker.shows(index)}>
-              <a
-                className="language-picker-link"
-                href={language.href}
-                lang={language.code}
-                hrefLang={language.hrefLang}
-                aria-current={language.current ? 'true' : undefined}
-                onClick={(event) => choose(event, language)}
-              >
-                {language.nativeName}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="language-picker-status" role="status">
-          {picker.status}
-        </p>
-      </div>
+      <PickerPanel
+        name="language-picker"
+        id={id}
+        title={title}
+        search={languages.length > searchAbove ? search : undefined}
+        none={none}
+        found={found}
+        picker={picker}
+      >
+        {languages.map((language, index) => (
+          <li key={language.code} className="language-picker-item" hidden={!picker.shows(index)}>
+            <a
+              className="language-picker-link"
+              href={language.href}
+              lang={language.code}
+              hrefLang={language.hrefLang}
+              aria-current={language.current ? 'true' : undefined}
+              onClick={(event) => choose(event, language)}
+            >
+              {language.nativeName}
+            </a>
+          </li>
+        ))}
+      </PickerPanel>
     </div>
   );
 }

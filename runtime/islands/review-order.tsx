@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../components/icon.tsx';
-import { format } from '../state/message.ts';
+import { MessagesProvider } from '../state/messages.tsx';
 import { inOrder, type ReviewSort } from '../state/review-order.ts';
 
 export interface ReviewOrderProps {
@@ -14,7 +15,16 @@ export interface ReviewOrderProps {
 }
 
 /** Puts the reviews of the page in another order (P13), also in one that was chosen while the script was on its way. */
-export function ReviewOrder({ list, label, options, sorted }: ReviewOrderProps): ReactNode {
+export function ReviewOrder({ sorted, ...props }: ReviewOrderProps): ReactNode {
+  return (
+    <MessagesProvider messages={{ sorted }}>
+      <OrderField {...props} />
+    </MessagesProvider>
+  );
+}
+
+function OrderField({ list, label, options }: Omit<ReviewOrderProps, 'sorted'>): ReactNode {
+  const { formatMessage } = useIntl();
   const select = useRef<HTMLSelectElement>(null);
   const [status, setStatus] = useState('');
   const choose = useCallback(
@@ -22,9 +32,9 @@ export function ReviewOrder({ list, label, options, sorted }: ReviewOrderProps):
       const chosen = options.find((option) => option.id === id);
       if (!chosen) return;
       arrange(list, chosen.id);
-      setStatus(format({ sorted }, 'sorted', { order: chosen.label }));
+      setStatus(formatMessage<{ order: string }>({ id: 'sorted' }, { order: chosen.label }));
     },
-    [list, options, sorted],
+    [list, options, formatMessage],
   );
   useEffect(() => {
     const early = select.current?.value ?? '';

@@ -6,11 +6,10 @@ import { RichWords } from '../components/rich-words.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { usePage } from '../page-context.ts';
-import type { AboutCopy } from '../shapes/about.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { AboutCopy, AboutProps } from '../shapes/about.ts';
 
 /** Mission, story where the edition tells one, figures, team and values (P12). */
-export function AboutPage({ copy, structure }: TemplateProps<'about'>): ReactNode {
+export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   const page = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {
     const label = copy.stats.items[id];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { AppendixProps } from '../shapes/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
 
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
-export function AppendixPage({ copy, structure }: TemplateProps<'appendix'>): ReactNode {
+export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
   const terms = usePage().link(structure.terms);
   return (
     <article className="appendix container">

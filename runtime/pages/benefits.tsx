@@ -6,10 +6,10 @@ import { Section } from '../components/section.tsx';
 import { Till } from '../illustrations/till.tsx';
 import { inCountry } from '../in-country.ts';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { BenefitsProps } from '../shapes/benefits.ts';
 
 /** Eight cards and a call to action (P15). */
-export function BenefitsPage({ copy, structure }: TemplateProps<'benefits'>): ReactNode {
+export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
   const { country, outbound } = usePage();
   return (
     <>

@@ -4,10 +4,10 @@ import { Icon } from '../components/icon.tsx';
 import { Island } from '../components/island.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { type CountryChoice, usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { ChooserProps } from '../shapes/chooser.ts';
 
 /** Seven countries as seven receipts that hang from one rail (P1), and what holds everywhere (P2). */
-export function ChooserPage({ copy, structure }: TemplateProps<'chooser'>): ReactNode {
+export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
   const { countryChoices, languages } = usePage();
   return (
     <>

@@ -6,10 +6,10 @@ import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { ExhibitionsProps } from '../shapes/exhibitions.ts';
 
 /** Trade fairs to come and past, with everything that is known of them (P14). */
-export function ExhibitionsPage({ copy, structure }: TemplateProps<'exhibitions'>): ReactNode {
+export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNode {
   const { link, isOver } = usePage();
   const list = (state: FairState) =>
     fairsIn(state, structure.entries, isOver).map((entry) => {

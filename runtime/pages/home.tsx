@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateProps } from '../templates.ts';
+import type { HomeProps } from '../shapes/home.ts';
 import { CountryHero } from './home/country-hero.tsx';
 import { Fairs } from './home/fairs.tsx';
 import { Features } from './home/features.tsx';
@@ -10,7 +10,7 @@ import { Products } from './home/products.tsx';
 import { Steps } from './home/steps.tsx';
 
 /** The home page of a locale (P3). It opens with the country (P4, decision 8); Spain has its landing page instead (P6). */
-export function HomePage({ copy, structure }: TemplateProps<'home'>): ReactNode {
+export function HomePage({ copy, structure }: HomeProps): ReactNode {
   return (
     <>
       <CountryHero copy={copy} />

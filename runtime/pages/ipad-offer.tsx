@@ -3,7 +3,7 @@ import { Closing } from '../components/closing.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { IpadOfferProps } from '../shapes/ipad-offer.ts';
 import { Contact } from './ipad-offer/contact.tsx';
 import { Features } from './ipad-offer/features.tsx';
 import { Hero } from './ipad-offer/hero.tsx';
@@ -14,7 +14,7 @@ import { Views } from './ipad-offer/views.tsx';
 const reserve = { href: '#reserve', outbound: false } as const;
 
 /** The package of an iPad and a year of Premium, at the reduced price (P8). */
-export function IpadOfferPage({ copy, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+export function IpadOfferPage({ copy, structure }: IpadOfferProps): ReactNode {
   const { format } = usePage();
   const { closing, dialog, hero, receipt } = copy;
   return (

@@ -3,7 +3,7 @@ import { Closing } from '../components/closing.tsx';
 import { EmailPopup } from '../components/email-popup.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { LandingProps } from '../shapes/landing.ts';
 import { Comparison } from './landing/comparison.tsx';
 import { Features } from './landing/features.tsx';
 import { Hero } from './landing/hero.tsx';
@@ -16,7 +16,7 @@ import { Steps } from './landing/steps.tsx';
 import { Testimonials } from './landing/testimonials.tsx';
 
 /** The Spanish landing page, which is the home page of Spain (P6, P7). */
-export function LandingPage({ copy, structure }: TemplateProps<'landing'>): ReactNode {
+export function LandingPage({ copy, structure }: LandingProps): ReactNode {
   const { outbound, words } = usePage();
   const { closing, hero } = copy;
   const trial = words('trial');

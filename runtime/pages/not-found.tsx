@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Island } from '../components/island.tsx';
 import { NotFoundPrint } from '../components/not-found-print.tsx';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { NotFoundProps } from '../shapes/not-found.ts';
 import { Notice, NoticePage } from './notice.tsx';
 
 /**
  * 'Page not found' (P20). Within a country it is a plain notice. Without one it stands behind every unknown address: script
  * reads which one it was, and may know where it leads, or that it names an unknown country (P5, decision 7).
  */
-export function NotFoundPage({ copy, structure }: TemplateProps<'not-found'>): ReactNode {
+export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
   const page = usePage();
   const { home, link, addresses } = page;
   const { visitor, heading, text, button } = copy;

@@ -3,11 +3,10 @@ import { ButtonLink } from '../components/button.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { Slip } from '../illustrations/slip.tsx';
 import { usePage } from '../page-context.ts';
-import type { NoticeStructure } from '../shapes/notice.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { NoticeProps, NoticeStructure } from '../shapes/notice.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
-export function NoticePage({ copy, structure, children }: TemplateProps<'notice'> & { readonly children?: ReactNode }): ReactNode {
+export function NoticePage({ copy, structure, children }: NoticeProps & { readonly children?: ReactNode }): ReactNode {
   const { home, link } = usePage();
   const way = structure.way === 'home' ? home : (link({ page: 'chooser' }) ?? home);
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { Section } from '../components/section.tsx';
-import type { TemplateProps } from '../templates.ts';
+import type { PolicyProps } from '../shapes/policy.ts';
 import { PolicyRows } from './policy/rows.tsx';
 
 /** Privacy and imprint (P21): a text to look something up in, so its sections stand beside it as a list. */
-export function PolicyPage({ copy, structure }: TemplateProps<'policy'>): ReactNode {
+export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const sections = structure.sections.flatMap((section) => {
     const words = copy.sections[section.id];
     return words ? [{ ...section, words }] : [];

@@ -4,10 +4,10 @@ import { PageHero } from '../components/page-hero.tsx';
 import { popupPitch, popupWords } from '../components/popup-words.ts';
 import { Section } from '../components/section.tsx';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { PopupDemoProps } from '../shapes/popup-demo.ts';
 
 /** The popup's demo (P19): its state and controls, and something long enough to scroll through. */
-export function PopupDemoPage({ copy, structure }: TemplateProps<'popup-demo'>): ReactNode {
+export function PopupDemoPage({ copy, structure }: PopupDemoProps): ReactNode {
   const page = usePage();
   const { growth, smart, magic } = copy.variants;
   return (

@@ -5,13 +5,13 @@ import { FeatureList } from '../components/feature-list.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { Phone } from '../illustrations/phone.tsx';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { ProductProps } from '../shapes/product.ts';
 import { Basics } from './product/basics.tsx';
 import { Languages } from './product/languages.tsx';
 import { Support } from './product/support.tsx';
 
 /** What every model includes, in five groups, and the two ways on (P10, P11). */
-export function ProductPage({ copy, structure }: TemplateProps<'product'>): ReactNode {
+export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, outbound } = usePage();
   const trial = { label: copy.closing.trial, link: outbound('signUp') };
   const sales = { label: copy.closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) };

@@ -7,16 +7,15 @@ import { SampleMark } from '../components/sample-mark.tsx';
 import { Opening, Section } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
 import { usePage } from '../page-context.ts';
-import type { Review, ReviewsCopy, ReviewsStructure } from '../shapes/reviews.ts';
+import type { Review, ReviewsCopy, ReviewsProps, ReviewsStructure } from '../shapes/reviews.ts';
 import { inOrder } from '../state/review-order.ts';
-import type { TemplateProps } from '../templates.ts';
 
 const list = 'reviews-list';
 /** The page comes in the first. */
 const orders = ['newest', 'oldest', 'best', 'worst'] as const;
 
 /** Figures and five reviews, each in the language in which it was written (P13). */
-export function ReviewsPage({ copy, structure }: TemplateProps<'reviews'>): ReactNode {
+export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
   const { outbound } = usePage();
   return (
     <>

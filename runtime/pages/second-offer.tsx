@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { SecondOfferProps } from '../shapes/second-offer.ts';
 import { End } from './second-offer/end.tsx';
 import { Features } from './second-offer/features.tsx';
 import { Hero } from './second-offer/hero.tsx';
@@ -10,7 +10,7 @@ import { Testimonials } from './second-offer/testimonials.tsx';
 import { TillRoll } from './second-offer/till-roll.tsx';
 
 /** The iPad by the month: the hero prints the till roll that adds up what the offer is worth (P9). */
-export function SecondOfferPage({ copy, structure }: TemplateProps<'second-offer'>): ReactNode {
+export function SecondOfferPage({ copy, structure }: SecondOfferProps): ReactNode {
   const { format } = usePage();
   const { bar, dialog, value } = copy;
   return (

@@ -9,13 +9,12 @@ import { Till } from '../illustrations/till.tsx';
 import { Website } from '../illustrations/website.tsx';
 import { type Link, usePage } from '../page-context.ts';
 import type { IconName } from '../shapes/shared.ts';
-import type { SolutionCard } from '../shapes/solutions.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { SolutionCard, SolutionsProps } from '../shapes/solutions.ts';
 
 const pictures: { readonly [Name in IconName]?: ReactNode } = { store: <Till />, globe: <Website />, megaphone: <Post /> };
 
 /** Three services, four reasons, and a way to advice (P16). */
-export function SolutionsPage({ copy, structure }: TemplateProps<'solutions'>): ReactNode {
+export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
   const { link } = usePage();
   return (
     <>

@@ -10,11 +10,10 @@ import { Tooltip } from '../components/tooltip.tsx';
 import { inCountry } from '../in-country.ts';
 import { usePage } from '../page-context.ts';
 import { linkedText } from '../rich-text.ts';
-import type { SupportCopy } from '../shapes/support.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { SupportCopy, SupportProps } from '../shapes/support.ts';
 
 /** Ways to a person first, then the questions that need none (P17). */
-export function SupportPage({ copy, structure }: TemplateProps<'support'>): ReactNode {
+export function SupportPage({ copy, structure }: SupportProps): ReactNode {
   const page = usePage();
   const { link } = page;
   const topic = (name: string) => link({ page: 'support', anchor: 'contact', query: { topic: name } });

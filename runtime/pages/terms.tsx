@@ -3,14 +3,14 @@ import type { CompiledMessage } from '../../generator/model/localized.ts';
 import { numbersOf } from '../../generator/model/outline.ts';
 import { Island } from '../components/island.tsx';
 import { usePage } from '../page-context.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { TermsProps } from '../shapes/terms.ts';
 import { Contents } from './terms/contents.tsx';
 import { DocumentClauses } from './terms/document-clauses.tsx';
 import { Edition } from './terms/edition.tsx';
 import { Elsewhere } from './terms/elsewhere.tsx';
 
 /** A contract document (T1 to T5): its contents, its clauses under addresses that are the same in all languages, and its edition. */
-export function TermsPage({ copy, structure }: TemplateProps<'terms'>): ReactNode {
+export function TermsPage({ copy, structure }: TermsProps): ReactNode {
   const words = usePage().words('terms');
   const numbers = numbersOf(structure.outline.sections);
   return (

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { Closing } from '../components/closing.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Opening, Section } from '../components/section.tsx';
-import type { TradeStructure } from '../shapes/trade.ts';
-import type { TemplateProps } from '../templates.ts';
+import type { TradeProps, TradeStructure } from '../shapes/trade.ts';
 import { End } from './trade/end.tsx';
 import { Hero } from './trade/hero.tsx';
 import { Swaps, Symptoms } from './trade/problems.tsx';
 import { Day, Points, Way } from './trade/steps.tsx';
 import { useWays } from './trade/ways.ts';
 
-type Part = (props: TemplateProps<'trade'>) => ReactNode;
+type Part = (props: TradeProps) => ReactNode;
 
 /** What stands between the hero and the end of each composition, in its order. */
 const compositions: { readonly [Name in TradeStructure['composition']]: readonly Part[] } = {
@@ -20,7 +19,7 @@ const compositions: { readonly [Name in TradeStructure['composition']]: readonly
 };
 
 /** A page of the Spanish menu: a trade, a function of the till, or help (P18). */
-export function TradePage({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+export function TradePage({ copy, structure }: TradeProps): ReactNode {
   const ways = useWays(copy);
   return (
     <>
@@ -34,7 +33,7 @@ export function TradePage({ copy, structure }: TemplateProps<'trade'>): ReactNod
   );
 }
 
-function Functions({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+function Functions({ copy, structure }: TradeProps): ReactNode {
   const paper = structure.composition === 'function';
   return (
     <Section name={paper ? 'split' : 'functions'} {...(paper && { tone: 'paper' })}>

@@ -26,3 +26,8 @@ export interface AboutStructure {
   team: readonly { id: string; name: string; sample: true }[];
   values: readonly Item[];
 }
+
+export interface AboutProps {
+  readonly copy: AboutCopy;
+  readonly structure: AboutStructure;
+}

@@ -53,3 +53,8 @@ export interface AppendixStructure {
   readonly terms: Target;
   readonly sections: readonly AppendixSection[];
 }
+
+export interface AppendixProps {
+  readonly copy: AppendixCopy;
+  readonly structure: AppendixStructure;
+}

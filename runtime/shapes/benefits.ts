@@ -12,3 +12,8 @@ export interface BenefitsCopy {
 export interface BenefitsStructure {
   cards: readonly (Item & SomeCountries)[];
 }
+
+export interface BenefitsProps {
+  readonly copy: BenefitsCopy;
+  readonly structure: BenefitsStructure;
+}

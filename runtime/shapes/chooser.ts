@@ -14,3 +14,8 @@ export interface ChooserCopy {
 export interface ChooserStructure {
   trust: readonly Item[];
 }
+
+export interface ChooserProps {
+  readonly copy: ChooserCopy;
+  readonly structure: ChooserStructure;
+}

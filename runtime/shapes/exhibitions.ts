@@ -19,3 +19,8 @@ export interface ExhibitionsCopy {
 export interface ExhibitionsStructure {
   entries: readonly ExhibitionEntry[];
 }
+
+export interface ExhibitionsProps {
+  readonly copy: ExhibitionsCopy;
+  readonly structure: ExhibitionsStructure;
+}

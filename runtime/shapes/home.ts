@@ -65,3 +65,8 @@ export interface HomeStructure {
   products: readonly ('till' | 'mobile' | 'terminal')[];
   exhibitions: readonly ExhibitionEntry[];
 }
+
+export interface HomeProps {
+  readonly copy: HomeCopy;
+  readonly structure: HomeStructure;
+}

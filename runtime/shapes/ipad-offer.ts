@@ -34,3 +34,8 @@ export interface IpadOfferStructure {
   steps: readonly string[];
   assurances: readonly Item[];
 }
+
+export interface IpadOfferProps {
+  readonly copy: IpadOfferCopy;
+  readonly structure: IpadOfferStructure;
+}

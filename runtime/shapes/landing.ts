@@ -52,3 +52,8 @@ export interface LandingStructure {
   comparison: readonly { id: string; others: boolean }[];
   faq: readonly string[];
 }
+
+export interface LandingProps {
+  readonly copy: LandingCopy;
+  readonly structure: LandingStructure;
+}

@@ -1,5 +1,5 @@
 import type { Localized } from '../../generator/model/localized.ts';
-import type { NoticeCopy } from './notice.ts';
+import type { NoticeCopy, NoticeStructure } from './notice.ts';
 
 /** Plain words, because script shows one text or the other. */
 export interface NotFoundCopy extends NoticeCopy {
@@ -8,4 +8,9 @@ export interface NotFoundCopy extends NoticeCopy {
   visitor: { heading: Localized; text: Localized };
   /** Shown instead where the address names an unknown country (P5, decision 7). */
   country: { title: Localized; heading: Localized; text: Localized; button: Localized };
+}
+
+export interface NotFoundProps {
+  readonly copy: NotFoundCopy;
+  readonly structure: NoticeStructure;
 }

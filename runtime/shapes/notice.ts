@@ -15,3 +15,8 @@ export interface NoticeStructure {
   /** Where the button leads: the home page of the locale, or the country chooser. */
   way: 'home' | 'chooser';
 }
+
+export interface NoticeProps {
+  readonly copy: NoticeCopy;
+  readonly structure: NoticeStructure;
+}

@@ -47,3 +47,8 @@ export interface PolicySection {
 export interface PolicyStructure {
   sections: readonly PolicySection[];
 }
+
+export interface PolicyProps {
+  readonly copy: PolicyCopy;
+  readonly structure: PolicyStructure;
+}

@@ -37,3 +37,8 @@ export interface PopupDemoStructure {
   /** How many blocks there are to scroll through. */
   blocks: number;
 }
+
+export interface PopupDemoProps {
+  readonly copy: PopupDemoCopy;
+  readonly structure: PopupDemoStructure;
+}

@@ -34,3 +34,8 @@ export interface ProductStructure {
   supportCosts: readonly Item[];
   advanced: readonly Item[];
 }
+
+export interface ProductProps {
+  readonly copy: ProductCopy;
+  readonly structure: ProductStructure;
+}

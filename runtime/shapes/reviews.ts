@@ -39,3 +39,8 @@ export interface ReviewsStructure {
   stats: readonly (Statistic | { id: 'average' | 'total' })[];
   reviews: readonly Review[];
 }
+
+export interface ReviewsProps {
+  readonly copy: ReviewsCopy;
+  readonly structure: ReviewsStructure;
+}

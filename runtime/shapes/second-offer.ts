@@ -32,3 +32,8 @@ export interface SecondOfferStructure {
   features: readonly Item[];
   testimonials: readonly Testimonial[];
 }
+
+export interface SecondOfferProps {
+  readonly copy: SecondOfferCopy;
+  readonly structure: SecondOfferStructure;
+}

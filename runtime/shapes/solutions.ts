@@ -24,3 +24,8 @@ export interface SolutionsStructure {
   why: readonly Item[];
   closing: { consult: Target; learn: Target };
 }
+
+export interface SolutionsProps {
+  readonly copy: SolutionsCopy;
+  readonly structure: SolutionsStructure;
+}

@@ -57,3 +57,8 @@ export interface SupportStructure {
   faq: readonly FaqEntry[];
   links: readonly LinkItem[];
 }
+
+export interface SupportProps {
+  readonly copy: SupportCopy;
+  readonly structure: SupportStructure;
+}

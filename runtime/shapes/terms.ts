@@ -22,3 +22,8 @@ export interface TermsStructure {
   /** Country → its contract, for readers who are in the wrong one. */
   readonly elsewhere?: Readonly<Record<string, Target>>;
 }
+
+export interface TermsProps {
+  readonly copy: TermsCopy;
+  readonly structure: TermsStructure;
+}

@@ -45,3 +45,8 @@ export interface TradeStructure {
   questions: readonly string[];
   links: readonly LinkItem[];
 }
+
+export interface TradeProps {
+  readonly copy: TradeCopy;
+  readonly structure: TradeStructure;
+}

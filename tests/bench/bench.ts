@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { project } from '../../generator/index.ts';
@@ -40,11 +40,17 @@ if (values.real) {
     const check = values.check ? await checkLoop(tell) : undefined;
     const { text, markdown } = results({ ...size, ...measured, peers: others, lines: [dev, check].flatMap((one) => one?.line ?? []) });
     console.log(`\n${text}`);
-    if (values.write) await writeFile(join(project, 'tests/bench/RESULTS.md'), markdown);
+    if (values.write) await writeResults(join(project, 'tests/bench/RESULTS.md'), markdown);
     if (dev?.holds === false || check?.holds === false || measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;
   } finally {
     if (!values.keep) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Replaces what was measured; the notes below it are written by hand. */
+async function writeResults(file: string, markdown: string): Promise<void> {
+  const notes = (await readFile(file, 'utf8')).split('\n## Notes\n')[1];
+  await writeFile(file, notes === undefined ? markdown : `${markdown}\n## Notes\n${notes}`);
 }
 
 /** What a check of the real site costs after one text was edited. */

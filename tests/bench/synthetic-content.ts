@@ -43,7 +43,7 @@ function siteFiles(ids: readonly string[]): File[] {
     sourceLanguage: 'en',
     defaultLocale: `${country}-de`,
     navigationCountry: country,
-    kept: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
+    allowUnused: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
     fallbacks: {},
   };
   return [
@@ -87,7 +87,7 @@ export default defineNavigation({
     main: [\n${list(navigation)}    ],
     site: [\n${list(footer)}    ],
   },
-  header: { otherwise: 'main' },
+  header: { default: 'main' },
   footer: [{ heading: 'footer.explore', menu: 'site' }],
 });
 `;
@@ -117,7 +117,7 @@ function pageFiles(id: string): File[] {
   return [
     [
       `pages/${id}/page.ts`,
-      module('definePage', { template: 'policy', path, ...(id === 'home' && { formerly: ['/'] }), source: 'en', structure }),
+      module('definePage', { template: 'policy', path, ...(id === 'home' && { redirectFrom: ['/'] }), source: 'en', structure }),
     ],
     ...languages.map((language): File => {
       const copy = copyOf(id, language);

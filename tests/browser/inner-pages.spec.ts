@@ -26,7 +26,7 @@ test('P13 reviews show four figures and five reviews with rating, comment, date,
   await expect(reviews.first().getByRole('img')).toHaveAccessibleName('5 out of 5 stars');
   await expect(reviews.first()).toContainText('Friseursalon in Linz');
   await expect(reviews.first()).toContainText('iPad');
-  await expect(reviews.locator('time')).toHaveText(['14.9.2026', '30.8.2026', '22.7.2026', '5.6.2026', '18.5.2026']);
+  await expect(reviews.locator('time')).toHaveText(['14/09/2026', '30/08/2026', '22/07/2026', '05/06/2026', '18/05/2026']);
   await expect(reviews.last()).toContainText('Rated without a comment.');
   expect(await reviews.locator('blockquote').evaluateAll((quotes) => quotes.map((quote) => quote.getAttribute('lang')))).toEqual([
     'de',

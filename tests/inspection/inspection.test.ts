@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inspect, type RenderedSite } from '../../generator/5-inspect/inspect.ts';
+import { inspect } from '../../generator/5-inspect/inspect.ts';
+import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 import { withSample } from '../support/sample-files.ts';

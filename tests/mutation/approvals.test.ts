@@ -9,7 +9,8 @@ import type { Content } from '../../generator/model/content.ts';
 import { ledgerPath, type Status } from '../../generator/model/ledger.ts';
 import { root } from '../support/paths.ts';
 import { withSlips } from './batches.ts';
-import { type Clause, corpusOf } from './corpus.ts';
+import type { Clause } from './clause.ts';
+import { corpusOf } from './corpus.ts';
 import { randomFrom } from './random.ts';
 
 /*

@@ -1,31 +1,11 @@
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import type { Content, Page, Wording } from '../../generator/model/content.ts';
 import type { Fact } from '../../generator/model/fact.ts';
-import { messagesOf, type Token, tokensIn } from '../../generator/model/messages.ts';
+import { messagesOf } from '../../generator/model/messages.ts';
 import { numbersOf, type Outline } from '../../generator/model/outline.ts';
+import { tokensIn } from '../../generator/model/text-tokens.ts';
+import type { Clause, Corpus } from './clause.ts';
 import { otherThan } from './mutants.ts';
-
-export interface Clause {
-  readonly page: Page;
-  readonly language: string;
-  readonly file: string;
-  readonly path: readonly string[];
-  readonly id: string;
-  readonly text: string;
-  readonly isHeading: boolean;
-}
-
-/** The real contract texts, and what a slip may put in the place of a token. */
-export interface Corpus {
-  readonly clauses: readonly Clause[];
-  ids(kind: Token['kind'], clause: Clause): readonly string[];
-  /** The token as its author might have typed it by hand. */
-  writtenOut(token: Token, clause: Clause): string;
-  /** Words that are not its own: another unit, another number, another kind of day; another term's word. */
-  otherWords(token: Token, clause: Clause, random: (below: number) => number): readonly string[];
-  nextTo(clause: Clause): Clause | undefined;
-  sourceOf(clause: Clause): Clause | undefined;
-}
 
 /** Unit words of each language: wrong for a period of another unit, number or kind of day. */
 const units: Readonly<Record<string, readonly string[]>> = {

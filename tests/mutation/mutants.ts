@@ -1,5 +1,5 @@
-import { type Token, tokensIn } from '../../generator/model/messages.ts';
-import type { Clause, Corpus } from './corpus.ts';
+import { type Token, tokensIn } from '../../generator/model/text-tokens.ts';
+import type { Clause, Corpus } from './clause.ts';
 import { randomFrom } from './random.ts';
 
 /** One slip in one clause. A clause without a text is dropped. */

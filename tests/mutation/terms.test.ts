@@ -9,7 +9,8 @@ import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { accepted } from './accepted.ts';
 import { batchesOf, withSlips } from './batches.ts';
-import { type Clause, corpusOf } from './corpus.ts';
+import type { Clause } from './clause.ts';
+import { corpusOf } from './corpus.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 /*

@@ -17,8 +17,8 @@ export default definePage({ template: 'notice', source: 'en', structure: { mood:
 const places: Readonly<Record<string, string>> = {
   'the path of a page': `path: '${leading}', addresses: [{ path: '/help', country: 'at', language: 'de' }]`,
   'an address of its own': `path: '/:locale/help', addresses: [{ path: '/../../outside', country: 'at', language: 'de' }]`,
-  'an address for elsewhere': `path: '/:locale/help', addresses: [{ path: '/x/../../../outside', language: 'de', elsewhere: true }]`,
-  'a former address': `path: '/:locale/help', formerly: ['${leading}'], addresses: [{ path: '/help', country: 'at', language: 'de' }]`,
+  'an address for elsewhere': `path: '/:locale/help', addresses: [{ path: '/x/../../../outside', language: 'de', defaultForNoCountry: true }]`,
+  'a former address': `path: '/:locale/help', redirectFrom: ['${leading}'], addresses: [{ path: '/help', country: 'at', language: 'de' }]`,
 };
 
 let site: SiteFolder;

@@ -3,29 +3,29 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startThread } from '../../generator/precompile/start-thread.ts';
-import { findEngine } from '../../generator/precompile/store.mjs';
+import { findTool } from '../../generator/precompile/store.mjs';
 import { type Ended, startProcess } from '../support/command.ts';
 import { root, workshop } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 import { refuseSources } from './refuse-sources.ts';
 
-/* The engine does what the sources do. */
+/* The precompiled tool does what the sources do. */
 
 beforeAll(() => {
-  execFileSync(process.execPath, [`${root}/generator/precompile/process.mjs`, 'make-engine']);
+  execFileSync(process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
 });
 
 const { NODE_ENV: _, ...environment } = process.env;
 const fromSources = (...given: readonly string[]) =>
   startProcess(process.execPath, ['cli/main.mjs', ...given], { ...environment, WORTLAUT_ENGINE: 'off' }).ended;
 
-const withEngine = (...given: readonly string[]) =>
+const precompiled = (...given: readonly string[]) =>
   startProcess(process.execPath, [...refuseSources, 'cli/main.mjs', ...given], environment).ended;
 
-test('there is an engine, and it needs the sources of nothing', async () => {
-  expect(findEngine(root)).toBeDefined();
-  const { code, stderr } = await withEngine('resolve', '/AT/support');
+test('there is a precompiled tool, and it needs the sources of nothing', async () => {
+  expect(findTool(root)).toBeDefined();
+  const { code, stderr } = await precompiled('resolve', '/AT/support');
   expect([code, stderr]).toEqual([0, '']);
 });
 
@@ -38,35 +38,35 @@ test.each([
   [2, ['bild']],
   [2, ['routes', '--content', 'nowhere']],
 ])('ends with %i and says the same: %j', async (expected, given) => {
-  const [engine, sources]: Ended[] = await Promise.all([withEngine(...given), fromSources(...given)]);
-  expect(engine).toEqual(sources);
-  expect(engine?.code).toBe(expected);
+  const [tool, sources]: Ended[] = await Promise.all([precompiled(...given), fromSources(...given)]);
+  expect(tool).toEqual(sources);
+  expect(tool?.code).toBe(expected);
 });
 
 test('ends with 1 and says the same of content with errors', async () => {
   const site = await siteFolder({ files: { 'brand.ts': 'export const brand = 1;\n' } });
   const given = ['build', '--content', site.content, '--out', site.out, '--quiet'];
-  const [engine, sources] = await Promise.all([withEngine(...given), fromSources(...given)]);
-  expect(engine).toEqual(sources);
-  expect(engine.code).toBe(1);
+  const [tool, sources] = await Promise.all([precompiled(...given), fromSources(...given)]);
+  expect(tool).toEqual(sources);
+  expect(tool.code).toBe(1);
   await site.remove();
 });
 
-test('a fault in Wortlaut ends with 70 and names the place in the engine', async () => {
+test('a fault in Wortlaut ends with 70 and names the place in the precompiled tool', async () => {
   const broken = 'data:text/javascript,String.prototype.padEnd = () => { throw new Error("broken on purpose"); }';
   const { code, stderr } = await startProcess(process.execPath, ['--import', broken, 'cli/main.mjs', 'routes'], environment).ended;
   expect(code).toBe(70);
-  expect(stderr).toMatch(/Error: broken on purpose\n(.+\n)*? .+\/\.wortlaut\/engine\/\w+\/engine\.cjs:\d+:\d+/);
+  expect(stderr).toMatch(/Error: broken on purpose\n(.+\n)*? .+\/\.wortlaut\/precompiled\/\w+\/tool\.cjs:\d+:\d+/);
 });
 
 test('builds the real site with the same bytes', async () => {
-  const [one, other] = [`${workshop}/engine-site`, `${workshop}/sources-site`];
+  const [one, other] = [`${workshop}/precompiled-site`, `${workshop}/sources-site`];
   for (const out of [one, other]) rmSync(out, { recursive: true, force: true });
-  const [engine] = await Promise.all([
-    withEngine('build', '--out', one, '--force', '--quiet'),
+  const [tool] = await Promise.all([
+    precompiled('build', '--out', one, '--force', '--quiet'),
     fromSources('build', '--out', other, '--force', '--quiet'),
   ]);
-  expect([engine.code, engine.stderr]).toEqual([0, '']);
+  expect([tool.code, tool.stderr]).toEqual([0, '']);
   for (const part of ['site', 'reports']) expect(contentsOf(`${one}/${part}`)).toEqual(contentsOf(`${other}/${part}`));
   expect(Object.keys(contentsOf(`${one}/site`)).length).toBeGreaterThan(200);
   for (const out of [one, other]) rmSync(out, { recursive: true });
@@ -78,20 +78,20 @@ describe('a thread', () => {
       worker.on('error', done).on('exit', done);
     });
 
-  test('begins with an entry of the engine, or from the sources', async () => {
-    const engine = findEngine(root);
-    const inEngine = new Worker(`${root}/generator/precompile/thread.mjs`, { execArgv: [], workerData: { name: 'make-engine', engine } });
-    expect(await Promise.all([inEngine, startThread('make-engine', undefined)].map(end))).toEqual([0, 0]);
+  test('begins with an entry of the precompiled tool, or from the sources', async () => {
+    const tool = findTool(root);
+    const inTool = new Worker(`${root}/generator/precompile/thread.mjs`, { execArgv: [], workerData: { name: 'precompile', tool } });
+    expect(await Promise.all([inTool, startThread('precompile', undefined)].map(end))).toEqual([0, 0]);
   });
 
   test('that cannot run ends with its error', async () => {
-    const engine = { file: 'engine.cjs', code: '(() => { throw new Error("no engine"); })' };
-    const worker = new Worker(`${root}/generator/precompile/thread.mjs`, { execArgv: [], workerData: { name: 'command', engine } });
-    expect(await end(worker)).toMatchObject({ message: 'no engine' });
+    const tool = { file: 'tool.cjs', code: '(() => { throw new Error("no tool"); })' };
+    const worker = new Worker(`${root}/generator/precompile/thread.mjs`, { execArgv: [], workerData: { name: 'command', tool } });
+    expect(await end(worker)).toMatchObject({ message: 'no tool' });
   });
 });
 
-test('only one module asks where it stands: the others would be told where the engine does', () => {
+test('only one module asks where it stands: the others would be told where the precompiled tool does', () => {
   const files = ['cli', 'generator', 'runtime'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );

@@ -17,6 +17,6 @@ test('a template with a class component is built', async () => {
     template,
     'class Heading extends Component<{ text: string }> {\n  override render() {\n    return this.props.text;\n  }\n}\n',
   );
-  const { code, stdout, stderr } = await project.runEngine('build', '--force', '--out', `${project.folder}/dist`);
+  const { code, stdout, stderr } = await project.runPrecompiled('build', '--force', '--out', `${project.folder}/dist`);
   expect([code, stdout + stderr]).toEqual([0, expect.not.stringContaining('WL6001')]);
 }, 180_000);

@@ -1,19 +1,19 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EngineRecord, recordOf, renewed } from '../../generator/precompile/fingerprint.mjs';
+import { type Fingerprint, fingerprintOf, revalidate } from '../../generator/precompile/fingerprint.mjs';
 import { workshop } from '../support/paths.ts';
 
-/* Whether sources still are what an engine was made of. */
+/* Whether sources still are what a precompiled tool was made of. */
 
 let project: string;
-let record: EngineRecord;
+let record: Fingerprint;
 beforeEach(() => {
   mkdirSync(workshop, { recursive: true });
   project = mkdtempSync(`${workshop}/record-`);
   mkdirSync(`${project}/cli/commands`, { recursive: true });
   writeFileSync(`${project}/cli/run.ts`, 'one');
   writeFileSync(`${project}/cli/commands/build.ts`, 'two');
-  record = recordOf(project, ['cli', 'absent.json']);
+  record = fingerprintOf(project, ['cli', 'absent.json']);
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -29,35 +29,35 @@ test('files with the times that were recorded are not read', () => {
   chmodSync(`${project}/cli/run.ts`, 0o644);
   const { size, mtimeMs, ctimeMs } = statSync(`${project}/cli/run.ts`);
   const unread = { ...old, files: { ...old.files, 'cli/run.ts': [size, mtimeMs, ctimeMs, 'not its hash'] as const } };
-  expect(renewed(project, unread)).toBe(unread);
+  expect(revalidate(project, unread)).toBe(unread);
 });
 
 test('young files are read, because they may change again within the same instant', () => {
   const [size, modified, changed] = record.files['cli/run.ts'] ?? [0, 0, 0];
   const other = { ...record, files: { ...record.files, 'cli/run.ts': [size, modified, changed, 'not its hash'] as const } };
-  expect(renewed(project, other)).toBe(undefined);
+  expect(revalidate(project, other)).toBe(undefined);
 });
 
 test('a file with other content is noticed, also where size and time of change are put back', () => {
   const { atime, mtime } = statSync(`${project}/cli/run.ts`);
   writeFileSync(`${project}/cli/run.ts`, 'eno');
   utimesSync(`${project}/cli/run.ts`, atime, mtime);
-  expect(renewed(project, record)).toBe(undefined);
-  expect(renewed(project, later())).toBe(undefined);
+  expect(revalidate(project, record)).toBe(undefined);
+  expect(revalidate(project, later())).toBe(undefined);
 });
 
 test('a touched file is no other one, and its new times are kept', () => {
   utimesSync(`${project}/cli/run.ts`, 1, 1);
-  const now = renewed(project, later());
+  const now = revalidate(project, later());
   expect(now?.files['cli/run.ts']?.[1]).toBe(1000);
   expect(now?.files['cli/run.ts']?.[3]).toBe(record.files['cli/run.ts']?.[3]);
 });
 
 test('a file that is gone is noticed', () => {
   rmSync(`${project}/cli/commands/build.ts`);
-  expect(renewed(project, later())).toBe(undefined);
+  expect(revalidate(project, later())).toBe(undefined);
 });
 
-test('another version of Node or of V8 is another engine', () => {
-  expect(renewed(project, { ...later(), runtime: 'v20.0.0 11.3 x64 linux' })).toBe(undefined);
+test('another version of Node or of V8 is another tool', () => {
+  expect(revalidate(project, { ...later(), runtime: 'v20.0.0 11.3 x64 linux' })).toBe(undefined);
 });

@@ -1,5 +1,5 @@
 /*
- * Options of Node that refuse every module of the command line, the stages and the runtime, so that only an engine can run.
+ * Options of Node that refuse every module of the command line, the stages and the runtime, so that only a precompiled tool can run.
  * The model is let through: content imports it.
  */
 

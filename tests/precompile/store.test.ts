@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recordOf } from '../../generator/precompile/fingerprint.mjs';
-import { draftEngine, findEngine } from '../../generator/precompile/store.mjs';
+import { fingerprintOf } from '../../generator/precompile/fingerprint.mjs';
+import { findTool, stageTool } from '../../generator/precompile/store.mjs';
 import { root, workshop } from '../support/paths.ts';
 
-/* Engines are kept whole, found only where they are whole, and never one of other sources. */
+/* Precompiled tools are kept whole, found only where they are whole, and never one of other sources. */
 
 let project: string;
-const all = () => `${project}/.wortlaut/engine`;
+const all = () => `${project}/.wortlaut/precompiled`;
 beforeEach(() => {
   mkdirSync(workshop, { recursive: true });
   project = mkdtempSync(`${workshop}/store-`);
@@ -17,17 +17,23 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 function keep(key: string, code: string): void {
-  const draft = draftEngine(project);
-  draft.keep({ key, code, compiled: new TextEncoder().encode(`compiled ${code}`), map: '{}', sources: recordOf(project, ['source.ts']) });
-  draft.close();
+  const staging = stageTool(project);
+  staging.keep({
+    key,
+    code,
+    compiled: new TextEncoder().encode(`compiled ${code}`),
+    map: '{}',
+    sources: fingerprintOf(project, ['source.ts']),
+  });
+  staging.close();
 }
 
 const found = () => {
-  const engine = findEngine(project);
-  return engine && [engine.code, new TextDecoder().decode(engine.compiled)];
+  const tool = findTool(project);
+  return tool && [tool.code, new TextDecoder().decode(tool.compiled)];
 };
 
-test('an engine is found as it was kept, again and again', () => {
+test('a precompiled tool is found as it was kept, again and again', () => {
   expect(found()).toBe(undefined);
   keep('a', 'Grüße – 1 €');
   for (let round = 0; round < 3; round++) expect(found()).toEqual(['Grüße – 1 €', 'compiled Grüße – 1 €']);
@@ -41,23 +47,23 @@ test('a source that has changed leaves none; changed back, it is the same one', 
   expect(found()?.[0]).toBe('one');
 });
 
-test('a new engine removes all others and what was left unfinished, not what another process is making', () => {
+test('a new tool removes all others and what was left unfinished, not what another process is making', () => {
   keep('a', 'one');
   // No process has a number as high as this (Linux: at most 2 to the power of 22).
-  mkdirSync(`${all()}/draft-99999999`);
-  mkdirSync(`${all()}/draft-${process.ppid}`);
+  mkdirSync(`${all()}/staging-99999999`);
+  mkdirSync(`${all()}/staging-${process.ppid}`);
   writeFileSync(`${project}/source.ts`, 'two');
   keep('b', 'two');
-  expect(readdirSync(all()).sort(), 'one that is being made stays').toEqual(['b', `draft-${process.ppid}`]);
+  expect(readdirSync(all()).sort(), 'one that is being made stays').toEqual(['b', `staging-${process.ppid}`]);
   expect(found()?.[0]).toBe('two');
 });
 
 const damages: Readonly<Record<string, () => void>> = {
-  'with code cut off': () => truncateSync(`${all()}/a/engine.cjs`, 10),
-  'with other code of the same length': () => writeFileSync(`${all()}/a/engine.cjs`, 'eno', 'utf16le'),
-  'with compiled code cut off': () => truncateSync(`${all()}/a/engine.v8`, 3),
-  'without its map': () => rmSync(`${all()}/a/engine.map`),
-  'without compiled code': () => rmSync(`${all()}/a/engine.v8`),
+  'with code cut off': () => truncateSync(`${all()}/a/tool.cjs`, 10),
+  'with other code of the same length': () => writeFileSync(`${all()}/a/tool.cjs`, 'eno', 'utf16le'),
+  'with compiled code cut off': () => truncateSync(`${all()}/a/tool.v8`, 3),
+  'without its map': () => rmSync(`${all()}/a/tool.map`),
+  'without compiled code': () => rmSync(`${all()}/a/tool.v8`),
   'with a record cut off': () => truncateSync(`${all()}/a/record.json`, 90),
   'with an empty record': () => writeFileSync(`${all()}/a/record.json`, ''),
   'with a record of nothing': () => writeFileSync(`${all()}/a/record.json`, '{}'),
@@ -67,33 +73,33 @@ const damages: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.keys(damages))('an engine %s is not used', (damage) => {
+test.each(Object.keys(damages))('a precompiled tool %s is not used', (damage) => {
   keep('a', 'one');
   damages[damage]?.();
   expect(found()).toBe(undefined);
 });
 
-test('where a file stands in the place of the folder, there is no engine, and nothing can be kept', () => {
+test('where a file stands in the place of the folder, there is no precompiled tool, and nothing can be kept', () => {
   mkdirSync(`${project}/.wortlaut`);
   writeFileSync(all(), '');
   expect(found()).toBe(undefined);
-  expect(() => draftEngine(project)).toThrow();
+  expect(() => stageTool(project)).toThrow();
 });
 
-test('processes that keep engines at once leave none that is broken, and who looks meanwhile finds none or a whole one', async () => {
+test('processes that keep tools at once leave none that is broken, and who looks meanwhile finds none or a whole one', async () => {
   const work = `
-    import { recordOf } from ${JSON.stringify(`${root}/generator/precompile/fingerprint.mjs`)};
-    import { draftEngine, findEngine } from ${JSON.stringify(`${root}/generator/precompile/store.mjs`)};
+    import { fingerprintOf } from ${JSON.stringify(`${root}/generator/precompile/fingerprint.mjs`)};
+    import { stageTool, findTool } from ${JSON.stringify(`${root}/generator/precompile/store.mjs`)};
     const project = ${JSON.stringify(project)};
     for (let round = 0; round < 60; round++) {
-      const code = \`engine \${round % 2} \${' '.repeat(5000)}\`;
+      const code = \`tool \${round % 2} \${' '.repeat(5000)}\`;
       try {
-        const draft = draftEngine(project);
-        draft.keep({ key: 'k' + round % 2, code, compiled: Buffer.from(code), sources: recordOf(project, ['source.ts']) });
-        draft.close();
+        const staging = stageTool(project);
+        staging.keep({ key: 'k' + round % 2, code, compiled: Buffer.from(code), sources: fingerprintOf(project, ['source.ts']) });
+        staging.close();
       } catch {}
-      const engine = findEngine(project);
-      if (engine && engine.code !== Buffer.from(engine.compiled).toString()) process.exit(1);
+      const tool = findTool(project);
+      if (tool && tool.code !== Buffer.from(tool.compiled).toString()) process.exit(1);
     }`;
   const ends = [1, 2, 3].map(
     () => new Promise((done) => execFile(process.execPath, ['--input-type=module', '-e', work], (error) => done(error))),

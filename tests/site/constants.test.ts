@@ -143,7 +143,7 @@ test('K5 prices are written as the locale writes them, and in pounds in the Engl
 });
 
 test('C7 links to other sites are there, open a tab of their own, and say so', () => {
-  const outbound = new Set(Object.values(brand.value.outbound));
+  const outbound = new Set(Object.values(brand.value.externalLinks));
   const seen = new Set<string>();
   for (const { route, all } of pages) {
     for (const { attributes, text } of all('a').filter(({ attributes: { href } }) => href && outbound.has(href))) {

@@ -68,7 +68,7 @@ test('F5 the menu of functions and trades is in the Spanish footer alone', () =>
 });
 
 test('F3 F4 the header shows the full menu on Spanish routes and the other one elsewhere (decision 10)', () => {
-  const blog = site?.content.brand.value.outbound.blog;
+  const blog = site?.content.brand.value.externalLinks.blog;
   for (const page of pages) {
     const full = page.all('a', { href: blog ?? '' }).some(({ within }) => within.includes('header'));
     const expected = page.route.locale?.country === 'es' && page.route.page !== 'ipad-offer-2';
@@ -77,7 +77,7 @@ test('F3 F4 the header shows the full menu on Spanish routes and the other one e
 });
 
 test('A11 the pickers lead to this same page, or its edition, in every country that has it', () => {
-  const original = (page = '') => site?.content.pages.get(page)?.definition.value.editionOf ?? page;
+  const original = (page = '') => site?.content.pages.get(page)?.definition.value.variantOf ?? page;
   const countriesOf = (routes: readonly (Route | undefined)[], page: string) =>
     new Set(routes.flatMap((route) => (route && original(route.page) === original(page) ? (route.locale?.country ?? []) : []))).size;
   const canonical = manifest.routes.filter(({ path, canonical: own }) => path === own);

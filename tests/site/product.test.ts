@@ -120,7 +120,7 @@ describe.each([
 
   test('P10 closes with the trial in a new tab and the way to sales', () => {
     const links = page.all('a').filter(({ within }) => within.filter((tag) => tag === 'section').length > 0);
-    const trial = links.filter(({ attributes }) => attributes.href === site?.content.brand.value.outbound.signUp);
+    const trial = links.filter(({ attributes }) => attributes.href === site?.content.brand.value.externalLinks.signUp);
     expect(trial.map(({ attributes: { target, rel } }) => [target, rel])).toEqual([['_blank', 'noopener']]);
     expect(links.map(({ attributes }) => attributes.href)).toContain(`/es-${language}/support/?topic=sales#contact`);
   });

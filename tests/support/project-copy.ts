@@ -20,8 +20,8 @@ export interface ProjectCopy {
   /** Runs a command of its command line, from the sources. */
   start(...given: readonly string[]): Started;
   run(...given: readonly string[]): Promise<Ended>;
-  /** The same from an engine that is made of the project as it now is. */
-  runEngine(...given: readonly string[]): Promise<Ended>;
+  /** The same from a precompiled tool that is made of the project as it now is. */
+  runPrecompiled(...given: readonly string[]): Promise<Ended>;
   /** What its development server answers at an address, once it has greeted. */
   shownByDev(address: string): Promise<{ readonly status: number; readonly text: string }>;
   remove(): void;
@@ -87,8 +87,8 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
       }
     },
     start,
-    async runEngine(...given) {
-      const { stderr } = await launch(['generator/precompile/process.mjs', 'make-engine']).ended;
+    async runPrecompiled(...given) {
+      const { stderr } = await launch(['generator/precompile/process.mjs', 'precompile']).ended;
       if (stderr) throw new Error(stderr);
       return launch(['cli/main.mjs', ...given]).ended;
     },

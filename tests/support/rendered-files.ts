@@ -1,4 +1,4 @@
-import type { RenderedSite } from '../../generator/5-inspect/inspect.ts';
+import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { bundle, load, plan, renderWholeSite } from '../../generator/build/stages.ts';
 import { root } from './paths.ts';
 

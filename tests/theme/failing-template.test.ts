@@ -82,7 +82,7 @@ test('what a structure lacks is told of the structure, before any page is made',
 test('the place is found in an engine, whose code lies in one file', async () => {
   project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
   const line = project.lineOf(template, 'no till today');
-  const ended = await project.runEngine('build', ...given());
+  const ended = await project.runPrecompiled('build', ...given());
   expect(foundIn(ended)).toMatchObject([{ code: 'WL6001', file: template, line }]);
 });
 

@@ -23,7 +23,7 @@ test('WL6002 a check that throws is named, and the others run', async () => {
       code: 'WL6002',
       severity: 'error',
       message: "The check 'broken' failed to run: reading of nothing",
-      hint: 'This is a fault in Wortlaut. Please report it with this message.',
+      hint: 'A check of your own is yours to correct; any other is a fault in Wortlaut: please report it with this message.',
     },
     finding,
   ]);

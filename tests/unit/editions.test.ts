@@ -21,10 +21,13 @@ beforeAll(async () => {
     files: {
       'pages/pages.ts': `import { definePages } from 'wortlaut';
 export default definePages({ home: [], help: ['content'], landing: [], offer: [], 'not-found': [] });`,
-      'pages/landing/page.ts': page("path: '/:locale', editionOf: 'home', countries: ['ch'], alsoIn: ['ch-en']"),
+      'pages/landing/page.ts': page("path: '/:locale', variantOf: 'home', countries: ['ch'], extraLocales: ['ch-en']"),
       'pages/landing/en.ts': copy('Welcome'),
       'pages/landing/de.ts': german('Willkommen'),
-      'pages/offer/page.ts': page("path: '/:locale/offer', countries: ['ch'], alsoIn: ['ch-en'], gaps: { 'ch-en': fallback('de') }", 'de'),
+      'pages/offer/page.ts': page(
+        "path: '/:locale/offer', countries: ['ch'], extraLocales: ['ch-en'], gaps: { 'ch-en': fallback('de') }",
+        'de',
+      ),
       'pages/offer/de.ts': copy('Angebot', 'Für {fact:offer.fee}.', 'Zurück'),
       'facts/offer.ts': `import { defineFacts, money } from 'wortlaut';
 const from = { tax: 'net', source: 'test', asOf: '2026-11-01' } as const;
@@ -35,7 +38,7 @@ export default defineFacts({
       'navigation.ts': `import { defineNavigation, to } from 'wortlaut';
 export default defineNavigation({
   menus: { main: [{ label: 'nav.help', to: to('home') }] },
-  header: { otherwise: 'main' },
+  header: { default: 'main' },
   footer: [{ heading: 'footer.explore', menu: 'main' }],
 });`,
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shortDate } from '../../generator/4-render/format-date.ts';
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { count, date, type Fact, money, percent, score } from '../../generator/model/fact.ts';
 
@@ -24,4 +25,19 @@ test('K5 the other languages follow their country', () => {
   const price = facts['€29.90'] as Fact;
   expect(formatFact(price, 'de-DE')).toBe('29,90\u00a0€');
   expect(formatFact(price, 'de-AT')).toBe('€\u00a029,90');
+});
+
+describe('K5 a short date has the order and the marks of its locale', () => {
+  test.each([
+    ['de-DE', '5.3.2026'],
+    ['en-GB', '05/03/2026'],
+    ['en-CZ', '05/03/2026'],
+    ['fr-FR', '05/03/2026'],
+    ['es-ES', '5/3/2026'],
+    ['pl-PL', '5.03.2026'],
+    ['nl-NL', '5-3-2026'],
+    ['cs-CZ', '5. 3. 2026'],
+  ])('%s: %s', (tag, written) => {
+    expect(shortDate(tag, '2026-03-05')).toBe(written);
+  });
 });

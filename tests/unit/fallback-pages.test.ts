@@ -21,7 +21,7 @@ beforeAll(async () => {
       'countries/ch.ts': `import { defineCountry } from 'wortlaut';
 export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['de', 'en'], domain: 'ch.muster.example', sampleReceipt: { coffee: 480 } });
 `,
-      'pages/home/page.ts': page(`path: '/:locale', formerly: ['/'], structure: { mood: 'waiting', way: 'home' },`),
+      'pages/home/page.ts': page(`path: '/:locale', redirectFrom: ['/'], structure: { mood: 'waiting', way: 'home' },`),
       'pages/help/page.ts': page(`path: '/:locale/help', structure: { mood: 'waiting', way: 'home' },`),
     },
     without: ['pages/home/de.ts', 'pages/help/de.ts'],

@@ -21,7 +21,7 @@ export default defineLanguages({
       'navigation.ts': `import { defineNavigation, to } from 'wortlaut';
 export default defineNavigation({
   menus: { main: [{ label: 'nav.help', to: to('help') }] },
-  header: { otherwise: 'main' },
+  header: { default: 'main' },
   footer: [{ heading: 'footer.explore', menu: 'main' }],
   banner: to('help'),
 });`,

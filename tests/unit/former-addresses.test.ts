@@ -9,7 +9,7 @@ const page = `import { definePage } from 'wortlaut';
 export default definePage({
   template: 'notice',
   path: '/:locale/help',
-  formerly: ['/:locale/hilfe', '/ch-de/rat', '/kontakt', '/alt.html'],
+  redirectFrom: ['/:locale/hilfe', '/ch-de/rat', '/kontakt', '/alt.html'],
   source: 'en',
   structure: { mood: 'waiting', way: 'home' },
 });

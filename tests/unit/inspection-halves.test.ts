@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inspect, type RenderedSite } from '../../generator/5-inspect/inspect.ts';
+import { inspect } from '../../generator/5-inspect/inspect.ts';
 import { inspectPage, type PageReport } from '../../generator/5-inspect/inspect-page.ts';
 import { inspectSite } from '../../generator/5-inspect/inspect-site.ts';
+import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { parseReports, serializeReports } from '../../generator/5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../../generator/5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';

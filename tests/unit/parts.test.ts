@@ -70,7 +70,7 @@ function only(content: Content, ids: readonly string[]): Content {
 function groupsOf(pages: readonly Page[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const { id, definition } of pages) {
-    const head = definition.value.inherits ?? definition.value.editionOf ?? id;
+    const head = definition.value.inherits ?? definition.value.variantOf ?? id;
     groups.set(head, [...(groups.get(head) ?? []), id]);
   }
   return [...groups.values()];

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inspect, type RenderedSite } from '../../generator/5-inspect/inspect.ts';
+import { inspect } from '../../generator/5-inspect/inspect.ts';
+import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 import { siteFolder } from '../support/site-folder.ts';

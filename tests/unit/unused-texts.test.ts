@@ -66,7 +66,7 @@ test('a text that is kept for a reason may be shown by no page, and its neighbou
   const site = `import { defineSite } from 'wortlaut';
 export default defineSite({
   origin: 'https://www.muster.example', sourceLanguage: 'en', defaultLocale: 'at-de', navigationCountry: 'at', fallbacks: {},
-  kept: { banner: 'A.', terms: 'B.', 'common.error': 'Promised.' },
+  allowUnused: { banner: 'A.', terms: 'B.', 'common.error': 'Promised.' },
 });`;
   const found = await told({
     'site.ts': site,

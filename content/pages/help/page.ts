@@ -1,4 +1,4 @@
-import { definePage, outbound, to } from 'wortlaut';
+import { definePage, external, to } from 'wortlaut';
 
 export default definePage({
   template: 'trade',
@@ -26,8 +26,8 @@ export default definePage({
     questions: ['cost', 'hours'],
     links: [
       { id: 'support', icon: 'chat', to: to('support', 'contact') },
-      { id: 'faq', icon: 'book', to: outbound('faq') },
-      { id: 'status', icon: 'check', to: outbound('status') },
+      { id: 'faq', icon: 'book', to: external('faq') },
+      { id: 'status', icon: 'check', to: external('status') },
       { id: 'features', icon: 'receipt', to: to('product', 'features') },
       { id: 'software-tpv', icon: 'store', to: to('software-tpv') },
       { id: 'offer', icon: 'box', to: to('home', 'offer') },

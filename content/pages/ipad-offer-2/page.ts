@@ -5,7 +5,7 @@ export default definePage({
   template: 'second-offer',
   path: '/:locale/ipad-offer-2',
   countries: ['es'],
-  alsoIn: ['es-fr', 'es-it', 'es-nl'],
+  extraLocales: ['es-fr', 'es-it', 'es-nl'],
   source: 'es',
   gaps: { 'es-fr': fallback('es'), 'es-it': fallback('es'), 'es-nl': fallback('es') },
   addresses: [{ path: '/es/ipad-offer-2', country: 'es', language: 'es' }],

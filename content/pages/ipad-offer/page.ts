@@ -5,7 +5,7 @@ export default definePage({
   template: 'ipad-offer',
   path: '/:locale/ipad-offer',
   countries: ['es'],
-  alsoIn: ['es-fr', 'es-it', 'es-nl'],
+  extraLocales: ['es-fr', 'es-it', 'es-nl'],
   source: 'es',
   addresses: [{ path: '/es/ipad-offer', country: 'es', language: 'es' }],
   structure: {

@@ -7,9 +7,9 @@ const [linz, valencia, ...others] = reviews;
 export default definePage({
   template: 'landing',
   path: '/:locale',
-  editionOf: 'home',
+  variantOf: 'home',
   countries: ['es'],
-  alsoIn: ['es-fr', 'es-it', 'es-nl'],
+  extraLocales: ['es-fr', 'es-it', 'es-nl'],
   source: 'es',
   addresses: [{ path: '/es', country: 'es', language: 'es' }],
   structure: {

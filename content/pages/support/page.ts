@@ -1,4 +1,4 @@
-import { definePage, outbound, to } from 'wortlaut';
+import { definePage, external, to } from 'wortlaut';
 
 export default definePage({
   template: 'support',
@@ -32,7 +32,7 @@ export default definePage({
       { id: 'benefits', icon: 'star', to: to('benefits') },
       { id: 'reviews', icon: 'chat', to: to('reviews') },
       { id: 'fairs', icon: 'calendar', to: to('exhibitions') },
-      { id: 'status', icon: 'check', to: outbound('status') },
+      { id: 'status', icon: 'check', to: external('status') },
     ],
   },
 });

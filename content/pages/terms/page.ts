@@ -8,7 +8,7 @@ export default definePage({
   addresses: [
     { path: '/de-de/allgemeine-geschaeftsbedingungen', country: 'de', language: 'de', canonical: true },
     { path: '/de-en/agb', country: 'de', language: 'en', canonical: true },
-    { path: '/agb', country: 'de', language: 'de', elsewhere: true },
+    { path: '/agb', country: 'de', language: 'de', defaultForNoCountry: true },
   ],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -5,7 +5,7 @@ import outline from './outline.ts';
 export default definePage({
   template: 'terms',
   source: 'de',
-  editionOf: 'terms',
+  variantOf: 'terms',
   inherits: 'terms-at',
   placeholder: 'The terms of Switzerland are a draft that nobody has approved.',
   addresses: [

@@ -5,7 +5,7 @@ import outline from './outline.ts';
 export default definePage({
   template: 'terms',
   source: 'es',
-  editionOf: 'terms',
+  variantOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Spain are a draft that nobody has approved.',
   addresses: [

@@ -5,7 +5,7 @@ import outline from './outline.ts';
 export default definePage({
   template: 'terms',
   source: 'it',
-  editionOf: 'terms',
+  variantOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Italy are a draft that nobody has approved.',
   addresses: [

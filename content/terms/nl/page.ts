@@ -5,7 +5,7 @@ import outline from './outline.ts';
 export default definePage({
   template: 'terms',
   source: 'nl',
-  editionOf: 'terms',
+  variantOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of the Netherlands are a draft that nobody has approved.',
   addresses: [

@@ -84,9 +84,15 @@ function withoutType(scanner: Scanner, value: unknown): unknown {
 /** The members of an object, from behind the opening brace to the closing one. */
 function object(scanner: Scanner, scope: Scope): Record<string, unknown> {
   const value: Record<string, unknown> = {};
+  // What a spread has brought may be replaced; what is written here stands once.
+  const written = new Set<string>();
   while (!scanner.take(closeBrace)) {
     if (scanner.takeDots()) Object.assign(value, spreadable(evaluate(scanner, scope)));
-    else property(scanner, scope, value);
+    else {
+      const key = property(scanner, scope, value);
+      if (written.has(key)) throw notSimple;
+      written.add(key);
+    }
     if (!scanner.take(comma)) {
       scanner.expect(closeBrace);
       break;
@@ -95,7 +101,8 @@ function object(scanner: Scanner, scope: Scope): Record<string, unknown> {
   return value;
 }
 
-function property(scanner: Scanner, scope: Scope, into: Record<string, unknown>): void {
+/** Reads a member into an object, and returns its name. */
+function property(scanner: Scanner, scope: Scope, into: Record<string, unknown>): string {
   const code = scanner.peek();
   const quoted = code === singleQuote || code === doubleQuote;
   const key = quoted ? scanner.string() : isDigit(code) ? String(scanner.number()) : scanner.word();
@@ -104,6 +111,7 @@ function property(scanner: Scanner, scope: Scope, into: Record<string, unknown>)
   if (scanner.take(colon)) into[key] = evaluate(scanner, scope);
   else if (!quoted && scope.has(key)) into[key] = scope.get(key);
   else throw notSimple;
+  return key;
 }
 
 function spreadable(value: unknown): object {

@@ -10,6 +10,8 @@ import { mergeConflict } from './merge-conflict.ts';
 import { type Imported, usesOf } from './module-uses.ts';
 import { positionsIn } from './positions-in.ts';
 import { prototypeName } from './prototype-name.ts';
+import { renamedImports } from './renamed-imports.ts';
+import { repeatedKey } from './repeated-key.ts';
 
 /** What is needed of a content folder. */
 type Folder = Pick<ContentFolder, 'path' | 'name' | 'modules'>;
@@ -79,7 +81,7 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
   const bytes = readOrNothing(join(root, path));
   if (!bytes) return undefined;
   const text = bytes.toString('utf8');
-  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file) ?? prototypeName(text, file);
+  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file) ?? prototypeName(text, file) ?? repeatedKey(text, file);
   if (unread) return { text, edges: [], faults: [unread] };
   const quick = usesOf(text);
   const { imports, uses } = quick?.isSuspect === false ? { imports: quick.imports, uses: [] } : await lookClosely(text);
@@ -90,6 +92,7 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
       specifier.startsWith('.') ? pathsNamed(path, specifier, files).map((to) => ({ to, from, end })) : [],
     ),
     faults: [
+      ...renamedImports(text, file),
       ...outside.map((one) => foreignImport(one, { file, path, text })),
       ...uses.map(
         ({ reach, written, from, to }): Diagnostic => ({

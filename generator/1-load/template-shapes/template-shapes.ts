@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readChecksummed, writeChecksummed } from '../../cache/checksummed-file.ts';
-import { hash } from '../../cache/hash.ts';
 import type { TemplateShapes } from '../../model/template-shape.ts';
+import { hash } from '../../package/hash.ts';
 
 const register = 'runtime/register.ts';
 /** What makes shapes of types: other code could make others. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { hash } from '../../cache/hash.ts';
+import { hash } from '../../package/hash.ts';
 import { fileSignature } from './file-signature.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hash } from '../../cache/hash.ts';
 import { readInputs } from '../../cache/input-files.ts';
+import { hash } from '../../package/hash.ts';
 import { typeSignature } from './type-signature.ts';
 
 export interface CompiledFolder {

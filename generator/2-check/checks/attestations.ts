@@ -1,19 +1,23 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
-import type { LedgerEntry } from '../../model/ledger.ts';
-import type { SiteCheck } from '../check.ts';
+import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { wordDiff } from '../word-diff.ts';
 
-/** Clauses whose text or source is no longer what the ledger says that somebody translated or approved. */
+/** Translations that the ledger does not know, and clauses whose text or source is no longer what it says was translated or approved. */
 export const attestations: SiteCheck = {
   name: 'attestations',
-  run: (content) =>
-    attestedClauses(content).flatMap((clause, _, all) => {
+  run: (content) => {
+    // A site without published addresses may still be on its way to a first contract.
+    const isPublished = content.published !== undefined;
+    return attestedClauses(content).flatMap((clause, _, all) => {
       const { state, entry } = clause;
+      if (isPublished && !entry && !clause.isSource) return [unrecorded(clause)];
       if (state === 'stale' && entry) return [stale(clause, entry, languagesWith(clause, all))];
       const edited = entry?.status === 'approved' && entry.text !== clause.text;
       return state === 'draft' && edited ? [editedAfterApproval(clause, entry)] : [];
-    }),
+    });
+  },
 };
 
 /** The languages in which the same change of the source has not been carried over: it is told once for all of them. */
@@ -24,6 +28,18 @@ function languagesWith(clause: AttestedClause, all: readonly AttestedClause[]): 
 
 /** The clause, and what its source was before. */
 const causeOf = ({ document, clause, entry }: AttestedClause) => `source of ${document} ${clause} since ${entry?.src}`;
+
+function unrecorded({ document, clause, language, file, dataPath }: AttestedClause): Diagnostic {
+  return {
+    code: 'WL4023',
+    severity: 'warning',
+    file,
+    dataPath,
+    message: `The ledger has no line for '${clause}' in '${language}', so a change of its source would go unnoticed.`,
+    hint: `If ${ledgerPath} has lost lines, bring them back. Otherwise say what the text is: npm run site -- attest ${document} ${clause} --language ${language} --status draft --by NAME.`,
+    cause: 'translations without a line in the ledger',
+  };
+}
 
 function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly string[]): Diagnostic {
   const { document, clause, file, dataPath, source, sourceFile } = stale;

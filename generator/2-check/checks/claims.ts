@@ -2,13 +2,13 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content } from '../../model/content.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import type { SiteCheck } from '../check.ts';
 import { causesBehind } from '../claims/cause-behind.ts';
 import { placesOf } from '../claims/condition-places.ts';
 import { factsOf } from '../claims/found.ts';
 import { judgeClaims } from '../claims/judge.ts';
 import { find } from '../claims/places.ts';
 import { verdictFindings } from '../claims/verdict-findings.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
 
 /** The register of claims: every place exists, and every contradiction is waived by somebody who may, for a time (decisions 13, 19, 26). */

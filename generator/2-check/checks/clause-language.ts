@@ -4,7 +4,7 @@ import { foreignLanguage } from '../../language/foreign-language.ts';
 import { lexicons } from '../../language/lexicons.ts';
 import { readClauses } from '../../language/read-clauses.ts';
 import type { WrittenClause } from '../../model/written-clauses.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Each clause is worded in the language of its file, and no two clauses of a file say the same. */
 export const clauseLanguage: SiteCheck = {

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
 import { type WrittenClause, writtenClauses } from '../../model/written-clauses.ts';
-import type { SiteCheck } from '../check.ts';
 import {
   type ClauseInLanguages,
   clausesInLanguages,
@@ -14,6 +13,7 @@ import {
   readingsOf,
   setOf,
 } from '../clause-translations.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { causeOfToken } from '../outline-slips.ts';
 
 /**

@@ -6,7 +6,7 @@ import { wordingAt } from '../../model/messages.ts';
 import { type Outline, ownIdsOf, partsOf } from '../../model/outline.ts';
 import { lineageOf } from '../../model/page-copies.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { documentsOf, type Version, versionsOf } from '../documents.ts';
 import { isAddedTwice, isWithin, type OutlineSlip, slipsAbove, slipsOf } from '../outline-slips.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';

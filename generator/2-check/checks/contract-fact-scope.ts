@@ -1,6 +1,6 @@
 import type { Page } from '../../model/content.ts';
 import { messagesOf } from '../../model/messages.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { factsOutOfScope, type ShownText } from './fact-scope.ts';
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Content } from '../../model/content.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Countries: the currency is known, every language is listed and named once (A7, A8), and each has a domain of its own. */
 export const countryCodes: SiteCheck = {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isGap } from '../../model/gap.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Where the source dictionary names countries, it names each that the site has. Translations are compared with it (WL2001). */
 export const countryNames: SiteCheck = {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
 import { furtherLocales } from '../../model/page-locales.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Every language that a locale or an address needs has its dictionary. */
 export const dictionaryLanguages: SiteCheck = { name: 'dictionary-languages', run: dictionaries };
@@ -12,7 +12,8 @@ function dictionaries({ dictionaries: entries, countries, pages, site, languages
   for (const { value, file } of countries.values())
     for (const language of value.languages) need(language, { file, dataPath: ['languages'] });
   for (const { definition } of pages.values())
-    for (const { language } of furtherLocales(definition.value.alsoIn)) need(language, { file: definition.file, dataPath: ['alsoIn'] });
+    for (const { language } of furtherLocales(definition.value.extraLocales))
+      need(language, { file: definition.file, dataPath: ['extraLocales'] });
   // A page with an address in a language that no country offers stands in the furniture of that language, too.
   for (const { definition } of pages.values())
     for (const [index, { language }] of (definition.value.addresses ?? []).entries())

@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Something answers at `/`, and there is a page for addresses that do not exist. */
 export const entrances: SiteCheck = {
   name: 'entrances',
   run: ({ pages, site }): Diagnostic[] => {
     const all = [...pages.values()].map(({ definition }) => definition.value);
-    const begins = all.some(({ addresses = [], formerly = [] }) => addresses.some(({ path }) => path === '/') || formerly.includes('/'));
+    const begins = all.some(
+      ({ addresses = [], redirectFrom = [] }) => addresses.some(({ path }) => path === '/') || redirectFrom.includes('/'),
+    );
     const catches = all.some(({ status, addresses = [] }) => status === 404 && addresses.some(({ path }) => path === '/404.html'));
     return [
       ...(begins
@@ -17,7 +19,7 @@ export const entrances: SiteCheck = {
               severity: 'error',
               file: site.file,
               message: 'No page has the address /, so whoever types the name of the site finds nothing.',
-              hint: `Give a page the address: addresses: [{ path: '/', language: '${site.value.sourceLanguage}', canonical: true }]; or write formerly: ['/'] in the page that it is to lead to.`,
+              hint: `Give a page the address: addresses: [{ path: '/', language: '${site.value.sourceLanguage}', canonical: true }]; or write redirectFrom: ['/'] in the page that it is to lead to.`,
             } as const,
           ]),
       ...(catches

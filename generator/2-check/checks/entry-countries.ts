@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nameCorrection } from '../../diagnostics/suggestion.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** The entries of a structure that some countries see (`countries`, `except`) name countries of the site: a mistyped one would be seen by nobody, or by all. */
 export const entryCountries: SiteCheck = {

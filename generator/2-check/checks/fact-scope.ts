@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
-import { tokensIn } from '../../model/messages.ts';
 import { localesOf } from '../../model/page-locales.ts';
-import type { TextCheck } from '../check.ts';
+import { tokensIn } from '../../model/text-tokens.ts';
+import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /** A fact that holds in some countries only is named on pages of these countries only. Contracts have a check of their own. */

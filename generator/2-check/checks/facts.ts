@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, suggestion } from '../../diagnostics/suggestion.ts';
 import type { Content } from '../../model/content.ts';
-import type { Count, Money } from '../../model/fact.ts';
+import type { Count, Duration, Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
 
 /** Facts in known currencies, and derived facts equal to what the facts they name give (K1). */
@@ -13,6 +13,7 @@ export const facts: SiteCheck = {
     [...content.facts].flatMap(([id, { value, file }]) => {
       const key = id.slice(id.indexOf('.') + 1);
       if (value.kind === 'count') return counting({ content, id, key, file, value });
+      if (value.kind === 'duration') return range({ id, key, file, value });
       const unknown = unknownCurrencies(value);
       if (unknown.length) {
         return unknown.map(
@@ -60,6 +61,44 @@ function counting({ content: { countries, locales }, id, key, file, value: { amo
   ];
 }
 
+/** The two ends of a range, the smaller one first. */
+function range({ id, key, file, value: { amount, upTo, unit } }: Omit<Derived<Duration>, 'content'>): Diagnostic[] {
+  if (upTo === undefined || upTo > amount) return [];
+  return [
+    {
+      code: 'WL1013',
+      severity: 'error',
+      file,
+      dataPath: [key, 'upTo'],
+      found: String(upTo),
+      message: `The fact '${id}' goes from ${amount} up to ${upTo} ${unit}${upTo === 1 ? '' : 's'}; the second number must be the larger one.`,
+      hint: upTo === amount ? "Leave out 'upTo': it is no range." : `Write amount: ${upTo} and upTo: ${amount} if that is what is meant.`,
+    },
+  ];
+}
+
+/** Amounts that are added or subtracted, in other currencies than the result. */
+function mixedCurrencies({ content, id, key, file, value }: Derived<Money>, terms: readonly string[]): Diagnostic[] {
+  const others = terms.filter((term) => currencyOf(content, term) !== value.currency);
+  if (others.length === 0) return [];
+  const written = others.map((term) => `'${term}' is in ${currencyOf(content, term)}`).join(', ');
+  return [
+    {
+      code: 'WL1010',
+      severity: 'error',
+      file,
+      dataPath: [key, 'derived'],
+      message: `The fact '${id}' is in ${value.currency}, but of the amounts that it follows from ${written}.`,
+      hint: 'Amounts are added and subtracted in one currency: correct the currency that is wrong, or take the amount out.',
+      related: others.map((term) => ({
+        file: content.facts.get(term)?.file ?? file,
+        dataPath: [term.slice(term.indexOf('.') + 1), 'currency'],
+        message: `'${term}' is in ${currencyOf(content, term)}.`,
+      })),
+    },
+  ];
+}
+
 function derivation({ content, id, key, file, value }: Derived<Money>): Diagnostic[] {
   const { sum, difference } = value.derived ?? {};
   const terms = sum ?? difference ?? [];
@@ -97,6 +136,8 @@ function derivation({ content, id, key, file, value }: Derived<Money>): Diagnost
           },
         ]
       : [];
+  const mixed = mixedCurrencies({ content, id, key, file, value }, terms);
+  if (mixed.length) return mixed;
   const amounts = terms.map((term) => amountOf(content, term));
   const expected = sum ? amounts.reduce((total, amount) => total + amount, 0) : (amounts[0] ?? 0) - (amounts[1] ?? 0);
   if (expected === value.minor) return [];
@@ -140,4 +181,9 @@ function termsOf({ facts: known }: Content, id: string): readonly string[] {
 function amountOf({ facts: known }: Content, id: string): number {
   const fact = known.get(id)?.value;
   return fact?.kind === 'money' ? fact.minor : 0;
+}
+
+function currencyOf({ facts: known }: Content, id: string): string | undefined {
+  const fact = known.get(id)?.value;
+  return fact?.kind === 'money' ? fact.currency : undefined;
 }

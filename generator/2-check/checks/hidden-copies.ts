@@ -3,7 +3,7 @@ import type { Content, Page } from '../../model/content.ts';
 import type { Gap } from '../../model/gap.ts';
 import { copyFileOf } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
-import type { TextCheck } from '../check.ts';
+import type { TextCheck } from '../content-check.ts';
 
 /**
  * Gaps that hide a copy. A fallback says that a locale has no copy in its language, which is untrue once there is one. To leave a

@@ -3,7 +3,7 @@ import { correction, nameCorrection, suggestion } from '../../diagnostics/sugges
 import type { Content, Page } from '../../model/content.ts';
 import { copiesOf, copyFileOf } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
-import type { TextCheck } from '../check.ts';
+import type { TextCheck } from '../content-check.ts';
 import type { TextSet } from '../text-sets.ts';
 
 /** Files of texts are named for a listed language, and each page has its copy in every language that a locale or an address needs. */

@@ -6,11 +6,11 @@ import { isGap } from '../../model/gap.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { targetsIn } from '../link-targets.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
-/** Links name pages, places and outbound addresses that exist; menus name words that exist. */
+/** Links name pages, places and external addresses that exist; menus name words that exist. */
 export const links: SiteCheck = {
   name: 'links',
   run: (content) => {
@@ -20,7 +20,7 @@ export const links: SiteCheck = {
     const uses = [
       ...Object.entries({ ...header.countries }).map(([key, menu]) => ({ menu, path: ['header', 'countries', key] })),
       ...Object.entries({ ...header.languages }).map(([key, menu]) => ({ menu, path: ['header', 'languages', key] })),
-      { menu: header.otherwise, path: ['header', 'otherwise'] },
+      { menu: header.default, path: ['header', 'default'] },
       ...footer.map(({ menu }, index) => ({ menu, path: ['footer', String(index), 'menu'] })),
     ];
     return [
@@ -79,7 +79,7 @@ function menuTarget(content: Content, to: Target | TargetByCountry, path: readon
         },
       ];
     }),
-    ...target(content, to.otherwise, file, [...path, 'otherwise']),
+    ...target(content, to.default, file, [...path, 'default']),
   ];
 }
 
@@ -141,17 +141,17 @@ const withListing = (remedy: ReturnType<typeof correction>): ReturnType<typeof c
 export function target(content: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
   const { pages, brand } = content;
   const place = { severity: 'error', file, dataPath } as const;
-  if ('outbound' in to) {
-    const known = Object.keys(brand.value.outbound);
-    return known.includes(to.outbound)
+  if ('external' in to) {
+    const known = Object.keys(brand.value.externalLinks);
+    return known.includes(to.external)
       ? []
       : [
           {
             ...place,
             code: 'WL3005',
-            message: `The link names the outbound address '${to.outbound}', which ${brand.file} does not list.`,
-            ...correction(to.outbound, known, { noun: 'outbound addresses' }),
-            cause: `outbound ${to.outbound}`,
+            message: `The link names the external address '${to.external}', which ${brand.file} does not list.`,
+            ...correction(to.external, known, { noun: 'external addresses' }),
+            cause: `external ${to.external}`,
           },
         ];
   }
@@ -178,7 +178,7 @@ export function target(content: Content, to: Target, file: string, dataPath: rea
       },
     ];
   if (anchor === undefined) return [];
-  return [page, ...withEditions(pages, to.page).filter(({ definition }) => definition.value.editionOf === to.page)]
+  return [page, ...withEditions(pages, to.page).filter(({ definition }) => definition.value.variantOf === to.page)]
     .filter(({ anchors }) => !anchors.includes(anchor))
     .slice(0, 1)
     .map(({ id, anchors }) => ({

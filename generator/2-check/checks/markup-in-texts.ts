@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { markupIn, type WrittenMarkup } from '../../markup/written-markup.ts';
-import type { SiteCheck, TextCheck } from '../check.ts';
+import type { SiteCheck, TextCheck } from '../content-check.ts';
 
 /** WL2024: HTML in the texts of dictionaries, pages and clauses, which visitors would read as it is written. */
 export const markupInTexts: TextCheck = {

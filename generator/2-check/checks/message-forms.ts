@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
 import { type SlotKind, type Slots, slotsIn } from '../../model/message-slots.ts';
-import type { TextCheck } from '../check.ts';
+import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /** A translation does with each value what its source does: prints it, counts it or chooses by it, in every branch. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
-import { tokensIn } from '../../model/messages.ts';
-import type { TextCheck } from '../check.ts';
+import { tokensIn } from '../../model/text-tokens.ts';
+import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /** What only clauses of contract documents may say is said in clauses. */

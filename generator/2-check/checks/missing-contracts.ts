@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { contractLists } from '../contract-lists.ts';
 import { menuTargets } from '../menu-targets.ts';
 
@@ -35,7 +35,7 @@ export const missingContracts: SiteCheck = {
             file,
             dataPath: ['code'],
             message: `${country.name} has no contract document, which ${having.length === 1 ? `${having[0]?.value.name} has` : `${having.length} other countries have`}.`,
-            hint: `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract, and add 'terms-${country.code}' to content/pages/pages.ts; until it is there, give a page that says so an address with country: '${country.code}' (editionOf: '${id}').`,
+            hint: `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract, and add 'terms-${country.code}' to content/pages/pages.ts; until it is there, give a page that says so an address with country: '${country.code}' (variantOf: '${id}').`,
             related: [
               ...entries.map(({ dataPath }) => ({
                 file: content.navigation.file,

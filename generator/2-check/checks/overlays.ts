@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
 import { type Outline, partsOf } from '../../model/outline.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { documentsOf } from '../documents.ts';
 import { isAddedTwice, type OutlineSlip, slipBehind, slipsAbove } from '../outline-slips.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** A part of a path between two slashes; `.` and `..` name no part, they lead elsewhere (RFC 3986, 3.3). */
 const segment = String.raw`(?!\.{1,2}(?:\/|$))(?:[a-z0-9.-]|:product)+`;
@@ -32,14 +32,14 @@ export const pages: SiteCheck = {
         ),
       ];
       malformed.push(
-        ...(value.formerly ?? []).flatMap((path, index) =>
+        ...(value.redirectFrom ?? []).flatMap((path, index) =>
           patternPath.test(path) || plainPath.test(path)
             ? []
             : [
                 {
                   path,
                   pattern: path.includes(':') ? patternPath : plainPath,
-                  dataPath: ['formerly', String(index)],
+                  dataPath: ['redirectFrom', String(index)],
                   expected: "an address such as '/:locale/help'",
                 },
               ],

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Samples and placeholders, one finding per file: a build warns, a production build refuses (decision 13). */
 export const placeholders: SiteCheck = {

@@ -5,7 +5,7 @@ import type { Content, Page } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { furtherLocales, originalOf } from '../../model/page-locales.ts';
 import { countryPattern } from '../../model/vocabulary.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Where a page is published: countries and locales that exist, and a page that an edition can stand in for. */
 export const publication: SiteCheck = {
@@ -67,10 +67,10 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 
 /** Locales beyond those that the countries offer: a known country, a known language, and not offered anyway. */
 function odd({ countries, languages, locales }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {
-  return (value.alsoIn ?? []).flatMap((written, index): Diagnostic[] => {
+  return (value.extraLocales ?? []).flatMap((written, index): Diagnostic[] => {
     const [locale] = furtherLocales([written]);
     const known = locale && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
-    const place = { code: 'WL1012', severity: 'error', file, dataPath: ['alsoIn', String(index)] } as const;
+    const place = { code: 'WL1012', severity: 'error', file, dataPath: ['extraLocales', String(index)] } as const;
     if (!known) {
       const message = `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`;
       const all = [...countries.keys()].flatMap((code) => Object.keys(languages.value).map((language) => `${code}-${language}`));
@@ -82,7 +82,14 @@ function odd({ countries, languages, locales }: Content, { id, definition: { val
     }
     if (locales.some((offered) => offered.id === written)) {
       const message = `The page '${id}' is also published in '${written}', which ${locale.country} offers anyway.`;
-      return [{ ...place, message, hint: 'Take it out of alsoIn.', mend: { title: 'Take it out of alsoIn', changes: [{ remove: true }] } }];
+      return [
+        {
+          ...place,
+          message,
+          hint: 'Take it out of extraLocales.',
+          mend: { title: 'Take it out of extraLocales', changes: [{ remove: true }] },
+        },
+      ];
     }
     return [];
   });
@@ -92,22 +99,22 @@ function odd({ countries, languages, locales }: Content, { id, definition: { val
 function toAdd(written: string, languages: readonly string[]): string {
   const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(written) ?? [];
   if (country === undefined || language === undefined) return 'Write the codes of a country and a language with a hyphen between them.';
-  if (!languages.includes(language)) return `Add '${language}' to languages.ts first, or take the locale out of alsoIn.`;
-  return `Add content/countries/${country}.ts first, or take the locale out of alsoIn.`;
+  if (!languages.includes(language)) return `Add '${language}' to languages.ts first, or take the locale out of extraLocales.`;
+  return `Add content/countries/${country}.ts first, or take the locale out of extraLocales.`;
 }
 
 function edition({ pages }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {
-  if (value.editionOf === undefined) return [];
-  const place = { code: 'WL1015', severity: 'error', file, dataPath: ['editionOf'] } as const;
-  const original = pages.get(value.editionOf);
+  if (value.variantOf === undefined) return [];
+  const place = { code: 'WL1015', severity: 'error', file, dataPath: ['variantOf'] } as const;
+  const original = pages.get(value.variantOf);
   if (!original) {
-    const message = `The page '${id}' stands in for the page '${value.editionOf}', which does not exist.`;
-    return [{ ...place, message, ...correction(value.editionOf, [...pages.keys()], { noun: 'pages' }), cause: `page ${value.editionOf}` }];
+    const message = `The page '${id}' stands in for the page '${value.variantOf}', which does not exist.`;
+    return [{ ...place, message, ...correction(value.variantOf, [...pages.keys()], { noun: 'pages' }), cause: `page ${value.variantOf}` }];
   }
   const places = value.countries ?? (value.addresses ?? []).flatMap(({ country }) => country ?? []);
   if (original.definition.value.path !== value.path || !places.length) {
-    const message = `The page '${id}' stands in for '${value.editionOf}', but does not say where.`;
-    return [{ ...place, message, hint: `Give it the path of '${value.editionOf}', and the countries in which it takes its place.` }];
+    const message = `The page '${id}' stands in for '${value.variantOf}', but does not say where.`;
+    return [{ ...place, message, hint: `Give it the path of '${value.variantOf}', and the countries in which it takes its place.` }];
   }
   return [];
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
 import { doubledToken, endOf, slipsIn } from '../../language/punctuation.ts';
 import { readClauses } from '../../language/read-clauses.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Marks, spaces and repeated words of clauses: slips of the hand, and the traces of words that were lost. */
 export const punctuation: SiteCheck = {

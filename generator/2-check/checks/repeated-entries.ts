@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { MenuItem } from '../../model/site.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** No menu shows the same words with the same target twice. */
 export const repeatedEntries: SiteCheck = {

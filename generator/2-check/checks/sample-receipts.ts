@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** Where other countries have a receipt for the illustrations, none is empty. */
 export const sampleReceipts: SiteCheck = {

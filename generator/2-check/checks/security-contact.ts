@@ -1,4 +1,4 @@
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /** The contact in security.txt holds on the day of the build: who finds a weakness later is told that nobody answers for it (RFC 9116, 2.5.5). */
 export const securityContact: SiteCheck = {

@@ -1,12 +1,12 @@
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 
-/** The site file names a locale, a country, languages and texts that exist (A6), and every outbound address is https. */
+/** The site file names a locale, a country, languages and texts that exist (A6), and every external address is https. */
 export const siteSettings: SiteCheck = {
   name: 'site-settings',
   run: ({ site, brand, countries, dictionaries, languages, locales }) => {
-    const { defaultLocale, navigationCountry, sourceLanguage, fallbacks, kept = {} } = site.value;
+    const { defaultLocale, navigationCountry, sourceLanguage, fallbacks, allowUnused = {} } = site.value;
     const ids = locales.map(({ id }) => id);
     const known = Object.keys(languages.value);
     const source = dictionaries.get(sourceLanguage)?.value;
@@ -49,13 +49,13 @@ export const siteSettings: SiteCheck = {
           message: `'${path.join('.')}' names the language '${language}', which languages.ts does not list.`,
           ...correction(language, known, { noun: 'languages' }),
         })),
-      ...Object.keys(kept)
+      ...Object.keys(allowUnused)
         .filter((key) => source && wordingAt(source, key.split('.')) === undefined)
         .map((key) => ({
           code: 'WL2022' as const,
           severity: 'error' as const,
           file: site.file,
-          dataPath: ['kept', key],
+          dataPath: ['allowUnused', key],
           message: `The site keeps the text '${key}', which the dictionary does not have.`,
           ...nameCorrection(
             key,
@@ -63,14 +63,14 @@ export const siteSettings: SiteCheck = {
             'texts',
           ),
         })),
-      ...Object.entries(brand.value.outbound)
+      ...Object.entries(brand.value.externalLinks)
         .filter(([, address]) => !address.startsWith('https://'))
         .map(([name, address]) => ({
           code: 'WL3006' as const,
           severity: 'error' as const,
           file: brand.file,
-          dataPath: ['outbound', name],
-          message: `The outbound address '${name}' is '${address}', which does not begin with https://.`,
+          dataPath: ['externalLinks', name],
+          message: `The external address '${name}' is '${address}', which does not begin with https://.`,
           hint: 'Visitors must not be sent over an open line; use the https address.',
           ...(address.startsWith('http://') && {
             mend: { title: 'Write https://', changes: [{ replace: 'http://', by: 'https://' }] },

@@ -1,4 +1,4 @@
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { repeatedNames } from '../template-shapes/repeated-names.ts';
 import { structureFaults } from '../template-shapes/structure-faults.ts';
 

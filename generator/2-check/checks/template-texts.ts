@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { wordingAt } from '../../model/messages.ts';
-import type { TextCheck } from '../check.ts';
+import type { TextCheck } from '../content-check.ts';
 import { causeOfText, sourceFaults } from '../template-shapes/source-faults.ts';
 
 /** The source copy of every page has the texts that its template reads, and no others. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
 import { placeholder } from '../../language/amounts.ts';
-import { replaceTokens, tokensIn } from '../../model/messages.ts';
-import type { SiteCheck } from '../check.ts';
+import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { literalPattern } from '../literal-pattern.ts';
 

@@ -3,7 +3,7 @@ import { foreignLanguage } from '../../language/foreign-language.ts';
 import { lexicons } from '../../language/lexicons.ts';
 import { wordsIn } from '../../model/message-slots.ts';
 import { type Message, wordingAt } from '../../model/messages.ts';
-import type { TextCheck } from '../check.ts';
+import type { TextCheck } from '../content-check.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 
 /** Each text is in the language of its file, and a translation is not its source word for word. Clauses have a check of their own. */

@@ -12,7 +12,7 @@ import {
 } from '../../model/inline-markup.ts';
 import { wholeOf } from '../../model/scope.ts';
 import type { PageTarget } from '../../model/site.ts';
-import type { TextCheck } from '../check.ts';
+import type { TextCheck } from '../content-check.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 import { target } from './links.ts';
 

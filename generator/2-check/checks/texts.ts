@@ -5,9 +5,9 @@ import type { Content } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { slotsIn } from '../../model/message-slots.ts';
-import { replaceTokens, tokensIn } from '../../model/messages.ts';
 import { numberForms } from '../../model/number-words.ts';
-import type { TextCheck } from '../check.ts';
+import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
+import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /** Each text by itself: not empty, well formed, with every plural form of its language, naming facts that exist. */

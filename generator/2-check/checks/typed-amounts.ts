@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { amountTyped } from '../../language/amounts.ts';
 import { readClauses } from '../../language/read-clauses.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { factsTyped } from './typed-constants.ts';
 
 /**

@@ -5,7 +5,7 @@ import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import type { TextCheck } from '../check.ts';
+import type { TextCheck } from '../content-check.ts';
 import { numbersIn, type TypedNumber } from '../numbers.ts';
 import type { TextFile } from '../text-sets.ts';
 

@@ -6,7 +6,7 @@ import type { Content } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { type Counted, counted } from '../../model/fact.ts';
 import { isNumberWord, numberForms } from '../../model/number-words.ts';
-import type { TextCheck } from '../check.ts';
+import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /** A text does not type how many countries or languages there are, in digits or in words: the number changes with the site (decision 38). */

@@ -3,8 +3,8 @@ import { tokenText } from '../../diagnostics/suggestion.ts';
 import { allForms, type Lexicon } from '../../language/lexicon.ts';
 import { readClauses } from '../../language/read-clauses.ts';
 import { fits, named, unitWordsFor } from '../../language/unit-words.ts';
-import { tokensIn } from '../../model/messages.ts';
-import type { SiteCheck } from '../check.ts';
+import { tokensIn } from '../../model/text-tokens.ts';
+import type { SiteCheck } from '../content-check.ts';
 
 /**
  * The unit word of a period in a clause fits the fact: unit, singular or plural, calendar or working days. A term and the name

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
 import { contractLists } from '../contract-lists.ts';
 

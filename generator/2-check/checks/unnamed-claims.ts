@@ -3,8 +3,8 @@ import type { Claim } from '../../model/claims.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { Message } from '../../model/messages.ts';
-import type { TextCheck } from '../check.ts';
 import { languageToRead } from '../claims/places.ts';
+import type { TextCheck } from '../content-check.ts';
 import { literalPattern } from '../literal-pattern.ts';
 import type { TextFile } from '../text-sets.ts';
 

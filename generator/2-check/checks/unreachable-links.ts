@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { withEditions } from '../../model/page-locales.ts';
-import type { SiteCheck } from '../check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { hasAddress, vanishing } from '../link-readers.ts';
 import { targetsIn } from '../link-targets.ts';
 import { menuTargets } from '../menu-targets.ts';
@@ -26,7 +26,7 @@ function inMenus(content: Content): Diagnostic[] {
       if (!isNamed && isForSomeCountries(content, target.page)) return [];
       const other = isNamed
         ? `name another one for ${name}`
-        : `say what readers in ${name} get: { countries: { ${code}: to('…') }, otherwise: to('${target.page}') }`;
+        : `say what readers in ${name} get: { countries: { ${code}: to('…') }, default: to('${target.page}') }`;
       return [
         {
           code: 'WL3031',

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isGap } from '../../model/gap.ts';
 import { type LinkPart, markedIn, mayHaveMarkup, parseMarkup } from '../../model/inline-markup.ts';
 import { wholeOf } from '../../model/scope.ts';
-import type { TextCheck } from '../check.ts';
+import type { TextCheck } from '../content-check.ts';
 import { vanishing } from '../link-readers.ts';
 
 /** A link in a text leads somewhere in every country that shows the text: without it, its words would stand there for nothing. */

@@ -1,8 +1,8 @@
 import type { JudgedClaim } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { documentsOf } from '../../model/contract-documents.ts';
-import type { Vocabulary } from '../check.ts';
 import { causeOfContract, missingContracts } from '../checks/missing-contracts.ts';
+import type { Vocabulary } from '../content-check.ts';
 import { isWithin, slipsOf } from '../outline-slips.ts';
 import { namesOf } from './names.ts';
 

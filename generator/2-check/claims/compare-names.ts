@@ -1,6 +1,6 @@
 import type { Condition } from '../../model/claim-conditions.ts';
 import type { Content } from '../../model/content.ts';
-import type { Evaluation } from './conditions.ts';
+import type { Evaluation } from './evaluation.ts';
 import { type NameList, namesOf } from './names.ts';
 
 type Compared = Extract<Condition, { test: 'covers' | 'sameNames' }>;

@@ -5,16 +5,9 @@ import type { Fact } from '../../model/fact.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { comparedNames, list } from './compare-names.ts';
+import type { Evaluation } from './evaluation.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
 import { find } from './places.ts';
-
-/** What the content says of a condition: whether it holds, and the values that stand side by side. */
-export interface Evaluation {
-  readonly holds: boolean;
-  readonly sides: readonly Side[];
-  /** What a waiver records instead of the sides, where they are shortened or say more than what collides. */
-  readonly recorded?: readonly Side[];
-}
 
 /** Evaluates a condition on the content. `today` is an ISO date. */
 export function evaluate(content: Content, condition: Condition, today: string): Evaluation {

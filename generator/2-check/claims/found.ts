@@ -2,7 +2,8 @@ import type { Claim, FoundChange, Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { wordDiff } from '../word-diff.ts';
 import { placesOf } from './condition-places.ts';
-import { type Evaluation, openQuestion } from './conditions.ts';
+import { openQuestion } from './conditions.ts';
+import type { Evaluation } from './evaluation.ts';
 import { factInFull } from './fact-in-full.ts';
 import { find, saysOf } from './places.ts';
 

@@ -1,6 +1,7 @@
 import type { Claim, JudgedClaim, Misquote, Side, Verdict } from '../../model/claims.ts';
 import type { Content, Entry } from '../../model/content.ts';
-import { type Evaluation, evaluate } from './conditions.ts';
+import { evaluate } from './conditions.ts';
+import type { Evaluation } from './evaluation.ts';
 import { changesOf, foundLines, lineOf } from './found.ts';
 import { find, saysOf } from './places.ts';
 

@@ -3,9 +3,10 @@ import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content, Entry, Page, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
-import { messagesOf, replaceTokens, wordingAt } from '../../model/messages.ts';
+import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { numberWord } from '../../model/number-words.ts';
 import { copiesOf } from '../../model/page-copies.ts';
+import { replaceTokens } from '../../model/text-tokens.ts';
 import { factWords } from './fact-words.ts';
 
 /** A place as it is: in words where it is, what stands there, and the value in its file. */

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { JudgedClaim, Misquote } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
-import type { Vocabulary } from '../check.ts';
+import type { Vocabulary } from '../content-check.ts';
 import { lineOf } from './found.ts';
 import { find, saysOf } from './places.ts';
 import { cut, relatedPlaces } from './related-places.ts';

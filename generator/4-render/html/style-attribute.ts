@@ -1,3 +1,4 @@
+import { memoize } from '../../model/memoize.ts';
 import { asText, escapeText } from './escape-text.ts';
 import { NotRendered } from './not-rendered.ts';
 
@@ -21,20 +22,14 @@ function printed(property: string, value: unknown): string {
   return value === 0 || unitless.has(property) ? `${value}` : `${value}px`;
 }
 
-const names = new Map<string, string>();
-
-function nameOf(property: string): string {
-  const known = names.get(property);
-  if (known !== undefined) return known;
-  const name = escapeText(
+const nameOf = memoize((property) =>
+  escapeText(
     property
       .replace(/[A-Z]/g, (letter) => `-${letter}`)
       .toLowerCase()
       .replace(/^ms-/, '-ms-'),
-  );
-  names.set(property, name);
-  return name;
-}
+  ),
+);
 
 /** Properties whose numbers are no lengths. */
 const unitless = new Set(

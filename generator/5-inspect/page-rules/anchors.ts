@@ -1,4 +1,4 @@
-import type { PageRule } from '../inspect-page.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL3003: the places that a page lists for others to link to are there. */
 export const anchors: PageRule = {

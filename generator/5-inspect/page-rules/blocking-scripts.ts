@@ -1,5 +1,5 @@
 import { tagOf } from '../../markup/markup.ts';
-import type { PageRule } from '../inspect-page.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5004: no script stands before the first paint: not one byte is allowed there. A classic script stops the parser (HTML, section 4.12.1). */
 export const blockingScripts: PageRule = {

@@ -1,7 +1,8 @@
 import { tagFilter } from '../../markup/tag-filters.ts';
 import type { Entry } from '../../model/content.ts';
 import type { Brand } from '../../model/site.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 import { named } from '../shared/describe-element.ts';
 
 /** WL3017: who is written to or called is the brand; numbers are international (E.164, RFC 3966), addresses plain (RFC 6068). */

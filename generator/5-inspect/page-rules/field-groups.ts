@@ -3,7 +3,8 @@ import { accessibleName } from '../../markup/accessible-name.ts';
 import { isHidden } from '../../markup/focus.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, type MarkupElement, tagOf, within } from '../../markup/markup.ts';
-import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5022: choices that belong together say what is asked; a form says in words what may stay empty, and has a button that sends it (WCAG 1.3.1, 3.2.2, 3.3.2). */
 export const fieldGroups: PageRule = {

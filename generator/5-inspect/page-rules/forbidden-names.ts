@@ -2,7 +2,8 @@ import { ariaRoles } from '../../markup/aria-roles.ts';
 import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import { markOfHtml } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5014: a name only where it is spoken: not on plain text and boxes without a role (WAI-ARIA 1.2, section 5.2.8.6). */
 export const forbiddenNames: PageRule = {

@@ -1,6 +1,8 @@
-import { type Markup, type MarkupElement, type StartTag, tagOf } from '../../markup/markup.ts';
+import { type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
+import type { StartTag } from '../../markup/tag.ts';
 import { perTag, tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 import { addressesInProps } from '../shared/page-addresses.ts';
 
 /** Elements that bring in a document or code that is not the page's own, or bend its addresses. */

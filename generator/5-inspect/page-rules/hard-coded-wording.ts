@@ -2,7 +2,7 @@ import { decode } from '../../markup/markup.ts';
 import type { Page } from '../../model/content.ts';
 import { closing, opening } from '../../model/pseudo-marks.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import type { PageRule } from '../inspect-page.ts';
+import type { PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL2021: what a page in the pseudo-locale shows outside of ⟦ and ⟧ is written into a component, where no translator finds it. */
@@ -96,7 +96,7 @@ function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): Reado
     // People, shops and stand numbers in the structure of the page. The ids and icons there are in small letters, and never shown.
     ...stringsIn(definition.value.structure).filter((text) => /\p{Lu}/u.test(text)),
     // Networks and shops, as the brand file names their addresses.
-    ...Object.keys(brand.value.outbound),
+    ...Object.keys(brand.value.externalLinks),
   ];
   return new Set(known.map(bareOf));
 }

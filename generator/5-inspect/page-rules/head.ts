@@ -1,5 +1,6 @@
 import type { Markup } from '../../markup/markup.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5032: the head says once, in time and without locking anything what browsers need to know before they show the page. */
 export const head: PageRule = {

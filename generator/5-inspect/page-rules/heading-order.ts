@@ -1,7 +1,8 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { isHidden } from '../../markup/focus.ts';
 import { type MarkupElement, tagOf } from '../../markup/markup.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5009: headings say something, and none skips a level on the way down (WCAG 1.3.1, 2.4.6). */
 export const headingOrder: PageRule = {

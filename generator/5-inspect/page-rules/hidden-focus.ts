@@ -4,7 +4,8 @@ import { isReachedByTab } from '../../markup/focus.ts';
 import { closest, type Markup, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
 import { givenRole, roleOf } from '../../markup/role-of.ts';
 import { markOfHtml, perTag } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5020: the focus never goes to something that is not announced (WCAG 2.4.3, 4.1.2). */
 export const hiddenFocus: PageRule = {

@@ -1,5 +1,5 @@
 import { perTag, tagFilter } from '../../markup/tag-filters.ts';
-import type { PageRule } from '../inspect-page.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5003: nothing inline, which the security policy would block: no style, no event handler, no script with content. */
 export const inlineCode: PageRule = {

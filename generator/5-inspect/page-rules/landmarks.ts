@@ -2,7 +2,8 @@ import { accessibleName } from '../../markup/accessible-name.ts';
 import { type MarkupElement, tagOf, within } from '../../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 const candidates = 'aside div footer form header main nav search section'.split(' ');
 /** A footer or header of a section is none. */

@@ -2,7 +2,8 @@ import { visibleText } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, selectorOf, tagOf, within } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { InspectedPage, PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL5024: the page says in which direction it is read, and every part in another language says that one (WCAG 3.1.2). */

@@ -1,4 +1,4 @@
-import type { PageRule } from '../inspect-page.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL6030: where a page has a form that is sent to a server, the site says to which: a static host has none that answers. */
 export const leadEndpoint: PageRule = {

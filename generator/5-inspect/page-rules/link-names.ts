@@ -4,7 +4,8 @@ import { languageAt } from '../../markup/language-at.ts';
 import { closest, endOf, type Markup, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { messagesOf } from '../../model/messages.ts';
-import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5025: a link says where it leads: not 'here', not in the words of a neighbour that leads elsewhere, and not twice in a row (WCAG 2.4.4, 3.2.4). */
 export const linkNames: PageRule = {

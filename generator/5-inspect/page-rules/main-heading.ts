@@ -1,4 +1,4 @@
-import type { PageRule } from '../inspect-page.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5001: exactly one h1 (WCAG 2.4.6). */
 export const mainHeading: PageRule = {

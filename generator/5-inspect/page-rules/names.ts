@@ -1,10 +1,12 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { ariaRoles } from '../../markup/aria-roles.ts';
 import { isHidden } from '../../markup/focus.ts';
-import { type StartTag, selectorOf, tagOf } from '../../markup/markup.ts';
+import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
+import type { StartTag } from '../../markup/tag.ts';
 import { markOfHtml, perTag } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5012: what can be pressed, filled in, entered or looked at has an accessible name (WCAG 1.1.1, 2.4.4, 3.3.2, 4.1.2). */
 export const names: PageRule = {

@@ -3,7 +3,8 @@ import { elementAttributes } from '../../markup/html-attributes.ts';
 import { allowedIn, mayHold, withoutText } from '../../markup/html-content.ts';
 import { childrenOf, closest, endOf, type Markup, type MarkupElement, saysSomething, tagOf } from '../../markup/markup.ts';
 import { perTag } from '../../markup/tag-filters.ts';
-import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5006: every element stands where HTML lets it stand (the content models of HTML, section 4). */
 export const nesting: PageRule = {

@@ -3,7 +3,8 @@ import { accessibleName } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5026: a link that opens a page of the site in a new tab says so (WCAG technique G201). Links that leave the site have a rule of their own. */
 export const newTabs: PageRule = {

@@ -1,6 +1,7 @@
 import { type MarkupElement, tagOf } from '../../markup/markup.ts';
 import { perTag, tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 import { addressesInProps, refreshTarget } from '../shared/page-addresses.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 

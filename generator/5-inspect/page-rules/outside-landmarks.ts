@@ -1,6 +1,6 @@
 import { childrenOf, endOf, type Markup, type MarkupElement, saysSomething, tagOf } from '../../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
-import type { PageRule } from '../inspect-page.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5010: everything that a page says stands in a landmark (WCAG 1.3.1, technique ARIA11). */
 export const outsideLandmarks: PageRule = {

@@ -1,7 +1,8 @@
 import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
 import { isSilent } from '../../markup/focus.ts';
 import { closest, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
-import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5015: every picture says what it shows, or says that it shows nothing; none says what stands beside it anyway (WCAG 1.1.1). */
 export const pictures: PageRule = {

@@ -1,5 +1,6 @@
 import type { MarkupElement } from '../../markup/markup.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5040: each page carries the security policy of its header, before anything that the policy is about. */
 export const policy: PageRule = {

@@ -1,4 +1,5 @@
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 import { headOf } from '../shared/page-head.ts';
 
 /** WL5034: previews in messengers and networks are told what the page says, with a picture and its description (Open Graph). */

@@ -1,7 +1,9 @@
 import { ariaAttributes } from '../../markup/aria-attributes.ts';
-import { closest, type Markup, type MarkupElement, type StartTag, tagOf } from '../../markup/markup.ts';
+import { closest, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
+import type { StartTag } from '../../markup/tag.ts';
 import { markOfHtml, perTag } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5016: what one element says of another one by its id, it says of an element that is there and of the right kind (WCAG 1.3.1, 4.1.2). */
 export const references: PageRule = {

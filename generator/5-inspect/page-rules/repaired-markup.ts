@@ -1,5 +1,6 @@
 import type { MarkupFault } from '../../markup/markup.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5005: nothing that browsers have to repair: tags that are not closed, attributes that stand twice (HTML, section 13.1). */
 export const repairedMarkup: PageRule = {

@@ -1,4 +1,4 @@
-import type { PageRule } from '../inspect-page.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5002: an id names one element (HTML, section 3.2.6). */
 export const repeatedIds: PageRule = {

@@ -1,7 +1,7 @@
 import type { Markup } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import type { ScriptParts } from '../../model/site-files.ts';
-import type { PageRule } from '../inspect-page.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5004: a page fetches few files before it is complete, because each is a way to the host and back. */
 export const requests: PageRule = {

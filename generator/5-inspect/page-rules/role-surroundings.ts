@@ -2,7 +2,8 @@ import { ariaRoles } from '../../markup/aria-roles.ts';
 import { type Markup, type MarkupElement, selectorOf, tagOf, within } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import { markOfHtml } from '../../markup/tag-filters.ts';
-import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5018: roles that belong together stand together: options in a listbox, tabs in a tablist (WAI-ARIA 1.2, sections 5.2.6 and 5.2.7). */
 export const roleSurroundings: PageRule = {

@@ -1,7 +1,8 @@
 import { takesFocus } from '../../markup/focus.ts';
 import { closest } from '../../markup/markup.ts';
 import { markOfHtml } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5011: the first thing that takes the focus is a link to the main part of the page (WCAG 2.4.1). */
 export const skipLink: PageRule = {

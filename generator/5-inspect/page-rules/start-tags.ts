@@ -1,7 +1,9 @@
 import { tagOf } from '../../markup/markup.ts';
 import { markOfHtml, perTag } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
-import { type TagFault, tagRules } from '../tag-rules.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
+import type { TagFault } from '../tag-rule.ts';
+import { tagRules } from '../tag-rules.ts';
 
 /** What can be said of start tags by themselves. Pages repeat most of theirs, so each is judged once. */
 export const startTags: PageRule = {

@@ -1,6 +1,7 @@
 import { type Markup, textIn } from '../../markup/markup.ts';
 import { formattingTag } from '../../model/formatting-tag.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 import { dataOf, propertiesOf } from '../shared/linked-data.ts';
 
 /**

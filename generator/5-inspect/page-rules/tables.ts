@@ -1,6 +1,7 @@
 import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
 import { closest, type MarkupElement, tagOf, within } from '../../markup/markup.ts';
-import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5023: a table has a name and header cells that say what they head; none is there for its looks (WCAG 1.3.1). */
 export const tables: PageRule = {

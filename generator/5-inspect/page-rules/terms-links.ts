@@ -1,6 +1,7 @@
 import { type MarkupElement, selectorOf, tagOf, within } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding, InspectedPage, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { InspectedPage, PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL3032: what a box asks visitors to accept is linked beside it, and that link leads to the contract of their country. */

@@ -1,4 +1,5 @@
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 import { metaPlace } from '../shared/meta-place.ts';
 import { headOf } from '../shared/page-head.ts';
 

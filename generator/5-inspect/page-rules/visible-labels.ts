@@ -1,8 +1,10 @@
 import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
-import { type StartTag, selectorOf, tagOf } from '../../markup/markup.ts';
+import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
+import type { StartTag } from '../../markup/tag.ts';
 import { markOfHtml } from '../../markup/tag-filters.ts';
-import type { Finding, PageRule } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
 
 /** WL5013: who says aloud what a control shows meets that control: the text shown is part of its name (WCAG 2.5.3). */
 export const visibleLabels: PageRule = {

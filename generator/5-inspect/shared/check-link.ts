@@ -1,8 +1,8 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { endpoints } from '../../model/reserved-addresses.ts';
 import { resolve } from '../../model/resolver.ts';
-import type { Finding } from '../inspect-page.ts';
-import type { KnownPages, PageFacts, SiteToInspect } from '../inspect-site.ts';
+import type { Finding } from '../finding.ts';
+import type { KnownPages, PageFacts, SiteToInspect } from '../site-rule.ts';
 import { isPublished } from './published-file.ts';
 import { hasLine, linesOf } from './shared-texts.ts';
 
@@ -38,10 +38,10 @@ export function checkLink(led: Led): LinkFault | undefined {
       told: `leads to ${path}, which is a page for addresses that do not exist`,
       hint: 'Lead to a page that is there.',
     };
-  const { canonical, elsewhere, language, copyLanguage } = target.route;
+  const { canonical, defaultForNoCountry, language, copyLanguage } = target.route;
   // An address that shows the text of another language is where those who read its locale stay.
   const staysInLocale = copyLanguage !== language;
-  if (written !== '' && canonical !== path && !elsewhere && !staysInLocale && from?.route.path !== path)
+  if (written !== '' && canonical !== path && !defaultForNoCountry && !staysInLocale && from?.route.path !== path)
     return { code: 'WL3014', told: `leads to ${path}, a further address of the page ${canonical}`, hint: `Lead to ${canonical}.` };
   return fragment === undefined ? undefined : toPlace(target, fragment);
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Page } from '../../model/content.ts';
 import type { Route } from '../../model/manifest.ts';
-import type { Finding } from '../inspect-page.ts';
+import type { Finding } from '../finding.ts';
 
 /** A finding on one page at one address. */
 export interface Fault {

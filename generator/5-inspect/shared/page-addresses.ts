@@ -1,4 +1,5 @@
-import { closest, type Markup, type MarkupElement, type StartTag } from '../../markup/markup.ts';
+import { closest, type Markup, type MarkupElement } from '../../markup/markup.ts';
+import type { StartTag } from '../../markup/tag.ts';
 import { perTag, tagFilter } from '../../markup/tag-filters.ts';
 
 /** Where the page leads and what it fetches, cut into lists where a list of the page begins or ends, so that menus are lists of their own. */

@@ -1,5 +1,5 @@
 import { outputOf } from '../../model/manifest.ts';
-import type { KnownPages, SiteToInspect } from '../inspect-site.ts';
+import type { KnownPages, SiteToInspect } from '../site-rule.ts';
 
 /** Whether the site has a file at an output path: a page, or something beside the pages. */
 export function isPublished(path: string, site: SiteToInspect, pages: KnownPages): boolean {

@@ -1,8 +1,8 @@
 import { readMarkup } from '../../markup/read-markup.ts';
 import { publishedLine } from '../../model/address-lock.ts';
-import type { RenderedSite } from '../inspect.ts';
-import type { KnownPages, PageFacts } from '../inspect-site.ts';
-import { memoize } from './memoize-per-page.ts';
+import { memoize } from '../../model/memoize.ts';
+import type { RenderedSite } from '../rendered-site.ts';
+import type { KnownPages, PageFacts } from '../site-rule.ts';
 import { summaryOf } from './page-summary.ts';
 import { hasLine } from './shared-texts.ts';
 

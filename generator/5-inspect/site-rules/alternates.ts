@@ -1,9 +1,9 @@
-import type { Finding } from '../inspect-page.ts';
-import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { memoize } from '../../model/memoize.ts';
+import type { Finding } from '../finding.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
 import { type HreflangList, readHreflangs } from '../shared/hreflang-list.ts';
-import { memoize } from '../shared/memoize-per-page.ts';
 import { linesOf } from '../shared/shared-texts.ts';
+import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
  * WL3024, WL3025, WL3028: the hreflang links of the pages name one closed and symmetric graph, as search engines need it:

@@ -1,6 +1,6 @@
-import type { Finding } from '../inspect-page.ts';
-import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import type { Finding } from '../finding.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /** WL3026: every page names its own address, or that of a page that is there, is shown to search engines and names itself (RFC 6596). */
 export const canonicals: SiteRule = {

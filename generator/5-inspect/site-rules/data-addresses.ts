@@ -1,9 +1,9 @@
-import type { Finding } from '../inspect-page.ts';
-import type { KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { memoize } from '../../model/memoize.ts';
+import type { Finding } from '../finding.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
-import { memoize } from '../shared/memoize-per-page.ts';
 import type { DataNode } from '../shared/page-summary.ts';
 import { isPublished } from '../shared/published-file.ts';
+import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /** WL5037: what the structured data names by address is there, and a thing with an `@id` is described alike on all pages (JSON-LD 1.1, section 3.3). */
 export const dataAddresses: SiteRule = {
@@ -41,7 +41,7 @@ function readNode(json: string, site: SiteToInspect, pages: KnownPages) {
 
 function isThere(site: SiteToInspect, pages: KnownPages, address: string): boolean {
   const { origin } = site.manifest;
-  if (Object.values(site.content.brand.value.outbound).includes(address)) return true;
+  if (Object.values(site.content.brand.value.externalLinks).includes(address)) return true;
   if (!address.startsWith(`${origin}/`)) return false;
   const path = address.slice(origin.length).replace(/[?#].*$/s, '');
   return pages.get(path)?.route.status === 200 || isPublished(path.slice(1), site, pages);

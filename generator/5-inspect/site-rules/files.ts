@@ -1,10 +1,10 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
+import { memoize } from '../../model/memoize.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
-import type { SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { describeElement } from '../shared/describe-element.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
-import { memoize } from '../shared/memoize-per-page.ts';
 import { isPublished } from '../shared/published-file.ts';
+import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /** WL3016: every file that a page, a style sheet or the web manifest names is there. */
 export const files: SiteRule = {

@@ -1,11 +1,11 @@
 import type { Page } from '../../model/content.ts';
-import type { Finding } from '../inspect-page.ts';
-import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../inspect-site.ts';
+import { memoize } from '../../model/memoize.ts';
+import type { Finding } from '../finding.ts';
 import { checkLink } from '../shared/check-link.ts';
 import { describeElement } from '../shared/describe-element.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
-import { memoize } from '../shared/memoize-per-page.ts';
 import { linesOf } from '../shared/shared-texts.ts';
+import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
  * WL3012 to WL3015: every link, form and island leads to a page that is there, at its own address, and to a place that is on it.

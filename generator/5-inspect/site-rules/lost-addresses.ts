@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PublishedAddress, publishedLine } from '../../model/address-lock.ts';
 import { resolve } from '../../model/resolver.ts';
-import type { KnownPages, SiteRule, SiteToInspect } from '../inspect-site.ts';
 import { placesOn } from '../shared/published-places.ts';
 import { hasLine } from '../shared/shared-texts.ts';
+import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
  * WL3020, WL3021, WL3023: what was published stays: an address is a page or leads to one, a place is on its page. A place on an
@@ -54,7 +54,7 @@ function told(entries: readonly PublishedAddress[], file: string): Diagnostic {
     ...place,
     code: 'WL3020',
     message: `The address ${address} was published, but nothing answers there any more.${also}`,
-    hint: `Write \`formerly: ['${pattern}']\` in the page.ts of the page that takes its place. If nobody is to find it any more, take the line out.`,
+    hint: `Write \`redirectFrom: ['${pattern}']\` in the page.ts of the page that takes its place. If nobody is to find it any more, take the line out.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { outputOf } from '../../model/manifest.ts';
 import { resolve } from '../../model/resolver.ts';
-import type { SiteRule, SiteToInspect } from '../inspect-site.ts';
+import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
  * WL3011: hosts that know redirects read exactly those of the plan in `_redirects`, the others have a page for each; each leads

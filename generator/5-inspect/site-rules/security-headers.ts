@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteRule } from '../inspect-site.ts';
 import { headersForAll } from '../shared/headers-file.ts';
+import type { SiteRule } from '../site-rule.ts';
 
 /** Headers that every answer carries, and what each must say. */
 const wanted: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { decode } from '../../markup/markup.ts';
-import type { SiteRule } from '../inspect-site.ts';
-import { memoize } from '../shared/memoize-per-page.ts';
+import { memoize } from '../../model/memoize.ts';
+import type { SiteRule } from '../site-rule.ts';
 
 /** WL3027, WL3029: the sitemap lists exactly the pages that search engines may show, with the alternates of their heads; robots.txt names it. */
 export const sitemap: SiteRule = {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
-import type { SiteRule } from '../inspect-site.ts';
 import { linesOf } from '../shared/shared-texts.ts';
+import type { SiteRule } from '../site-rule.ts';
 
 /** What the large preview card of social networks and messengers wants (Open Graph, section 2.4). */
 const wanted = { width: 1200, height: 630, bytes: 300 * 1024 };

@@ -1,7 +1,7 @@
 import { originalOf } from '../../model/page-locales.ts';
-import type { Finding } from '../inspect-page.ts';
-import type { PageFacts, SiteRule } from '../inspect-site.ts';
+import type { Finding } from '../finding.ts';
 import { type Fault, onePerCause } from '../shared/group-page-findings.ts';
+import type { PageFacts, SiteRule } from '../site-rule.ts';
 
 /** WL5031: in a list of search results or tabs, the pages of one language can be told apart (WCAG 2.4.2). One page in two countries may be called the same. */
 export const uniqueTitles: SiteRule = {

@@ -1,8 +1,8 @@
 import { ariaAttributes, globalAriaAttributes, isAriaValue } from '../../markup/aria-attributes.ts';
 import { ariaRoles } from '../../markup/aria-roles.ts';
-import type { StartTag } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
-import type { TagFault, TagRule } from '../tag-rules.ts';
+import type { StartTag } from '../../markup/tag.ts';
+import type { TagFault, TagRule } from '../tag-rule.ts';
 
 const without = new Set(
   'base col colgroup datalist head html link map meta noscript param picture script slot source style template title track'.split(' '),

@@ -1,7 +1,7 @@
 import { isDateTime } from '../../markup/date-time.ts';
 import { type AttributeValue, elementAttributes, globalAttributes } from '../../markup/html-attributes.ts';
-import type { StartTag } from '../../markup/markup.ts';
-import type { TagRule } from '../tag-rules.ts';
+import type { StartTag } from '../../markup/tag.ts';
+import type { TagRule } from '../tag-rule.ts';
 
 /** WL5008: attributes have values that HTML allows: words of a list, numbers, dates, ids without white space. */
 export const attributeValues: TagRule = (tag) => {

@@ -1,4 +1,4 @@
-import type { TagRule } from '../tag-rules.ts';
+import type { TagRule } from '../tag-rule.ts';
 
 /** WL5022: every button says what it does: one without a type sends the form that it stands in (HTML, section 4.10.6). */
 export const buttons: TagRule = ({ name, attributes }) =>

@@ -1,5 +1,5 @@
 import { elementAttributes, globalAttributes, obsoleteElements } from '../../markup/html-attributes.ts';
-import type { TagFault, TagRule } from '../tag-rules.ts';
+import type { TagFault, TagRule } from '../tag-rule.ts';
 
 /** WL5007: elements and attributes that HTML knows, each attribute on an element that may have it (HTML, index of attributes). */
 export const knownAttributes: TagRule = ({ name, attributes }) => {

@@ -1,4 +1,4 @@
-import type { TagFault, TagRule } from '../tag-rules.ts';
+import type { TagFault, TagRule } from '../tag-rule.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

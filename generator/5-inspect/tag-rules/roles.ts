@@ -1,9 +1,9 @@
 import { allowedRoles } from '../../markup/allowed-roles.ts';
 import { ariaRoles } from '../../markup/aria-roles.ts';
 import { takesFocus } from '../../markup/focus.ts';
-import type { StartTag } from '../../markup/markup.ts';
 import { givenRole, implicitRole } from '../../markup/role-of.ts';
-import type { TagFault, TagRule } from '../tag-rules.ts';
+import type { StartTag } from '../../markup/tag.ts';
+import type { TagFault, TagRule } from '../tag-rule.ts';
 
 /** WL5017: roles exist, are allowed on their element, and come with the attributes that they need (WAI-ARIA 1.2, ARIA in HTML). */
 export const roles: TagRule = (tag) => {

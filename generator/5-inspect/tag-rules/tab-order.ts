@@ -1,4 +1,4 @@
-import type { TagRule } from '../tag-rules.ts';
+import type { TagRule } from '../tag-rule.ts';
 
 /** WL5020: what takes the focus takes it in the order in which it stands on the page (WCAG 2.4.3). */
 export const tabOrder: TagRule = ({ name, attributes }) => {

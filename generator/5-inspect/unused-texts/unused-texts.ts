@@ -74,7 +74,7 @@ export function unusedTexts(
   const read = joined(parts);
   const common = commonTexts(content).groups;
   const published = new Set(routes.map(({ page }) => page));
-  const kept = Object.keys(site.value.kept ?? {}).map((key) => key.split('.'));
+  const kept = Object.keys(site.value.allowUnused ?? {}).map((key) => key.split('.'));
   const isKept = (path: readonly string[]) => kept.some((start) => start.every((key, index) => path[index] === key));
   const unread = [
     ...unreadIn(dictionaries, { source: site.value.sourceLanguage, read, excused: isKept }),
@@ -142,7 +142,7 @@ function unshown({ file, dataPath }: UnreadText, template: string | undefined): 
     file,
     dataPath,
     message: `No page shows '${dataPath.join('.')}' in any language, although the template '${template}' requires it.`,
-    hint: 'Leave it. Whoever writes the template shows it, or makes it optional in runtime/shapes.',
+    hint: 'Leave the text. It is the template that must show it, or make it optional in runtime/shapes.',
   };
 }
 

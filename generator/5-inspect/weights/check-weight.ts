@@ -61,7 +61,7 @@ function told([heaviest, ...others]: readonly Heavy[]): Diagnostic {
     ...(place && { file: place }),
     found: counted(bytes),
     expected: counted(most),
-    message: `${[said, ...(isOver ? sincePast(heaviest as Heavy) : []), ...(isOver && growth.length ? [] : parts(sources)), ...alike(others)].join('. ')}.`,
+    message: `${[said, ...(isOver ? sincePast(heaviest as Heavy) : []), ...(isOver && growth.length ? [] : parts(budget, sources)), ...alike(others)].join('. ')}.`,
     hint: `${hints[budget]} The budget is \`budgets.${budget}\` in content/site.ts.`,
   };
 }
@@ -72,9 +72,14 @@ function sincePast({ bytes, past, growth }: Heavy): string[] {
   return more > 0 ? [`That is ${counted(more)} more than in the build before${grownBy(growth)}`] : [];
 }
 
-function parts(sources: Weight['sources']): string[] {
+/** What weighs most. Of a page only the sizes before compression are known of its parts. */
+function parts(budget: Weight['budget'], sources: Weight['sources']): string[] {
   const most = largest(sources);
-  return most.length ? [`Its largest parts are ${most.map((name) => `${name} (${counted(sources?.[name] ?? 0)})`).join(', ')}`] : [];
+  return most.length
+    ? [
+        `${budget === 'html' ? 'Before compression its' : 'Its'} largest parts are ${most.map((name) => `${name} (${counted(sources?.[name] ?? 0)})`).join(', ')}`,
+      ]
+    : [];
 }
 
 function alike(others: readonly Heavy[]): string[] {

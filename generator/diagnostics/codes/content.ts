@@ -93,8 +93,8 @@ export const content = {
     title: 'A page stands in for another one, but not in full.',
     cause:
       'An edition takes the place of a page in some countries: it names that page, has the same path and says in which countries. Links to the page lead to the edition there.',
-    bad: "editionOf: 'home', path: '/:locale/landing'",
-    good: "editionOf: 'home', path: '/:locale', countries: ['es']",
+    bad: "variantOf: 'home', path: '/:locale/landing'",
+    good: "variantOf: 'home', path: '/:locale', countries: ['es']",
   },
   WL1026: {
     title: 'The structure of a page is not what its template reads.',
@@ -226,5 +226,19 @@ export const content = {
       'Content is read in milliseconds. A file that keeps the machine busy for many seconds has a loop that never ends, so it was stopped where it was. WORTLAUT_CONTENT_LIMIT names another number of seconds.',
     bad: 'while (list.length < 3) { … }  where nothing is added to the list',
     good: 'the list, written out',
+  },
+  WL1040: {
+    title: 'A field or a function has another name now.',
+    cause:
+      'The content was written for an earlier version. The message says the new name; the value stays as it is. `check --fix` writes it.',
+    bad: "formerly: ['/:locale/help']",
+    good: "redirectFrom: ['/:locale/help']",
+  },
+  WL1041: {
+    title: 'A group of a content file gives a name twice.',
+    cause:
+      'Of two values under one name JavaScript keeps the last one, and the first is lost without a word. Mostly a text was pasted, or a line was copied and its name not changed.',
+    bad: "lead: 'Since 2019.',  and three lines below  lead: 'We are Kassaro.',",
+    good: "lead: 'We are Kassaro, since 2019.',",
   },
 } as const satisfies Record<string, Explanation>;

@@ -123,6 +123,13 @@ export const contracts = {
     bad: "en.ts says 'must keep' where the approved text says 'keeps'",
     good: 'attest common use.secrecy --language en --status approved --by legal:Ada',
   },
+  WL4023: {
+    title: 'A translation of a clause has no line in the ledger.',
+    cause:
+      'The ledger (content/terms/ledger.jsonl) keeps the source text that each translation was made from. Without its line nobody is told when the source changes. Lines are lost when the file is emptied or merged by hand; a clause that was just translated has none yet.',
+    bad: 'en.ts words use.secrecy, and no line of the ledger is about it',
+    good: 'attest at use.secrecy --language en --status draft --by Ada',
+  },
   WL4040: {
     title: 'A claim is contradicted.',
     cause:

@@ -28,13 +28,13 @@ export const routes = {
     good: "path: '/:locale/support'",
   },
   WL3005: {
-    title: 'A link names an outbound address that the brand file does not list.',
+    title: 'A link names an external address that the brand file does not list.',
     cause: 'Every address outside the site has a name in content/brand.ts, so that it is changed in one place.',
-    bad: "outbound('blgo')",
-    good: "outbound('blog')",
+    bad: "external('blgo')",
+    good: "external('blog')",
   },
   WL3006: {
-    title: 'An outbound address is not a https address.',
+    title: 'An external address is not a https address.',
     cause: 'Visitors must not be sent to an address that can be read or changed on the way.',
     bad: "blog: 'http://blog.example/'",
     good: "blog: 'https://blog.example/'",
@@ -42,8 +42,8 @@ export const routes = {
   WL3007: {
     title: 'A menu or header names something that does not exist.',
     cause: 'The header names menus of navigation.ts, countries and languages by their codes.',
-    bad: "header: { otherwise: 'man' }",
-    good: "header: { otherwise: 'main' }",
+    bad: "header: { default: 'man' }",
+    good: "header: { default: 'main' }",
   },
   WL3008: {
     title: 'A link is left out for a country.',
@@ -61,9 +61,9 @@ export const routes = {
   WL3010: {
     title: 'A former address cannot lead to its page.',
     cause:
-      'An address under `formerly` leads to its page in one step. So it is no address of a page, belongs to one page, and names a locale that the page has.',
-    bad: "path: '/:locale/support', formerly: ['/:locale/support']",
-    good: "path: '/:locale/support', formerly: ['/:locale/help']",
+      'An address under `redirectFrom` leads to its page in one step. So it is no address of a page, belongs to one page, and names a locale that the page has.',
+    bad: "path: '/:locale/support', redirectFrom: ['/:locale/support']",
+    good: "path: '/:locale/support', redirectFrom: ['/:locale/help']",
   },
   WL3011: {
     title: 'The files for redirects differ from the plan.',
@@ -115,7 +115,7 @@ export const routes = {
     title: 'A link leaves the site for an address that the brand file does not list.',
     cause: 'Every address outside the site has a name in content/brand.ts, so that it can be seen and changed in one place.',
     bad: '<a href="https://somewhere.example/">',
-    good: "outbound('blog')",
+    good: "external('blog')",
   },
   WL3019: {
     title: 'A link leaves the site without saying so.',
@@ -129,7 +129,7 @@ export const routes = {
     cause:
       'People have saved it, and other sites link to it. content/addresses.lock lists what was published; an address in it stays a page or leads to one.',
     bad: "path: '/:locale/support'   // was '/:locale/help'",
-    good: "path: '/:locale/support', formerly: ['/:locale/help']",
+    good: "path: '/:locale/support', redirectFrom: ['/:locale/help']",
   },
   WL3021: {
     title: 'A published place on a page is gone.',
@@ -201,7 +201,7 @@ export const routes = {
     cause:
       'An entry of a menu whose page has no address for readers of a country disappears there, and so does a link on a page; in a text its words stay and lead nowhere. Give the page an address there, link to a page that all readers have, or name another target for that country in the menu, with omit and the reason where it is nothing.',
     bad: "to: to('prices'), but prices has addresses in Austria alone",
-    good: "to: { countries: { pt: omit('Prices follow in spring.') }, otherwise: to('prices') }",
+    good: "to: { countries: { pt: omit('Prices follow in spring.') }, default: to('prices') }",
   },
   WL3032: {
     title: 'A box accepts terms that its link does not lead to.',
@@ -215,7 +215,7 @@ export const routes = {
     cause:
       'It is the address that people type and that others link to. A page has it, or a page says that it was there before, and then it leads on.',
     bad: "no page has the address '/'",
-    good: "addresses: [{ path: '/', language: 'en', canonical: true }], or formerly: ['/']",
+    good: "addresses: [{ path: '/', language: 'en', canonical: true }], or redirectFrom: ['/']",
   },
   WL3034: {
     title: 'The site has no page for addresses that do not exist.',

@@ -73,9 +73,9 @@ export const wording = {
   WL2022: {
     title: 'The site keeps a text that does not exist.',
     cause:
-      "Under 'kept', site.ts names texts and groups of the dictionary that stay even if no page shows them. The name is mistyped, or the text has gone.",
-    bad: "kept: { 'common.eror': 'Promised in every language.' }",
-    good: "kept: { 'common.error': 'Promised in every language.' }",
+      "Under 'allowUnused', site.ts names texts and groups of the dictionary that stay even if no page shows them. The name is mistyped, or the text has gone.",
+    bad: "allowUnused: { 'common.eror': 'Promised in every language.' }",
+    good: "allowUnused: { 'common.error': 'Promised in every language.' }",
   },
   WL2025: {
     title: 'A source text has a name that its template does not read.',

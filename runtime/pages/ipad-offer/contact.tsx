@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
 /** The sales line with its hours, and the address that is answered at any time, as this page gives them (K3, decision 22). */
-export function Contact({ copy: { contact } }: Pick<TemplateProps<'ipad-offer'>, 'copy'>): ReactNode {
+export function Contact({ copy: { contact } }: Pick<IpadOfferProps, 'copy'>): ReactNode {
   const { brand, format } = usePage();
   return (
     <Section name="split offer-ways" tone="paper">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
 /** What the year of Premium does, as a list that can be ticked off. */
-export function Features({ copy: { features }, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+export function Features({ copy: { features }, structure }: IpadOfferProps): ReactNode {
   return (
     <Section name="split" tone="paper">
       <Opening heading={features.heading} lead={features.lead} />

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import type { Link } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 
 /** The promise, and beside it the receipt that it comes with. */
-export function Hero({ copy, structure, reserve }: TemplateProps<'ipad-offer'> & { readonly reserve: Link }): ReactNode {
+export function Hero({ copy, structure, reserve }: IpadOfferProps & { readonly reserve: Link }): ReactNode {
   const { hero } = copy;
   return (
     <section className="ipad-offer-hero">

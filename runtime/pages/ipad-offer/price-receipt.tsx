@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
 /** The price as the receipt prints it: the parts, the regular price struck out with its name beside it, the saving, the total (K1). */
-export function PriceReceipt({ copy: { receipt }, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+export function PriceReceipt({ copy: { receipt }, structure }: IpadOfferProps): ReactNode {
   const { format } = usePage();
   return (
     <section className="offer-receipt" aria-label={receipt.label}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Carousel } from '../../components/carousel.tsx';
 import { ReviewSlip } from '../../components/review-slip.tsx';
 import { Opening, Section } from '../../components/section.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
 /** The reviews that say something, each in the language in which it was written. */
-export function Reviews({ copy: { reviews }, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+export function Reviews({ copy: { reviews }, structure }: IpadOfferProps): ReactNode {
   const slides = structure.reviews.flatMap((review) =>
     review.comment ? [{ id: review.name, node: <ReviewSlip review={review} rating={reviews.rating} /> }] : [],
   );

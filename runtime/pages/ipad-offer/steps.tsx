@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
 /** How it goes on after reserving, and what makes it safe to. */
-export function Steps({ copy: { steps, assurances }, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+export function Steps({ copy: { steps, assurances }, structure }: IpadOfferProps): ReactNode {
   const { number } = usePage();
   return (
     <Section name="offer-steps">

@@ -5,12 +5,12 @@ import { SetupList } from '../../illustrations/setup-list.tsx';
 import { SupportChat } from '../../illustrations/support-chat.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import { Unboxing } from '../../illustrations/unboxing.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
 
 const pictures = { ipad: Unboxing, premium: Till, setup: SetupList, support: SupportChat } as const;
 
 /** What is in the package, one drawing each: they advance by themselves until someone turns them by hand (S6). */
-export function Views({ copy: { views }, structure }: TemplateProps<'ipad-offer'>): ReactNode {
+export function Views({ copy: { views }, structure }: IpadOfferProps): ReactNode {
   const slides = structure.views.map((id) => {
     const { title, text, picture } = views.items[id];
     const Drawing = pictures[id];

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 
 /** Six functions, ours printed on a strip of paper, other tills beside it (P7). */
-export function Comparison({ copy: { comparison }, structure }: TemplateProps<'landing'>): ReactNode {
+export function Comparison({ copy: { comparison }, structure }: LandingProps): ReactNode {
   const { brand } = usePage();
   return (
     <Section id="comparison" name="split">
@@ -34,13 +34,7 @@ export function Comparison({ copy: { comparison }, structure }: TemplateProps<'l
 }
 
 /** A tick or a dash, and the word for those who do not see it (WCAG 1.1.1). */
-function Cell({
-  has,
-  copy: { yes, no },
-}: {
-  readonly has: boolean;
-  readonly copy: TemplateProps<'landing'>['copy']['comparison'];
-}): ReactNode {
+function Cell({ has, copy: { yes, no } }: { readonly has: boolean; readonly copy: LandingProps['copy']['comparison'] }): ReactNode {
   return (
     <td>
       {has ? <Icon name="check" /> : <span aria-hidden="true">–</span>}

@@ -4,7 +4,7 @@ import { Opening, Section } from '../../components/section.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Receipt } from '../../illustrations/receipt.tsx';
 import { Shelf } from '../../illustrations/shelf.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 
 const pictures = {
   invoices: (
@@ -17,7 +17,7 @@ const pictures = {
 } as const;
 
 /** Invoicing, products, sales: each block is its picture (P7). */
-export function Features({ copy: { features }, structure }: TemplateProps<'landing'>): ReactNode {
+export function Features({ copy: { features }, structure }: LandingProps): ReactNode {
   return (
     <Section id="features" name="landing-features">
       <Opening heading={features.heading} />

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 import { ReturnSlip } from './return-slip.tsx';
 
 /** One promise, two ways on, and the till with the old habits on a receipt of returns. */
-export function Hero({ copy, structure }: TemplateProps<'landing'>): ReactNode {
+export function Hero({ copy, structure }: LandingProps): ReactNode {
   const { link, outbound, words } = usePage();
   const { hero } = copy;
   const trial = words('trial');

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 
 /** The iPad offer as a ticket: the price on its stub, the way to the offer beside it. */
-export function OfferTicket({ copy: { offer } }: Pick<TemplateProps<'landing'>, 'copy'>): ReactNode {
+export function OfferTicket({ copy: { offer } }: Pick<LandingProps, 'copy'>): ReactNode {
   const { format, link } = usePage();
   return (
     <Section id="offer" name="offer-ticket" joined>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Carousel } from '../../components/carousel.tsx';
 import { Section } from '../../components/section.tsx';
 import { Habit } from '../../illustrations/habit.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 
 /** The four old ways in rotation, each ending with a phrase that it is over (P7). */
-export function Pains({ copy: { pains }, structure }: TemplateProps<'landing'>): ReactNode {
+export function Pains({ copy: { pains }, structure }: LandingProps): ReactNode {
   const slides = structure.pains.flatMap((id) => {
     const pain = pains.items[id];
     const node = pain && (

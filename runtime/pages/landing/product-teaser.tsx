@@ -4,10 +4,10 @@ import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 
 /** A taste of what the till can do, and the way to all of it. */
-export function ProductTeaser({ copy: { products }, structure }: TemplateProps<'landing'>): ReactNode {
+export function ProductTeaser({ copy: { products }, structure }: LandingProps): ReactNode {
   const { link } = usePage();
   return (
     <Section id="products" name="product-teaser" joined>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { RichWords } from '../../components/rich-words.tsx';
 import { Opening, Section } from '../../components/section.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 
 /** Questions that open one at a time, natively (S7): few enough to need no search. */
-export function Questions({ copy: { faq }, structure }: TemplateProps<'landing'>): ReactNode {
+export function Questions({ copy: { faq }, structure }: LandingProps): ReactNode {
   return (
     <Section id="faq" name="split" tone="paper">
       <Opening heading={faq.heading} />

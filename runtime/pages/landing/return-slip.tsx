@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 
 /** A receipt that takes the old habits back, line by line. */
-export function ReturnSlip({ copy: { pains, returned }, structure }: TemplateProps<'landing'>): ReactNode {
+export function ReturnSlip({ copy: { pains, returned }, structure }: LandingProps): ReactNode {
   return (
     <div className="return-slip">
       <div className="printer-slot" />

@@ -3,11 +3,11 @@ import { Carousel } from '../../components/carousel.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
+import type { LandingProps } from '../../shapes/landing.ts';
 import type { Review } from '../../shapes/reviews.ts';
-import type { TemplateProps } from '../../templates.ts';
 
 /** Reviews in rotation, printed large, each in the language in which it was written. */
-export function Reviews({ copy: { reviews }, structure }: TemplateProps<'landing'>): ReactNode {
+export function Reviews({ copy: { reviews }, structure }: LandingProps): ReactNode {
   const slides = structure.reviews.map((review) => ({
     id: review.name,
     node: <Quote review={review} copy={reviews} />,
@@ -20,7 +20,7 @@ export function Reviews({ copy: { reviews }, structure }: TemplateProps<'landing
   );
 }
 
-function Quote({ review, copy }: { readonly review: Review; readonly copy: TemplateProps<'landing'>['copy']['reviews'] }): ReactNode {
+function Quote({ review, copy }: { readonly review: Review; readonly copy: LandingProps['copy']['reviews'] }): ReactNode {
   return (
     <figure className="landing-quote">
       <Stars rating={review.rating} label={copy.rating({ rating: review.rating })} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Opening, Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 
 /** How it works, on the strip of tickets that the home page of the other countries has. */
-export function Steps({ copy: { steps }, structure }: TemplateProps<'landing'>): ReactNode {
+export function Steps({ copy: { steps }, structure }: LandingProps): ReactNode {
   const { number } = usePage();
   return (
     <Section id="how" name="steps">

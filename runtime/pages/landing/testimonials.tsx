@@ -3,10 +3,10 @@ import { Figures } from '../../components/figures.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { LandingProps } from '../../shapes/landing.ts';
 
 /** Three voices on slips from one printer, in Spanish in every language version (P7), over the figures. */
-export function Testimonials({ copy: { testimonials }, structure }: TemplateProps<'landing'>): ReactNode {
+export function Testimonials({ copy: { testimonials }, structure }: LandingProps): ReactNode {
   const { format } = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {
     const label = testimonials.stats[id];

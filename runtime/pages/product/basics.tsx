@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TemplateProps } from '../../templates.ts';
+import type { ProductProps } from '../../shapes/product.ts';
 
 /** The basic functions as the receipt that they would print: a line each, and nothing to pay on top. */
-export function Basics({ copy, structure }: TemplateProps<'product'>): ReactNode {
+export function Basics({ copy, structure }: ProductProps): ReactNode {
   return (
     <section className="offer-receipt basics" id="features">
       <div className="printer-slot" />

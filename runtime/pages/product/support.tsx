@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { ProductProps } from '../../shapes/product.ts';
 
 /** The models that have support, as tickets from one roll, and what it costs. */
-export function Support({ copy, structure }: TemplateProps<'product'>): ReactNode {
+export function Support({ copy, structure }: ProductProps): ReactNode {
   return (
     <Section name="product-support" id="support">
       <Opening heading={copy.supportTitle} lead={copy.leads.support} />

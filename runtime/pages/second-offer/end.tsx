@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { SecondOfferProps } from '../../shapes/second-offer.ts';
 
 /** The last band: to reserve, or to call during the hours that the Spanish offers give (K3). */
-export function End({ copy: { closing } }: Pick<TemplateProps<'second-offer'>, 'copy'>): ReactNode {
+export function End({ copy: { closing } }: Pick<SecondOfferProps, 'copy'>): ReactNode {
   const { format } = usePage();
   return (
     <section className="band second-offer-end">

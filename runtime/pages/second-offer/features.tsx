@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
 import { Till } from '../../illustrations/till.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { SecondOfferProps } from '../../shapes/second-offer.ts';
 
 /** Six things that the till takes care of. */
-export function Features({ copy: { features }, structure }: TemplateProps<'second-offer'>): ReactNode {
+export function Features({ copy: { features }, structure }: SecondOfferProps): ReactNode {
   return (
     <Section name="second-offer-features">
       <Opening heading={features.heading} lead={features.lead} />

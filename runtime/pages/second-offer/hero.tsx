@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { OfferClock } from '../../components/offer-clock.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { SecondOfferProps } from '../../shapes/second-offer.ts';
 
 /** Headline, how many are left and how long it lasts (S8). The band ends in the slot that the roll comes out of. */
-export function Hero({ copy: { hero } }: Pick<TemplateProps<'second-offer'>, 'copy'>): ReactNode {
+export function Hero({ copy: { hero } }: Pick<SecondOfferProps, 'copy'>): ReactNode {
   return (
     <section className="second-offer-hero band-deep">
       <div className="container">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Opening, Section } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { SecondOfferProps } from '../../shapes/second-offer.ts';
 
 /** The voices of the landing page. */
-export function Testimonials({ copy: { testimonials }, structure }: TemplateProps<'second-offer'>): ReactNode {
+export function Testimonials({ copy: { testimonials }, structure }: SecondOfferProps): ReactNode {
   return (
     <Section name="second-offer-testimonials" tone="paper">
       <Opening heading={testimonials.heading} lead={testimonials.lead} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { SecondOfferProps } from '../../shapes/second-offer.ts';
 
 /** A table of what each part is worth, added up, and under it what it costs here (K1). */
-export function TillRoll({ copy: { value }, structure }: TemplateProps<'second-offer'>): ReactNode {
+export function TillRoll({ copy: { value }, structure }: SecondOfferProps): ReactNode {
   const { format } = usePage();
   return (
     <section className="second-offer-value" id="value">

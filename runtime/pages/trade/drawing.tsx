@@ -13,8 +13,7 @@ import { Stock } from '../../illustrations/trade/stock.tsx';
 import { Table } from '../../illustrations/trade/table.tsx';
 import { Tip } from '../../illustrations/trade/tip.tsx';
 import { usePage } from '../../page-context.ts';
-import type { DrawingName } from '../../shapes/trade.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { DrawingName, TradeProps } from '../../shapes/trade.ts';
 
 const drawings: { readonly [Name in DrawingName]: (props: DrawingProps) => ReactNode } = {
   agenda: Agenda,
@@ -31,7 +30,7 @@ const drawings: { readonly [Name in DrawingName]: (props: DrawingProps) => React
 };
 
 /** The page's drawing, with a sale of its trade. */
-export function Drawing({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+export function Drawing({ copy, structure }: TradeProps): ReactNode {
   const { number } = usePage();
   const { picture } = copy;
   const { currency, items } = structure.sold;

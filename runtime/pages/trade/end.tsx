@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { QuickLinks } from '../../components/quick-links.tsx';
 import { Opening, Section } from '../../components/section.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { TradeProps } from '../../shapes/trade.ts';
 import { Accordion } from './accordion.tsx';
 
 /** Two questions that every such shop asks, and where to read on. */
-export function End({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+export function End({ copy, structure }: TradeProps): ReactNode {
   const questions = structure.questions.flatMap((id) => {
     const item = copy.questions.items[id];
     return item ? [{ id, ...item }] : [];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Opening, Section } from '../../components/section.tsx';
-import type { TemplateProps } from '../../templates.ts';
+import type { TradeProps } from '../../shapes/trade.ts';
 import { Accordion } from './accordion.tsx';
 
 /** What goes wrong in such a shop, and what the till does about it, line against line. */
-export function Swaps({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+export function Swaps({ copy, structure }: TradeProps): ReactNode {
   return (
     <Section name="problems" {...(structure.composition === 'trade' && { tone: 'paper' })}>
       <Opening heading={copy.problems.heading} />
@@ -25,7 +25,7 @@ export function Swaps({ copy, structure }: TemplateProps<'trade'>): ReactNode {
 }
 
 /** Symptoms to open, on the help page: what is on the screen, and what to do. */
-export function Symptoms({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+export function Symptoms({ copy, structure }: TradeProps): ReactNode {
   const items = structure.problems.flatMap((id) => {
     const item = copy.problems.items[id];
     return item ? [{ id, question: item.problem, answer: item.answer }] : [];

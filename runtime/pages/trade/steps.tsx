@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Opening, Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TemplateProps } from '../../templates.ts';
+import type { TradeProps } from '../../shapes/trade.ts';
 
 /** A day in the shop, on a till roll beside its heading. */
-export function Day({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+export function Day({ copy, structure }: TradeProps): ReactNode {
   return (
     <Section name="split">
       <Opening heading={copy.steps.heading} lead={copy.steps.lead} />
@@ -21,7 +21,7 @@ export function Day({ copy, structure }: TemplateProps<'trade'>): ReactNode {
 }
 
 /** A function from the first touch to the last, as numbered tickets. */
-export function Way({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+export function Way({ copy, structure }: TradeProps): ReactNode {
   const { number } = usePage();
   return (
     <Section name="way">
@@ -42,7 +42,7 @@ export function Way({ copy, structure }: TemplateProps<'trade'>): ReactNode {
 }
 
 /** Ways to help, none before another. */
-export function Points({ copy, structure }: TemplateProps<'trade'>): ReactNode {
+export function Points({ copy, structure }: TradeProps): ReactNode {
   return (
     <Section name="ways" tone="paper">
       <Opening heading={copy.steps.heading} lead={copy.steps.lead} />

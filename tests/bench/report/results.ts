@@ -21,7 +21,7 @@ export function results({ pages, floors, rows, sizes, peers, lines }: AllMeasure
   ];
   return {
     text: [asText(cells), '', ...described].join('\n'),
-    markdown: `# What builds cost\n\n${described.join('\n')}\nHow to repeat: \`npm run bench -- --growth --peers --dev --check\`; the README says what each row means.\n\n${asMarkdown(cells)}\n`,
+    markdown: `# What builds cost\n\n${described.join('\n')}\nHow to repeat: \`npm run bench -- --growth --peers --dev --check\`; tests/README.md says what each row means.\n\n${asMarkdown(cells)}\n`,
   };
 }
 

@@ -13,8 +13,8 @@ export const house: readonly Edit[] = [
   ]),
   reword('an entry of a menu fewer', 'navigation.ts', ["      { label: 'nav.prices', to: to('help', 'content') },\n", '']),
   reword('the menu of one country', 'navigation.ts', [
-    "header: { otherwise: 'main' }",
-    "header: { countries: { ch: 'site' }, otherwise: 'main' }",
+    "header: { default: 'main' }",
+    "header: { countries: { ch: 'site' }, default: 'main' }",
   ]),
   reword('a banner', 'navigation.ts', ['header: {', "banner: to('help'),\n  header: {"]),
   {

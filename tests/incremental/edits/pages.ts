@@ -54,10 +54,10 @@ export default translate(source, {
   },
   reword('the path of a page', privacy, ['/:locale/privacy', '/:locale/your-data']),
   reword('a path with its former one', help, [
-    "path: '/:locale/help',\n  formerly: [",
-    "path: '/:locale/support',\n  formerly: ['/:locale/help', ",
+    "path: '/:locale/help',\n  redirectFrom: [",
+    "path: '/:locale/support',\n  redirectFrom: ['/:locale/help', ",
   ]),
-  reword('no former path', help, ["  formerly: ['/:locale/advice'],\n", '']),
+  reword('no former path', help, ["  redirectFrom: ['/:locale/advice'],\n", '']),
   reword('a further address', help, ['addresses: [', "addresses: [{ path: '/hilfe', country: 'at', language: 'de' }, "]),
   reword('the structure of a page', help, ["mood: 'waiting'", "mood: 'lost'"]),
   {
@@ -87,7 +87,7 @@ export default translate(source, {
     name: 'no edition',
     changes: [{ gone: 'pages/welcome' }, { file: list, find: '  welcome: [],\n', replace: '' }],
   },
-  reword('an edition in fewer languages', 'pages/welcome/page.ts', ["alsoIn: ['ch-en'],\n", '']),
+  reword('an edition in fewer languages', 'pages/welcome/page.ts', ["extraLocales: ['ch-en'],\n", '']),
   reword('a page that search engines leave out', privacy, ["source: 'en',", "source: 'en',\n  indexed: false,"]),
   reword('a placeholder', help, ["source: 'en',", "source: 'en',\n  placeholder: 'Somebody has yet to write it.',"]),
 ];

@@ -3,7 +3,7 @@ import { find } from '../../../generator/2-check/claims/places.ts';
 import type { Content, Entry } from '../../../generator/model/content.ts';
 import { outlineOf } from '../../../generator/model/contract-documents.ts';
 import type { Duration, Fact } from '../../../generator/model/fact.ts';
-import { type Token, tokensIn } from '../../../generator/model/messages.ts';
+import { type Token, tokensIn } from '../../../generator/model/text-tokens.ts';
 import { textsOf, withClaim, withFact } from './edit-content.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import type { RenderedSite } from '../../../generator/5-inspect/inspect.ts';
+import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
 import type { Content } from '../../../generator/model/content.ts';
 
 /** Where a fault must be told: a value of a content file, or of any of several. */

@@ -1,4 +1,4 @@
-import type { RenderedSite } from '../../../generator/5-inspect/inspect.ts';
+import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
 import type { OutputFault, OutputKind } from './fault.ts';
 
 /* Slips in the files beside the pages. */

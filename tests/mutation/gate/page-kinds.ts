@@ -81,7 +81,7 @@ export const pageKinds: readonly ContentKind[] = [
     firstCopy(page) ? [{ countries: ['xx'] }, ['countries']] : undefined,
   ),
   defined('locale that is none', ['WL1012', 'WL1014', 'WL1007'], (page) =>
-    firstCopy(page) ? [{ alsoIn: ['es-xx'] }, ['alsoIn']] : undefined,
+    firstCopy(page) ? [{ extraLocales: ['es-xx'] }, ['extraLocales']] : undefined,
   ),
   defined('gap for a locale that is none', ['WL1012', 'WL1007'], () => [{ gaps: { 'de-xx': fallback('en') } }, ['gaps']]),
   defined('gap that hides a copy', ['WL2029'], (page, content) => {
@@ -131,7 +131,7 @@ export const pageKinds: readonly ContentKind[] = [
     ({ copies }) => [...copies.values()].map(({ file }) => file),
   ),
   defined('edition of a page that does not exist', ['WL1015', 'WL3002'], ({ definition: { value } }) =>
-    value.editionOf ? [{ editionOf: 'nowhere' }, []] : undefined,
+    value.variantOf ? [{ variantOf: 'nowhere' }, []] : undefined,
   ),
   {
     name: 'copy file missing',
@@ -156,18 +156,18 @@ export const pageKinds: readonly ContentKind[] = [
   },
   linked('link to a page that does not exist', ['WL3002'], { page: 'nowhere' }),
   linked('link to a place that does not exist', ['WL3003'], { page: 'about', anchor: 'nowhere' }),
-  linked('outbound address without a name', ['WL3005'], { outbound: 'nowhere' }),
+  linked('external address without a name', ['WL3005'], { external: 'nowhere' }),
   {
-    name: 'outbound address without https',
+    name: 'external address without https',
     codes: ['WL3006'],
     faults: ({ brand: { value, file } }) =>
-      Object.entries(value.outbound).map(([name, href]) => ({
+      Object.entries(value.externalLinks).map(([name, href]) => ({
         detail: name,
         files: [file],
-        told: [{ file, dataPath: ['outbound', name] }],
+        told: [{ file, dataPath: ['externalLinks', name] }],
         make: (before) => {
-          const outbound = { ...before.brand.value.outbound, [name]: href.replace('https:', 'http:') };
-          return { ...before, brand: { file, value: { ...before.brand.value, outbound } } };
+          const externalLinks = { ...before.brand.value.externalLinks, [name]: href.replace('https:', 'http:') };
+          return { ...before, brand: { file, value: { ...before.brand.value, externalLinks } } };
         },
       })),
   },
@@ -211,7 +211,7 @@ export const pageKinds: readonly ContentKind[] = [
               country.value.languages.includes(language) ? [{ file: country.file, dataPath: ['languages'] }] : [],
             ),
             ...[...pages.values()].flatMap(({ definition }) =>
-              ['alsoIn', 'addresses'].map((key) => ({ file: definition.file, dataPath: [key] })),
+              ['extraLocales', 'addresses'].map((key) => ({ file: definition.file, dataPath: [key] })),
             ),
           ],
           make: (before) => ({ ...before, dictionaries: new Map([...before.dictionaries].filter(([key]) => key !== language)) }),

@@ -1,4 +1,5 @@
-import { check, type Vocabulary } from '../../../generator/2-check/check.ts';
+import { check } from '../../../generator/2-check/check.ts';
+import type { Vocabulary } from '../../../generator/2-check/content-check.ts';
 import { plan } from '../../../generator/3-plan/plan.ts';
 import { inspect } from '../../../generator/5-inspect/inspect.ts';
 import { renderWholeSite } from '../../../generator/build/render-whole-site.ts';

@@ -1,4 +1,5 @@
-import { inspect, type RenderedSite } from '../../../generator/5-inspect/inspect.ts';
+import { inspect } from '../../../generator/5-inspect/inspect.ts';
+import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
 import { checkColours } from '../../../generator/5-inspect/styles/check-colours.ts';
 import { bundleAssets } from '../../../generator/build/steps.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';

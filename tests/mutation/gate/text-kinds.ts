@@ -1,5 +1,5 @@
 import type { Content } from '../../../generator/model/content.ts';
-import { tokensIn } from '../../../generator/model/messages.ts';
+import { tokensIn } from '../../../generator/model/text-tokens.ts';
 import { type TextAt, textsOf, versionsOf, withText } from './edit-content.ts';
 import type { ContentFault, ContentKind } from './fault.ts';
 

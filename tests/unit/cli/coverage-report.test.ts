@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Cell, Coverage } from '../../../generator/7-report/coverage.ts';
+import type { Coverage } from '../../../generator/7-report/coverage.ts';
+import type { Cell } from '../../../generator/7-report/coverage-cell.ts';
 import { coverageHtml } from '../../../generator/7-report/coverage-html.ts';
 import { coverageMarkdown } from '../../../generator/7-report/coverage-markdown.ts';
 import { coverageText } from '../../../generator/7-report/coverage-text.ts';

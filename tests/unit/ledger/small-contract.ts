@@ -1,5 +1,5 @@
 import { type AttestedClause, attestedClauses } from '../../../generator/model/attested-clauses.ts';
-import { canonicalSource, canonicalText, shortHash } from '../../../generator/model/canonical.ts';
+import { canonicalSource, canonicalText, textHash } from '../../../generator/model/canonical.ts';
 import type { Content, Page, Wording } from '../../../generator/model/content.ts';
 import type { LedgerEntry } from '../../../generator/model/ledger.ts';
 import { defineOutline } from '../../../generator/model/outline.ts';
@@ -23,7 +23,7 @@ export function contract(texts: Readonly<Record<string, Readonly<Record<string, 
 /** What somebody says about the English clause 'use.secrecy'. */
 export function said(source: string, text: string, more: Partial<LedgerEntry> = {}): LedgerEntry {
   const [from, to] = [canonicalSource(source), canonicalText(text)];
-  const texts = { src: shortHash(from), source: from, txt: shortHash(to), text: to };
+  const texts = { src: textHash(from), source: from, txt: textHash(to), text: to };
   return { document: 'at', clause: 'use.secrecy', language: 'en', ...texts, status: 'translated', by: 'Ada', at: '2026-11-02', ...more };
 }
 

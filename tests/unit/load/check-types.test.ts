@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkTypes } from '../../../generator/1-load/check-types.ts';
-import { hash } from '../../../generator/cache/hash.ts';
+import { hash } from '../../../generator/package/hash.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 

@@ -72,7 +72,7 @@ describe('groups', () => {
   };
 
   test('an edition is together with the page in whose place it stands', async () => {
-    expect((await grouped({ 'pages/extra/page.ts': page(", editionOf: 'help'") })).map(({ pages }) => pages)).toEqual([['extra', 'help']]);
+    expect((await grouped({ 'pages/extra/page.ts': page(", variantOf: 'help'") })).map(({ pages }) => pages)).toEqual([['extra', 'help']]);
   });
 
   test('a page is together with the one that it inherits from', async () => {

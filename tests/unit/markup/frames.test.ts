@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InspectedPage } from '../../../generator/5-inspect/inspect-page.ts';
+import type { InspectedPage } from '../../../generator/5-inspect/page-rule.ts';
 import { names } from '../../../generator/5-inspect/page-rules/names.ts';
 import type { SiteFacts } from '../../../generator/5-inspect/shared/site-facts.ts';
 import { readMarkup } from '../../../generator/markup/read-markup.ts';

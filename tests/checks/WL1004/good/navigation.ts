@@ -2,6 +2,6 @@ import { defineNavigation } from 'wortlaut';
 
 export default defineNavigation({
   menus: { none: [] },
-  header: { otherwise: 'none' },
+  header: { default: 'none' },
   footer: [],
 });

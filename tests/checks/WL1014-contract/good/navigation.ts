@@ -1,13 +1,13 @@
-import { defineNavigation, outbound, to } from 'wortlaut';
+import { defineNavigation, external, to } from 'wortlaut';
 
 export default defineNavigation({
   menus: {
     main: [{ label: 'nav.help', to: to('help') }],
     site: [
       { label: 'nav.prices', to: to('terms-at') },
-      { label: 'nav.tryFree', to: outbound('signUp') },
+      { label: 'nav.tryFree', to: external('signUp') },
     ],
   },
-  header: { otherwise: 'main' },
+  header: { default: 'main' },
   footer: [{ heading: 'footer.explore', menu: 'site' }],
 });

@@ -1,4 +1,4 @@
-import { defineNavigation, outbound, to } from 'wortlaut';
+import { defineNavigation, external, to } from 'wortlaut';
 
 export default defineNavigation({
   menus: {
@@ -8,9 +8,9 @@ export default defineNavigation({
     ],
     site: [
       { label: 'nav.help', to: to('help') },
-      { label: 'nav.tryFree', to: outbound('signUp') },
+      { label: 'nav.tryFree', to: external('signUp') },
     ],
   },
-  header: { otherwise: 'main' },
+  header: { default: 'main' },
   footer: [{ heading: 'footer.discover', menu: 'site' }],
 });

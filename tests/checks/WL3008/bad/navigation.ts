@@ -1,16 +1,16 @@
-import { defineNavigation, omit, outbound, to } from 'wortlaut';
+import { defineNavigation, omit, external, to } from 'wortlaut';
 
 export default defineNavigation({
   menus: {
     main: [
-      { label: 'nav.help', to: { countries: { gb: omit('The site has no such country yet.') }, otherwise: to('help') } },
+      { label: 'nav.help', to: { countries: { gb: omit('The site has no such country yet.') }, default: to('help') } },
       { label: 'nav.prices', to: to('help', 'content') },
     ],
     site: [
       { label: 'nav.help', to: to('help') },
-      { label: 'nav.tryFree', to: outbound('signUp') },
+      { label: 'nav.tryFree', to: external('signUp') },
     ],
   },
-  header: { otherwise: 'main' },
+  header: { default: 'main' },
   footer: [{ heading: 'footer.explore', menu: 'site' }],
 });

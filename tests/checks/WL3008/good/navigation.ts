@@ -1,16 +1,16 @@
-import { defineNavigation, outbound, to } from 'wortlaut';
+import { defineNavigation, external, to } from 'wortlaut';
 
 export default defineNavigation({
   menus: {
     main: [
-      { label: 'nav.help', to: { countries: { at: to('home') }, otherwise: to('help') } },
+      { label: 'nav.help', to: { countries: { at: to('home') }, default: to('help') } },
       { label: 'nav.prices', to: to('help', 'content') },
     ],
     site: [
       { label: 'nav.help', to: to('help') },
-      { label: 'nav.tryFree', to: outbound('signUp') },
+      { label: 'nav.tryFree', to: external('signUp') },
     ],
   },
-  header: { otherwise: 'main' },
+  header: { default: 'main' },
   footer: [{ heading: 'footer.explore', menu: 'site' }],
 });

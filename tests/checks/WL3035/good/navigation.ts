@@ -1,13 +1,13 @@
-import { defineNavigation, outbound, to, toEdition } from 'wortlaut';
+import { defineNavigation, external, to, toEdition } from 'wortlaut';
 
 export default defineNavigation({
   menus: {
     main: [{ label: 'nav.help', to: to('help') }],
     site: [
-      { label: 'nav.prices', to: { countries: { at: toEdition('terms-at', 'at'), ch: toEdition('terms-at', 'ch'), fr: toEdition('terms-at', 'fr') }, otherwise: to('terms-at') } },
-      { label: 'nav.tryFree', to: outbound('signUp') },
+      { label: 'nav.prices', to: { countries: { at: toEdition('terms-at', 'at'), ch: toEdition('terms-at', 'ch'), fr: toEdition('terms-at', 'fr') }, default: to('terms-at') } },
+      { label: 'nav.tryFree', to: external('signUp') },
     ],
   },
-  header: { otherwise: 'main' },
+  header: { default: 'main' },
   footer: [{ heading: 'footer.explore', menu: 'site' }],
 });

@@ -7,7 +7,7 @@ export default defineBrand({
   email: 'hello@muster.example',
   phone: '+43 1 000 0000',
   placeholder: 'The brand stands in for the real one.',
-  outbound: {
+  externalLinks: {
     signUp: 'https://app.muster.example/',
     appStore: 'https://apps.muster.example/ios',
     playStore: 'https://apps.muster.example/android',

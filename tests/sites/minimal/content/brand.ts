@@ -6,7 +6,7 @@ export default defineBrand({
   provider: 'Muster GmbH',
   email: 'hello@muster.example',
   phone: '+43 1 000 0000',
-  outbound: {
+  externalLinks: {
     signUp: 'https://app.muster.example/',
     appStore: 'https://apps.muster.example/ios',
     playStore: 'https://apps.muster.example/android',

@@ -6,6 +6,6 @@ export default defineSite({
   defaultLocale: 'at-de',
   navigationCountry: 'at',
   // Samples that change this site may have other menus, a banner or a contract.
-  kept: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
+  allowUnused: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
   fallbacks: {},
 });

@@ -4,7 +4,7 @@ export default definePage({
   template: 'notice',
   path: '/:locale/help',
   countries: ['ch'],
-  alsoIn: ['ch-fr'],
+  extraLocales: ['ch-fr'],
   source: 'en',
   structure: { mood: 'waiting', way: 'home' },
 });

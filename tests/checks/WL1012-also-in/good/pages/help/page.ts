@@ -4,7 +4,7 @@ export default definePage({
   template: 'notice',
   path: '/:locale/help',
   countries: ['ch'],
-  alsoIn: ['ch-en'],
+  extraLocales: ['ch-en'],
   source: 'en',
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -3,7 +3,7 @@ import { definePage } from 'wortlaut';
 export default definePage({
   template: 'notice',
   path: '/:locale',
-  editionOf: 'hom',
+  variantOf: 'hom',
   countries: ['at'],
   source: 'en',
   structure: { mood: 'waiting', way: 'home' },

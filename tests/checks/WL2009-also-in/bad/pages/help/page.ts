@@ -3,7 +3,7 @@ import { definePage, fallback } from 'wortlaut';
 export default definePage({
   template: 'notice',
   path: '/:locale/help',
-  alsoIn: ['at-fr'],
+  extraLocales: ['at-fr'],
   source: 'en',
   gaps: { 'at-fr': fallback('en') },
   addresses: [{ path: '/help', country: 'at', language: 'de' }],

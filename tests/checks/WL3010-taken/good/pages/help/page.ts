@@ -3,7 +3,7 @@ import { definePage } from 'wortlaut';
 export default definePage({
   template: 'notice',
   path: '/:locale/help',
-  formerly: ['/:locale/hilfe'],
+  redirectFrom: ['/:locale/hilfe'],
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
   structure: { mood: 'waiting', way: 'home' },

@@ -3,7 +3,7 @@ import { definePage } from 'wortlaut';
 export default definePage({
   template: 'notice',
   path: '/:locale/help',
-  formerly: ['/ch-de/hilfe', '/:locale/contact', '/kontakt.html'],
+  redirectFrom: ['/ch-de/hilfe', '/:locale/contact', '/kontakt.html'],
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
   structure: { mood: 'waiting', way: 'home' },

@@ -3,7 +3,7 @@ import { definePage } from 'wortlaut';
 export default definePage({
   template: 'notice',
   path: '/:locale/support',
-  formerly: ['/:locale/help'],
+  redirectFrom: ['/:locale/help'],
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
   structure: { mood: 'waiting', way: 'home' },

@@ -3,9 +3,9 @@ import { definePage } from 'wortlaut';
 export default definePage({
   template: 'notice',
   path: '/:locale',
-  editionOf: 'home',
+  variantOf: 'home',
   countries: ['ch'],
-  alsoIn: ['ch-en'],
+  extraLocales: ['ch-en'],
   source: 'en',
   structure: { mood: 'waiting', way: 'home' },
 });

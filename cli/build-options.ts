@@ -1,0 +1,14 @@
+import type { BaselineOption } from './baseline-file.ts';
+import type { SiteOptions } from './options.ts';
+
+export interface BuildOptions extends SiteOptions {
+  readonly out?: string;
+  readonly production?: true;
+  readonly pseudo?: true;
+  readonly force?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
+  readonly shard?: string;
+  readonly format?: string;
+  readonly baseline?: BaselineOption;
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { positionsIn } from './positions-in.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** Functions of `wortlaut` by the name that they had in earlier versions. */
+const renamed: ReadonlyMap<string, string> = new Map([['outbound', 'external']]);
+
+/** WL1040 for every function that a module imports from `wortlaut` by a name of an earlier version; the fix renames its calls too. */
+export function renamedImports(text: string, file: string): Diagnostic[] {
+  if (![...renamed.keys()].some((name) => text.includes(name))) return [];
+  const tokens = tokensOf(text) ?? [];
+  return namesImported(tokens).flatMap((token): Diagnostic[] => {
+    const name = renamed.get(token.text);
+    if (name === undefined) return [];
+    const edits = usesOf(token, tokens).map(({ at }) => ({
+      file,
+      ...positionsIn(text, at, at + token.text.length),
+      oldText: token.text,
+      newText: name,
+    }));
+    return [
+      {
+        code: 'WL1040',
+        severity: 'error',
+        file,
+        ...positionsIn(text, token.at, token.at + token.text.length),
+        message: `'${token.text}' is now called '${name}'.`,
+        hint: `Import '${name}' and call it by that name.`,
+        ...(isFree(name, tokens) && { fix: { title: `Call it ${name}`, edits } }),
+      },
+    ];
+  });
+}
+
+/** The names in braces of `import { … } from 'wortlaut'`, without what stands behind an `as`. */
+function namesImported(tokens: readonly Token[]): Token[] {
+  const end = tokens.findIndex(({ kind, text }, index) => kind === 'string' && text === 'wortlaut' && tokens[index - 1]?.text === 'from');
+  const start = tokens.slice(0, Math.max(end, 0)).findLastIndex(({ text }) => text === 'import');
+  if (start < 0) return [];
+  return tokens.slice(start, end).filter(({ kind }, index) => kind === 'word' && tokens[start + index - 1]?.text !== 'as');
+}
+
+/** The import and every use of the name; where it has another name in the module, the import alone. */
+function usesOf(imported: Token, tokens: readonly Token[]): Token[] {
+  const isAliased = tokens[tokens.indexOf(imported) + 1]?.text === 'as';
+  if (isAliased) return [imported];
+  return tokens.filter(({ kind, text }, index) => kind === 'word' && text === imported.text && !isProperty(index, tokens));
+}
+
+const isProperty = (index: number, tokens: readonly Token[]) => tokens[index - 1]?.text === '.' || tokens[index + 1]?.text === ':';
+
+/** Whether the module has nothing else of that name. */
+const isFree = (name: string, tokens: readonly Token[]) => !tokens.some(({ kind, text }) => kind === 'word' && text === name);

@@ -1,0 +1,93 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Kind } from './schemas.ts';
+
+interface RenamedField {
+  readonly from: string;
+  readonly to: string;
+  /** Path of the groups that may have the field; `*` stands for each element of a list. */
+  readonly in?: readonly string[];
+}
+
+/** Kind of file → the fields that had another name in earlier versions. */
+const renamedFields: Partial<Record<Kind, readonly RenamedField[]>> = {
+  site: [{ from: 'kept', to: 'allowUnused' }],
+  brand: [{ from: 'outbound', to: 'externalLinks' }],
+  navigation: [{ from: 'otherwise', to: 'default', in: ['header'] }],
+  page: [
+    { from: 'formerly', to: 'redirectFrom' },
+    { from: 'alsoIn', to: 'extraLocales' },
+    { from: 'editionOf', to: 'variantOf' },
+    { from: 'elsewhere', to: 'defaultForNoCountry', in: ['addresses', '*'] },
+  ],
+};
+
+/** Kinds of files in which links may differ by country. */
+const kindsWithLinks: ReadonlySet<Kind> = new Set(['navigation', 'page']);
+
+type Path = readonly string[];
+type Group = Readonly<Record<string, unknown>>;
+
+interface Renamed {
+  readonly group: Group;
+  readonly path: Path;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * WL1040: the fields of a file that still have the name of an earlier version, and the value with the names of this one, so that
+ * everything else that is wrong with the file is reported too.
+ */
+export function withCurrentNames(kind: Kind, value: unknown, file: string): { value: unknown; diagnostics: Diagnostic[] } {
+  const found = [
+    ...(renamedFields[kind] ?? []).flatMap((field) =>
+      groupsAt(value, field.in ?? []).map(({ group, path }): Renamed => ({ group, path, from: field.from, to: field.to })),
+    ),
+    ...(kindsWithLinks.has(kind) ? linksByCountry(value) : []),
+  ].filter(({ group, from, to }) => Object.hasOwn(group, from) && !Object.hasOwn(group, to));
+  if (found.length === 0) return { value, diagnostics: [] };
+  return { value: renameIn(value, found), diagnostics: found.map((one) => describe(one, file)) };
+}
+
+function describe({ path, from, to }: Renamed, file: string): Diagnostic {
+  return {
+    code: 'WL1040',
+    severity: 'error',
+    file,
+    dataPath: [...path, from],
+    message: `'${[...path, from].join('.')}' is now called '${to}'.`,
+    hint: `Write '${to}'; the value stays as it is.`,
+    expected: to,
+    mend: { title: `Call it ${to}`, changes: [{ rename: to }] },
+  };
+}
+
+function groupsAt(value: unknown, [key, ...rest]: Path, path: Path = []): { group: Group; path: Path }[] {
+  if (key === undefined) return isGroup(value) ? [{ group: value, path }] : [];
+  if (key === '*') return Array.isArray(value) ? value.flatMap((one, index) => groupsAt(one, rest, [...path, String(index)])) : [];
+  return isGroup(value) ? groupsAt(value[key], rest, [...path, key]) : [];
+}
+
+/** `{ countries: { … }, otherwise: … }`, wherever it is; a group that several places share counts once. */
+function linksByCountry(value: unknown, path: Path = [], seen = new Set<unknown>()): Renamed[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const { countries, otherwise } = value as Group;
+  const isLink = isGroup(countries) && isGroup(otherwise);
+  return [
+    ...(isLink ? [{ group: value as Group, path, from: 'otherwise', to: 'default' }] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => linksByCountry(inner, [...path, key], seen)),
+  ];
+}
+
+/** A copy of the value in which the fields that were found have their new names. */
+function renameIn(value: unknown, found: readonly Renamed[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => renameIn(one, found));
+  if (!isGroup(value)) return value;
+  const names = new Map(found.filter(({ group }) => group === value).map(({ from, to }) => [from, to]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [names.get(key) ?? key, renameIn(inner, found)]));
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,18 @@
+import type { Markup } from '../markup/markup.ts';
+import type { Page } from '../model/content.ts';
+import type { Route } from '../model/manifest.ts';
+import type { Finding } from './finding.ts';
+import type { SiteFacts } from './shared/site-facts.ts';
+
+/** One page as its visitors get it. */
+export interface InspectedPage {
+  readonly route: Route;
+  readonly page: Page;
+  readonly markup: Markup;
+}
+
+/** One rule over the HTML of one page. Its file is named for what it finds. */
+export interface PageRule {
+  readonly name: string;
+  run(page: InspectedPage, known: SiteFacts): Finding[];
+}

@@ -1,0 +1,48 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import { type MarkupElement, textOf } from '../../markup/markup.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
+import type { Finding } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
+import { named } from '../shared/describe-element.ts';
+
+/**
+ * WL3018, WL3019: a link to another site leads to an https address of the brand file, opens a tab of its own and says so
+ * (WCAG 3.2.5, technique G201).
+ */
+export const externalLinks: PageRule = {
+  name: 'external links',
+  run({ route, markup }, { brand, origin, newTab }) {
+    const declared = Object.values(brand.value.externalLinks);
+    const findings: Finding[] = [];
+    for (const element of markup.marked(leadsOutside)) {
+      const href = element.attributes.get('href') ?? '';
+      if (href.startsWith(`${origin}/`)) continue;
+      const told = () => `${named(markup, element)} on ${route.path} leads to '${href}'`;
+      if (!declared.some((address) => href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)))))
+        findings.push({
+          code: 'WL3018',
+          subject: href,
+          message: `${told()}, an address outside the site that ${brand.file} does not list under 'externalLinks'.`,
+          hint: `Enter it there with https:// and lead to it by its name. ${suggestion(href, declared, 'external addresses')}`,
+        });
+      const lacking = unmarked(element, textOf(markup, element), newTab);
+      if (lacking)
+        findings.push({
+          code: 'WL3019',
+          subject: href,
+          message: `${told()}, but ${lacking}.`,
+          hint: 'Draw it with ButtonLink or TextLink, which mark it.',
+        });
+    }
+    return findings;
+  },
+};
+
+const leadsOutside = tagFilter(({ name, attributes }) => name === 'a' && /^(https?:)?\/\//i.test(attributes.get('href') ?? ''));
+
+/** What a link that leaves the site lacks. */
+function unmarked({ attributes }: MarkupElement, text: string, newTab: readonly string[]): string | undefined {
+  if (attributes.get('target') !== '_blank') return 'it opens in the same tab, so that visitors lose the site';
+  const name = (attributes.get('aria-label') ?? text).replace(/\s+/g, ' ');
+  return newTab.some((words) => name.includes(words)) ? undefined : 'its text does not say that it opens a new tab';
+}

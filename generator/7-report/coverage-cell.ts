@@ -1,0 +1,20 @@
+import type { State } from '../model/attested-clauses.ts';
+
+export type CellState = 'complete' | 'fallback' | 'omitted' | 'pending' | 'missing';
+
+/** One thing in one place: a page in a locale, a dictionary or a contract document in a language. */
+export interface Cell {
+  readonly kind: 'page' | 'dictionary' | 'terms';
+  readonly name: string;
+  /** Locale of a page, language of a dictionary or a document. */
+  readonly where: string;
+  /** Two letters; of a page at an address without a locale, the language of that address. */
+  readonly language: string;
+  readonly state: CellState;
+  /** Texts that are there, of those that the source has; of a document, the clauses that are approved. */
+  readonly texts: number;
+  readonly of: number;
+  readonly note?: string;
+  /** How many clauses of a document are in each state. */
+  readonly clauses?: Readonly<Partial<Record<State, number>>>;
+}

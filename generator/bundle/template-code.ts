@@ -1,0 +1,52 @@
+import { readChecksummed, writeChecksummed } from '../cache/checksummed-file.ts';
+import { hash, shortHash } from '../package/hash.ts';
+import type { ListedTemplate } from './module-graph.ts';
+
+const templateList = 'templates.ts';
+/** What every page goes through: the layout and the structured data. */
+const common = ['app.tsx', 'structured-data.ts', 'text-limits.ts'];
+
+export interface ThemeSources {
+  /** The theme's folder. */
+  readonly folder: string;
+  /** Path relative to the folder → hash of the file. */
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+/** Where the module graph of the last build is kept, and the version of the code that reads it. */
+export interface GraphCache {
+  readonly folder: string;
+  readonly version: string;
+}
+
+interface TemplateModules {
+  readonly common: readonly string[];
+  readonly templates: readonly ListedTemplate[];
+}
+
+/**
+ * Template → hash of the code that makes its pages: the modules of the template with all that they import, and those that every
+ * page goes through. A change in one template leaves the pages of the others as they are. The parser is loaded only when a file
+ * of the theme has changed since the module graph was kept.
+ */
+export async function hashTemplateCode(sources: ThemeSources, cache: GraphCache): Promise<Readonly<Record<string, string>>> {
+  const { templates, common: everywhere } = await templateModules(sources, cache);
+  return Object.fromEntries(
+    templates.map(({ name, component, modules }) => {
+      const files = [...new Set([...everywhere, ...modules])].sort();
+      return [name, shortHash(`${component}\n${files.map((path) => `${path} ${sources.hashes.get(path)}\n`).join('')}`)];
+    }),
+  );
+}
+
+async function templateModules({ folder, hashes }: ThemeSources, cache: GraphCache): Promise<TemplateModules> {
+  const file = `${cache.folder}/templates.json`;
+  const key = hash(cache.version, folder, JSON.stringify([...hashes]));
+  const kept = await readChecksummed(file);
+  if (kept?.startsWith(key)) return JSON.parse(kept.slice(key.length));
+  const { ModuleGraph } = await import('./module-graph.ts');
+  const graph = new ModuleGraph(folder, hashes);
+  const read = { common: graph.closureOf(common.filter((path) => hashes.has(path))), templates: graph.templatesIn(templateList) };
+  await writeChecksummed(file, `${key}${JSON.stringify(read)}`);
+  return read;
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 of all parts together, in hexadecimal. */
+export function hash(...parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('hex');
+}
+
+/** The first 132 bits of a SHA-256 in 22 letters: enough to tell the contents of pages and the results of queries apart. */
+export function shortHash(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('base64url').slice(0, 22);
+}

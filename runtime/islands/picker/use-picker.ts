@@ -1,0 +1,50 @@
+import { type FormEvent, type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useDebounced } from '../../state/debounced.ts';
+import { matches } from '../../state/search.ts';
+import { moveByKeys } from './keys.ts';
+
+export interface Picker {
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly search: RefObject<HTMLInputElement | null>;
+  /** How many options match; nothing while there is no query. */
+  readonly count: number | undefined;
+  shows(index: number): boolean;
+  onInput(event: FormEvent<HTMLInputElement>): void;
+  onToggle(event: ToggleEvent<HTMLDivElement>): void;
+  close(): void;
+}
+
+/** What the country and the language picker share: searching a native popover (V2), and forgetting the search when it closes (S1). */
+export function usePicker(options: readonly (readonly string[])[]): Picker {
+  const panel = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const shown = options.map((names) => matches(query, names));
+
+  const forget = () => {
+    setQuery('');
+    if (search.current) search.current.value = '';
+  };
+  // The panel works before this script does: it may be open, and its search may hold a text.
+  useEffect(() => {
+    setQuery(search.current?.value ?? '');
+    if (panel.current?.matches(':popover-open') && !panel.current.contains(document.activeElement)) search.current?.focus();
+    return moveByKeys(panel.current, search.current);
+  }, []);
+
+  return {
+    panel,
+    search,
+    count: useDebounced(query.trim() === '' ? undefined : shown.filter(Boolean).length),
+    shows: (index) => shown[index] ?? true,
+    onInput: (event) => setQuery(event.currentTarget.value),
+    /** React's autoFocus does nothing in a popover. */
+    onToggle: (event) => (event.newState === 'open' ? search.current?.focus() : forget()),
+    close: () => panel.current?.hidePopover(),
+  };
+}
+
+/** Whether a click follows its link in this tab; one with a modifier key opens another and is left to the browser. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

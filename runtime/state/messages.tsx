@@ -1,0 +1,29 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { CompiledMessage } from '../../generator/model/localized.ts';
+
+export interface MessagesProviderProps {
+  /** By id. They come from one group of the dictionary or from one page, so they share a language. */
+  readonly messages: Readonly<Record<string, CompiledMessage<unknown>>>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Provides an island's compiled messages through react-intl. A message that is missing or that cannot be formatted returns
+ * its id (X2): the build reports it as an error, and a visitor still gets a page.
+ * Of what `useIntl` returns, the browser has `formatMessage` alone (`message-formatters.ts`).
+ */
+export function MessagesProvider({ messages, children }: MessagesProviderProps): ReactNode {
+  const elements = Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, message.elements as MessageFormatElement[]] as const),
+  );
+  return (
+    <IntlProvider locale={Object.values(messages)[0]?.tag ?? 'en'} messages={elements} onError={ignore}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** One function for all renders: a new one would make react-intl forget its formatters. */
+function ignore(): void {}

@@ -1,0 +1,61 @@
+/** How a command of the documentation is proven. */
+export type Proof =
+  /** It runs on a copy of the minimal site, and what it prints matches. */
+  | { readonly prints: RegExp }
+  /** The same for a command that serves pages until it is stopped. */
+  | { readonly serves: RegExp }
+  /** Another test runs it. */
+  | { readonly testedBy: string }
+  /** It takes minutes or a browser; its files, scripts and options are compared with what is there. */
+  | { readonly exists: true };
+
+const exists: Proof = { exists: true };
+
+/** Every command that stands in a shell block of the documentation, in an order in which they can run. */
+export const commands: Readonly<Record<string, Proof>> = {
+  'npm run site -- check': { prints: /Content, types and \d+ pages checked/ },
+  'npm run site -- check --fix --dry-run': { prints: /--fix/ },
+  'npm run site -- check --fix': { prints: /--fix|pages checked/ },
+  'npm run site -- check --write-baseline': { prints: /baseline\.jsonl/ },
+  'npm run site -- check --baseline': { prints: /pages checked/ },
+  'npm run site -- build --production': { prints: /\d+ pages in / },
+  'npm run site -- build --pseudo': { prints: /\d+ pages in / },
+  'npm run site -- preview --out dist/pseudo': { serves: /http:\/\/localhost:\d+/ },
+  'npm run site -- dev': { serves: /http:\/\/localhost:\d+/ },
+  'npm run site -- dev --pseudo': { serves: /http:\/\/localhost:\d+/ },
+  'npm run site -- build --shard 1/2': { prints: /Shard 1 of 2/ },
+  'npm run site -- build --shard 2/2': { prints: /Shard 2 of 2/ },
+  'npm run site -- merge dist/shards/1-of-2 dist/shards/2-of-2': { prints: /\d+ pages in / },
+  'npm run site -- routes --lock': { prints: /addresses\.lock/ },
+  'npm run site -- claims': { prints: /claims/ },
+  'npm run site -- explain fact:offer.price': { prints: /Another value/ },
+  'npm run site -- attest common --language fr --status translated --by YOUR-NAME': { testedBy: 'tests/unit/cli/attest.test.ts' },
+  'npm run site -- attest common use.secrecy --language fr --status translated --by Ada': { testedBy: 'tests/unit/cli/attest.test.ts' },
+  "npm run site -- claims --waive terms.trial --by legal --reason 'TEXT' --until 2027-06-30": { testedBy: 'tests/unit/cli/waive.test.ts' },
+  'npm ci && npm start': exists,
+  'npm ci && npm test': exists,
+  'npm test': exists,
+  'npm run test:quick': exists,
+  'npx vitest run --project unit tests/unit/cache.test.ts': exists,
+  'npx vitest run --project site': exists,
+  'npx playwright test --config tests/browser': exists,
+  'npx playwright test --config tests/every-browser': exists,
+  'node tests/imports/import-table.mjs': { testedBy: 'tests/run.ts' },
+  'SAMPLES=WL1013 npx vitest run tests/checks': exists,
+  'npx vitest run tests/inspection': exists,
+  'npm run mutants': exists,
+  'npm run mutants -- --all': exists,
+  'MUTANTS=all npx vitest run tests/mutation': exists,
+  'npx vitest run tests/incremental': exists,
+  'SEQUENCES=10 npx vitest run tests/incremental': exists,
+  'SEED=1 npx vitest run tests/incremental': exists,
+  'npm run bench': exists,
+  'npm run bench -- --pages 1000': exists,
+  'npm run bench -- --growth --peers --dev --check --write': exists,
+  'npm run bench -- --real': exists,
+  'npm run lighthouse': exists,
+  'npm run lighthouse -- --only home --runs 3 --again': exists,
+  'node --import tsx tests/browser/draw-icons.ts': exists,
+  'node --import tsx tests/browser/draw-share-image.ts': exists,
+  'node --import tsx tests/browser/draw-readme-images.ts': exists,
+};

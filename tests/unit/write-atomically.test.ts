@@ -1,0 +1,34 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeAtomically, writeAtomicallySync } from '../../generator/package/write-atomically.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(`${tmpdir()}/wortlaut-`);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a file is replaced, keeps its mode, and nothing else is left', async () => {
+  const file = `${folder}/a.txt`;
+  await writeFile(file, 'old');
+  await chmod(file, 0o600);
+  await writeAtomically(file, ['n', Buffer.from('ew')]);
+  expect(await readFile(file, 'utf8')).toBe('new');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['a.txt']);
+});
+
+test('what cannot be written leaves nothing behind, and says why', async () => {
+  const file = `${folder}/taken`;
+  await mkdir(`${file}/full`, { recursive: true });
+  await expect(writeAtomically(file, 'new')).rejects.toThrow(/EISDIR|ENOTEMPTY/);
+  expect(() => writeAtomicallySync(file, 'new')).toThrow(/EISDIR|ENOTEMPTY/);
+  expect(await readdir(folder)).toEqual(['taken']);
+});
+
+test('the synchronous one makes the folder', async () => {
+  writeAtomicallySync(`${folder}/deep/a.txt`, 'new');
+  expect(await readFile(`${folder}/deep/a.txt`, 'utf8')).toBe('new');
+});
