@@ -114,7 +114,7 @@ export default {
         path: '^(generator|cli|runtime)/',
         pathNot: [
           '^generator/1-load/(positions|template-shapes)/',
-          '^generator/bundle/(vite\\.ts$|module-graph\\.ts$|sheets/)',
+          '^generator/bundle/(vite\\.ts$|module-graph\\.ts$|sheets/|components/)',
           '^generator/precompile/compile\\.ts$',
         ],
       },

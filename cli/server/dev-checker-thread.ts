@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { checkOpenSite, type Diagnostic, finish, type Settings } from '../../generator/index.ts';
+import { checkOpenSite, type Diagnostic, faultsOfTheme, finish, type Settings } from '../../generator/index.ts';
 import { readOpenSite, type SiteReading } from './read-open-site.ts';
 
 /** What the thread is told: that files have changed, or that somebody wants to know what is wrong. */
@@ -42,7 +42,13 @@ export async function start(settings: Settings): Promise<void> {
     const { id } = question;
     found().then(
       (all) => tell({ id, found: all }),
-      (error) => tell({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      // Where the theme stops the check, what is wrong there is the answer.
+      async (error) => {
+        const faults = await faultsOfTheme(error);
+        tell(
+          faults.length ? { id, found: faults } : { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        );
+      },
     );
   });
 }

@@ -3,6 +3,7 @@ import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import type { CheckedSite } from './check-shared.ts';
+import { checkStaticFiles } from './check-static-files.ts';
 import { stops } from './findings.ts';
 import type { LoadedSite } from './load-site.ts';
 import { cacheOf, type Settings } from './settings.ts';
@@ -21,7 +22,8 @@ export async function planAndBundle(site: LoadedSite, checked: CheckedSite, sett
   if (!checked.passes) return { manifest: noManifest, assets: noAssets, diagnostics: [], isRenderable: false };
   const { manifest, diagnostics: routing } = await planSite(site.shared, settings);
   const { assets, diagnostics: bundling } = await bundleAssets(settings);
-  const diagnostics = [...routing, ...bundling];
+  const misnamed = assets ? checkStaticFiles(assets, manifest, site.shared.site.value) : [];
+  const diagnostics = [...routing, ...bundling, ...misnamed];
   const isRenderable = assets !== undefined && !stops(diagnostics, settings, site.content);
   return { manifest, assets: assets ?? noAssets, diagnostics, isRenderable };
 }

@@ -45,6 +45,7 @@ export { coverageHtml } from '../7-report/coverage-html.ts';
 export { isMissingPart } from '../7-report/missing-parts.ts';
 export { sarif } from '../7-report/report.ts';
 export { bundle } from '../bundle/bundle.ts';
+export { checkTemplateLists, ThemeError } from '../bundle/template-lists.ts';
 export { factsFollowing, factUses, termsOf } from '../explain/fact-uses.ts';
 export { originsOn } from '../explain/page-origins.ts';
 export { templateUses } from '../explain/template-uses.ts';

@@ -1,9 +1,11 @@
 import type { Vocabulary } from '../2-check/content-check.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 
-/** The vocabulary of the checks: what content may name besides itself. */
+/** The vocabulary of the checks: what content may name besides itself. Throws a `ThemeError` where the lists of templates disagree. */
 export async function vocabularyOf(settings: Settings): Promise<Vocabulary> {
-  const { flagCodes, templateNames, templateShapes } = await import('./stages.ts');
+  const { checkTemplateLists, flagCodes, templateNames, templateShapes, ThemeError } = await import('./stages.ts');
   const shapes = await templateShapes(project, cacheOf(settings));
+  const faults = checkTemplateLists(project, { components: templateNames, types: Object.keys(shapes) });
+  if (faults.length) throw new ThemeError(faults);
   return { templates: templateNames, shapes, flags: flagCodes, production: settings.production ?? false, today: todayOf(settings) };
 }

@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import { openAssetStore } from '../cache/asset-store.ts';
 import { readInputs } from '../cache/input-files.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isSuppressible } from '../diagnostics/suppressible.ts';
+import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Assets } from '../model/site-files.ts';
 import { hash } from '../package/hash.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
@@ -24,11 +26,15 @@ export async function bundle(cache: string): Promise<{ assets?: Assets; diagnost
   const diagnostics = found.diagnostic ? [found.diagnostic] : [];
   if (found.assets) return { assets: found.assets, diagnostics };
   const { assets, faults } = await bundleTheme(project);
-  if (assets) await store.keep(key, assets);
+  // Faults that an author may suppress are found again, and so are never kept.
+  if (assets && faults.length === 0) await store.keep(key, assets);
   return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
 }
 
-/** The bundle of a theme with the files that stand beside it, or what is wrong with the theme. Throws where something else is wrong. */
+/**
+ * The bundle of a theme with the files that stand beside it, and what is wrong with the theme. There is no bundle where that breaks
+ * pages. Throws where something else is wrong.
+ */
 export async function bundleTheme(root: string): Promise<{ assets?: Assets; faults: Diagnostic[] }> {
   const sheets = await sheetsIn(root);
   const broken = checkSheets(sheets, root).map(faultAt);
@@ -44,10 +50,15 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
     const bundled = await bundleWithVite(root);
     const files = await staticFiles(root);
     if ('code' in files) return { faults: [...inSheets, files] };
-    const found = [...inSheets, ...unused(sheets, bundled.sources)];
-    if (found.length) return { faults: found };
+    const { checkComponents } = await import('./components/check-components.ts');
+    const inComponents = await checkComponents(root, new Set(files.keys()));
+    const found = [...inSheets, ...unused(sheets, bundled.sources), ...missingIcons(files), ...inComponents];
+    if (found.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: found };
     const colours = themeColours(bundled.files);
-    return { assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, tokens: tokenPlaces(sheets, root) }, faults: [] };
+    return {
+      assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, tokens: tokenPlaces(sheets, root) },
+      faults: found,
+    };
   } catch (error) {
     // A sheet that is not closed confuses the bundler, and what that says of it helps nobody.
     const known = new Set(broken.map(({ file }) => file));
@@ -102,6 +113,15 @@ async function staticFiles(root: string): Promise<Map<string, Uint8Array> | Diag
     .sort();
   return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), new Uint8Array(await readFile(file))] as const)));
 }
+
+/** What pages, the web manifest and browsers of their own accord ask for, and runtime/static lacks. */
+function missingIcons(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
+  return staticFileNames
+    .filter((name) => !files.has(name))
+    .map((name) => faultAt({ file: `runtime/static/${name}`, message: 'This file is missing', hint: iconHint }));
+}
+
+const iconHint = 'Every page is shown with it, in a tab, on a home screen or where it is shared. Put a picture of your own there.';
 
 const missingStatic = 'It holds what pages link to beside their styles and scripts: favicon.svg, share-image.png.';
 

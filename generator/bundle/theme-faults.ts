@@ -6,6 +6,7 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { project } from '../package/project.ts';
 import { framesOf } from '../package/stack-frames.ts';
+import { ThemeError } from './template-lists.ts';
 
 /** A mistake in a file of the theme; the file relative to the folder that the theme lies in. */
 export interface ThemeFault extends Place {
@@ -14,11 +15,12 @@ export interface ThemeFault extends Place {
 }
 
 /**
- * WL6005: the mistakes in files of the theme that an error names, each at its place: an error of the bundler, of the reader of
+ * The faults that a `ThemeError` carries. Otherwise WL6005: the mistakes in files of the theme that an error names, each at its place: an error of the bundler, of the reader of
  * TypeScript, of Node, which finds no module or no export, or of a module that throws while it is loaded. Nothing where no file of
  * the theme is to blame. `root` is the folder that holds the theme as `runtime`.
  */
 export function themeFaults(error: unknown, root = project): Diagnostic[] {
+  if (error instanceof ThemeError) return [...error.diagnostics];
   const found = [ofBundler, ofReader, ofLinking, ofStack].map((read) => read(error, root)).find((faults) => faults.length > 0) ?? [];
   const places = new Set<string>();
   return found.filter(({ file, line }) => isOfTheme(file) && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`)).map(faultAt);

@@ -115,6 +115,7 @@ const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL1039: 'tests/unit/load/strange-content.test.ts',
   WL2021: 'tests/unit/pseudo/pseudo.test.ts',
   WL3032: 'tests/unit/terms-links.test.ts',
+  WL3039: 'tests/theme/components.test.ts',
   WL5004: 'tests/output/weight.test.ts',
   WL5027: 'tests/unit/styles/colour-contrast.test.ts',
   WL5028: 'tests/unit/styles/colour-contrast.test.ts',
@@ -134,6 +135,10 @@ const provenElsewhere: Partial<Record<keyof typeof codes, string>> = {
   WL6016: 'tests/usage/compiler.test.ts',
   WL6017: 'tests/unit/ended-threads.test.ts',
   WL6018: 'tests/theme/failing-template.test.ts',
+  WL6019: 'tests/theme/components.test.ts',
+  WL6020: 'tests/theme/components.test.ts',
+  WL6021: 'tests/theme/template-lists.test.ts',
+  WL6022: 'tests/theme/static-files.test.ts',
 };
 
 test.each(Object.keys(codes) as (keyof typeof codes)[])('%s has a proof', async (code) => {

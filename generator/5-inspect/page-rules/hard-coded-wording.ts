@@ -39,28 +39,34 @@ const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input
 /** What stands outside of the brackets, in texts and in attributes. A text may go on through elements: `⟦From <b>249 €</b>⟧`. */
 function shownWording(html: string): Shown[] {
   const found: Shown[] = [];
-  const open: string[] = [];
+  const open: OpenElement[] = [];
   let depth = 0;
   for (const [, slash, tag = '', attributes = '', text] of html.matchAll(pieces)) {
     if (text !== undefined) {
-      const inside = silent.has(tagOf(open.at(-1)));
-      const outside = inside ? '' : outsideOf(text, depth);
-      depth = inside ? depth : depthAfter(text, depth);
-      if (/\p{L}/u.test(outside)) found.push({ text: decode(outside), place: open.at(-1) ?? 'the page' });
+      const { name = 'the page', isCode = false, isName = false } = open.at(-1) ?? {};
+      const outside = isCode || isName ? '' : outsideOf(text, depth);
+      depth = isCode ? depth : depthAfter(text, depth);
+      if (/\p{L}/u.test(outside)) found.push({ text: decode(outside), place: name });
     } else if (slash) open.pop();
     else if (tag) {
       const element = `<${tag}${/\sclass="[^"]*"/.exec(attributes)?.[0] ?? ''}>`;
+      const isName = open.at(-1)?.isName || /\stranslate="no"/.test(attributes);
       for (const [, name, value = ''] of attributes.matchAll(spoken)) {
         const outside = outsideOf(value, 0);
-        if (/\p{L}/u.test(outside)) found.push({ text: decode(outside), place: `the ${name} of ${element}` });
+        if (!isName && /\p{L}/u.test(outside)) found.push({ text: decode(outside), place: `the ${name} of ${element}` });
       }
-      if (!empty.has(tag) && !attributes.endsWith('/')) open.push(element);
+      if (!empty.has(tag) && !attributes.endsWith('/')) open.push({ name: element, isCode: silent.has(tag), isName });
     }
   }
   return found;
 }
 
-const tagOf = (element = '') => /^<([a-z0-9]+)/.exec(element)?.[1] ?? '';
+interface OpenElement {
+  readonly name: string;
+  readonly isCode: boolean;
+  /** It says of itself, or one around it says, that nobody translates it (HTML 3.2.6.2). */
+  readonly isName: boolean;
+}
 
 function outsideOf(text: string, before: number): string {
   let depth = before;

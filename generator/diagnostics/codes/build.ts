@@ -109,6 +109,33 @@ export const build = {
     bad: 'an exception in generator/',
     good: 'a diagnostic with its place',
   },
+  WL6019: {
+    title: 'Browsers cannot find an island.',
+    cause:
+      'runtime/client.ts fetches the island `country-picker` from runtime/islands/country-picker.tsx and takes its export CountryPicker. An entry of the registry that imports another file or another name is rendered, and never hydrated: nobody can use it.',
+    bad: "calculator: Calc  // import { Calc } from './calc.tsx'",
+    good: "calculator: Calculator  // import { Calculator } from './calculator.tsx'",
+  },
+  WL6020: {
+    title: 'A component renders an island that the registry does not list.',
+    cause: 'runtime/islands/registry.ts lists every island under the name of its file. What is not in it cannot be rendered.',
+    bad: '<Island of="calculator" …>, and no calculator in registry.ts',
+    good: "import { Calculator } from './calculator.tsx'; … calculator: Calculator,",
+  },
+  WL6021: {
+    title: 'A template is in one of its two lists only.',
+    cause:
+      'runtime/templates.ts names the component of each template, runtime/register.ts what it reads of its pages. A template has a line in both, under the same name.',
+    bad: 'prices: PricesPage in templates.ts, and no prices in register.ts',
+    good: 'prices: { copy: PricesCopy; structure: PricesStructure };',
+  },
+  WL6022: {
+    title: 'A static file has the name of something that the build writes.',
+    cause:
+      'Files in runtime/static are copied to the root of the site. One that has the name of a page, of a folder with pages, or of a file that the build makes itself, such as robots.txt, cannot be published.',
+    bad: 'runtime/static/robots.txt',
+    good: 'runtime/static/brochure.pdf',
+  },
   WL6030: {
     title: 'The site does not say where its forms are sent.',
     cause:

@@ -251,4 +251,11 @@ export const routes = {
     bad: "security: { contact: 'mailto:security@example.org', expires: '2026-01-31' }, and it is later",
     good: "security: { contact: 'mailto:security@example.org', expires: '2027-01-31' }",
   },
+  WL3039: {
+    title: 'A component spells the address of a page.',
+    cause:
+      'An address that is written in runtime/ leads all readers to one country and language, and breaks when the path of its page changes. Links name pages, and the build makes their addresses.',
+    bad: '<a href="/de-de/support/">',
+    good: "<a href={link({ page: 'support' })}>",
+  },
 } as const satisfies Record<string, Explanation>;

@@ -66,7 +66,7 @@ export const wording = {
   WL2021: {
     title: 'A page shows wording that comes from no content file.',
     cause:
-      'In the pseudo-locale (build --pseudo) every text of the content stands between ⟦ and ⟧. What stands outside is written into a component, where no translator finds it.',
+      'Words that are written into a component are the same in every language: no translator finds them. In the pseudo-locale (build --pseudo) every text of the content stands between ⟦ and ⟧, and what stands outside is told too. A name that nobody translates stands in an element with translate="no".',
     bad: '<button>Send</button>',
     good: "<button>{words.text('submit')}</button>",
   },

@@ -1,0 +1,46 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Manifest, outputOf } from '../model/manifest.ts';
+import { staticFileNames } from '../model/reserved-addresses.ts';
+import type { Site } from '../model/site.ts';
+import type { Assets } from '../model/site-files.ts';
+
+/** Files beside the pages that every build writes. */
+const documents = ['_headers', '_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml'];
+const contactFile = '.well-known/security.txt';
+
+/**
+ * WL6022: files of runtime/static whose place the build needs: for a page, for a redirect, for a document beside them, or for a folder
+ * that one of these lies in.
+ */
+export function checkStaticFiles({ files }: Assets, { routes, redirects }: Manifest, { security }: Pick<Site, 'security'>): Diagnostic[] {
+  const isUsual = (path: string) => staticFileNames.includes(path) || path.startsWith('assets/') || path.startsWith('licenses/');
+  const others = [...files.keys()].filter((path) => !isUsual(path));
+  if (others.length === 0) return [];
+  const written = new Set([
+    ...documents,
+    ...(security ? [contactFile] : []),
+    ...routes.map(({ output }) => output),
+    ...redirects.map(({ from }) => outputOf(from)),
+  ]);
+  const folders = new Set([...written, ...files.keys()].flatMap(foldersOf));
+  return others.flatMap((path) => {
+    const file = [path, ...foldersOf(path)].find((one) => written.has(one));
+    if (file === undefined && !folders.has(path)) return [];
+    return [
+      {
+        code: 'WL6022',
+        severity: 'error',
+        file: `runtime/static/${path}`,
+        message:
+          file === undefined ? `The build makes a folder '${path}', where this file would be.` : `The build writes '${file}' itself.`,
+        hint: 'Give the file another name, or delete it.',
+      },
+    ];
+  });
+}
+
+/** Every folder that a path lies in: `at-de/support/index.html` → `at-de`, `at-de/support`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

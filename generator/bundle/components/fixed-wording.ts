@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { currencies } from '../../model/vocabulary.ts';
+import {
+  attributesOf,
+  childOf,
+  childrenOf,
+  elementName,
+  literalsOf,
+  type ParsedFile,
+  placeOf,
+  type SyntaxNode,
+  wordsOf,
+} from './syntax-tree.ts';
+
+/** Attributes that browsers show or read out. */
+const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder'];
+
+/** Elements whose text is not shown, or is no wording: names that programs give things. */
+const silent = new Set(['script', 'style', 'code']);
+
+/** WL2021: words that a component shows and that no content file holds. Within `translate="no"` (HTML 3.2.6.2) words are names. */
+export function fixedWording(parsed: ParsedFile): Diagnostic[] {
+  return wordingIn(parsed.program).map(({ node, words, place }) => ({
+    code: 'WL2021',
+    severity: 'error',
+    ...placeOf(parsed, node),
+    message: `${place} is fixed wording: “${words}”. No translator finds it.`,
+    hint: 'Put the words into the dictionary or the copy of the page and read them from there. A name that is the same in every language stands in an element with translate="no".',
+  }));
+}
+
+interface Wording {
+  readonly node: Pick<SyntaxNode, 'start'>;
+  readonly words: string;
+  /** What is wrong, as the beginning of a sentence. */
+  readonly place: string;
+}
+
+function wordingIn(node: SyntaxNode): Wording[] {
+  if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return childrenOf(node).flatMap(wordingIn);
+  const name = elementName(node);
+  const attributes = node.type === 'JSXElement' ? attributesOf(node) : new Map<string, SyntaxNode>();
+  const isName = literalsOf(childOf(attributes.get('translate') ?? node, 'value')).some((literal) => wordsOf(literal) === 'no');
+  if (isName || silent.has(name)) return [];
+  const ofAttributes = spoken.flatMap((attribute) =>
+    literalsOf(childOf(attributes.get(attribute) ?? noNode, 'value')).flatMap((literal) =>
+      wording(literal, `The ${attribute} of <${name}>`),
+    ),
+  );
+  const ofChildren = childrenOf(node)
+    .filter(({ type }) => type === 'JSXText' || type === 'JSXExpressionContainer')
+    .flatMap((child) =>
+      (child.type === 'JSXText' ? [child] : literalsOf(child)).flatMap((text) => wording(text, name ? `The text of <${name}>` : 'A text')),
+    );
+  return [...ofAttributes, ...ofChildren, ...childrenOf(node).flatMap(wordingIn)];
+}
+
+const noNode: SyntaxNode = { type: '', start: 0, end: 0 };
+
+function wording(node: SyntaxNode, place: string): Wording[] {
+  const written = node.type === 'JSXText' ? String(node.value) : wordsOf(node);
+  const words = written.replace(/\s+/g, ' ').trim();
+  return isTranslatable(words) ? [{ node: { start: node.start + (written.length - written.trimStart().length) }, words, place }] : [];
+}
+
+/** Whether somebody could translate it: an entity, an amount, a sign, a single letter or the code of a country (ISO 3166) is the same everywhere. */
+function isTranslatable(words: string): boolean {
+  const bare = words
+    .replace(/&#?\w+;/g, ' ')
+    .replace(money, ' ')
+    .trim();
+  return /\p{L}{2}/u.test(bare) && !/^[A-Z]{2}$/.test(bare);
+}
+
+const money = new RegExp(`(?<!\\p{L})(?:${Object.keys(currencies).join('|')}|Kč|zł)(?!\\p{L})`, 'gu');

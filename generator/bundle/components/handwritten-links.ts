@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { reservedSegments } from '../../model/reserved-addresses.ts';
+import { attributesOf, childOf, literalsOf, nodesIn, type ParsedFile, placeOf, wordsOf } from './syntax-tree.ts';
+
+const addresses = ['href', 'src', 'action', 'formAction'];
+
+/** WL3039: paths to pages that a component spells itself. What lies beside the pages has one address in all countries, and is left out. */
+export function handwrittenLinks(parsed: ParsedFile, staticFiles: ReadonlySet<string>): Diagnostic[] {
+  return [...nodesIn(parsed.program)]
+    .filter(({ type }) => type === 'JSXElement')
+    .flatMap((element) => {
+      const attributes = attributesOf(element);
+      return addresses.flatMap((name) => {
+        const attribute = attributes.get(name);
+        return literalsOf(attribute && childOf(attribute, 'value'))
+          .filter((literal) => isPathOfPage(wordsOf(literal), staticFiles))
+          .map(
+            (literal): Diagnostic => ({
+              code: 'WL3039',
+              severity: 'error',
+              ...placeOf(parsed, literal),
+              message: `This ${name} spells the address of a page: '${wordsOf(literal)}'.`,
+              hint: "A link names a page: use link({ page: … }) of usePage(), so that it leads to the reader's country and language, and follows when the page's path changes.",
+            }),
+          );
+      });
+    });
+}
+
+function isPathOfPage(written: string, staticFiles: ReadonlySet<string>): boolean {
+  const [path = ''] = written.split(/[?#]/);
+  if (!path.startsWith('/') || path.startsWith('//')) return false;
+  // An address without a word of its own, such as `/${country}-${language}/`, is put together from what is known in the browser alone.
+  if (path.includes('…') && !/\p{L}/u.test(path)) return false;
+  const [first = ''] = path.slice(1).split('/');
+  return !reservedSegments.includes(first) && !staticFiles.has(path.slice(1));
+}

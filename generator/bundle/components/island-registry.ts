@@ -1,0 +1,108 @@
+import { closestMatch } from '../../diagnostics/closest-match.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import {
+  attributesOf,
+  childOf,
+  elementName,
+  listOf,
+  literalsOf,
+  literalText,
+  nameOf,
+  nodesIn,
+  type ParsedFile,
+  placeOf,
+  type SyntaxNode,
+  wordsOf,
+} from './syntax-tree.ts';
+
+/** The file that lists every island under its name. */
+export const registryFile = 'runtime/islands/registry.ts';
+
+/**
+ * WL6019: entries of the registry that browsers cannot hydrate. `runtime/client.ts` looks for the island `country-picker` in
+ * `./islands/country-picker.tsx`, exported as `CountryPicker`, whatever the registry imports.
+ */
+export function misnamedIslands(registry: ParsedFile): Diagnostic[] {
+  const imports = importsOf(registry);
+  return (entriesOf(registry) ?? []).flatMap((entry) => {
+    const name = keyOf(entry);
+    const value = childOf(entry, 'value');
+    const imported = imports.get(nameOf(value));
+    const expected = { file: `./${name}.tsx`, component: componentName(name) };
+    if (imported?.file === expected.file && imported.component === expected.component) return [];
+    return [
+      {
+        code: 'WL6019',
+        severity: 'error',
+        ...placeOf(registry, entry),
+        message: `Browsers look for the island '${name}' in runtime/islands/${name}.tsx, as the export ${expected.component}; ${
+          imported ? `here it is ${imported.component} of ${imported.file}` : 'here it is not imported from there'
+        }. It would never be hydrated.`,
+        hint: `Write the island in ${name}.tsx and import it with: import { ${expected.component} } from '${expected.file}';`,
+      },
+    ];
+  });
+}
+
+/** WL6020: places where a component renders an island that the registry does not list. Nothing where the registry's names are not all written out. */
+export function unlistedIslands(parsed: ParsedFile, registry: ParsedFile): Diagnostic[] {
+  const entries = entriesOf(registry);
+  if (!entries) return [];
+  const names = entries.map(keyOf);
+  return [...nodesIn(parsed.program)]
+    .filter((node) => node.type === 'JSXElement' && elementName(node) === 'Island')
+    .flatMap((element) => {
+      const named = attributesOf(element).get('of');
+      return literalsOf(named && childOf(named, 'value'))
+        .filter((literal) => literalText(literal) !== undefined && !names.includes(wordsOf(literal)))
+        .map((literal): Diagnostic => {
+          const name = wordsOf(literal);
+          const near = closestMatch(name, names);
+          const component = componentName(name);
+          return {
+            code: 'WL6020',
+            severity: 'error',
+            ...placeOf(parsed, named ?? literal),
+            message: `The island '${name}' is not in ${registryFile}.`,
+            hint: near
+              ? `Did you mean '${near}'?`
+              : `Add it there: import { ${component} } from './${name}.tsx'; and in the list: ${/^\w+$/.test(name) ? name : `'${name}'`}: ${component},`,
+          };
+        });
+    });
+}
+
+/** `country-picker` → `CountryPicker`, as `runtime/client.ts` does. */
+const componentName = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The entries of the list that is exported as `islands`; nothing where there is none, or where it takes entries from elsewhere. */
+function entriesOf({ program }: ParsedFile): SyntaxNode[] | undefined {
+  const list = [...nodesIn(program)].find((node) => node.type === 'VariableDeclarator' && nameOf(childOf(node, 'id')) === 'islands');
+  const object = list && objectIn(childOf(list, 'init'));
+  const properties = object && listOf(object, 'properties');
+  return properties?.every(({ type, computed }) => type === 'Property' && !computed) ? properties : undefined;
+}
+
+function objectIn(node: SyntaxNode | undefined): SyntaxNode | undefined {
+  return node === undefined || node.type === 'ObjectExpression' ? node : objectIn(childOf(node, 'expression'));
+}
+
+function keyOf(entry: SyntaxNode): string {
+  const key = childOf(entry, 'key');
+  return literalText(key) ?? nameOf(key);
+}
+
+/** Local name → what it is imported from, under which name. */
+function importsOf({ program }: ParsedFile): Map<string, { readonly file: string; readonly component: string }> {
+  return new Map(
+    listOf(program, 'body')
+      .filter(({ type }) => type === 'ImportDeclaration')
+      .flatMap((declaration) =>
+        listOf(declaration, 'specifiers').map((specifier) => {
+          const imported = childOf(specifier, 'imported');
+          const component = specifier.type === 'ImportSpecifier' ? (literalText(imported) ?? nameOf(imported)) : 'default';
+          return [nameOf(childOf(specifier, 'local')), { file: literalText(childOf(declaration, 'source')) ?? '', component }] as const;
+        }),
+      ),
+  );
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/** The file that names the component of each template, and the one that tells the compiler what each reads. */
+const lists = { components: 'runtime/templates.ts', types: 'runtime/register.ts' };
+
+/** The names in the two lists of templates. */
+export interface TemplateLists {
+  readonly components: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** Stops a command because of faults in the theme. */
+export class ThemeError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(({ message }) => message).join(' '));
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** WL6021: templates that one of the two lists lacks, at their line in the other. A theme that registers no types is left alone. */
+export function checkTemplateLists(root: string, { components, types }: TemplateLists): Diagnostic[] {
+  if (types.length === 0) return [];
+  const lacking = (from: keyof TemplateLists, names: readonly string[]) =>
+    names.map((name): Diagnostic => {
+      const other = from === 'components' ? 'types' : 'components';
+      return {
+        code: 'WL6021',
+        severity: 'error',
+        file: lists[from],
+        ...lineOf(name, `${root}/${lists[from]}`),
+        message: `The template '${name}' is in ${lists[from]}, and not in ${lists[other]}.`,
+        hint: `Add to ${lists[other]}: ${missingLine(name, other)}`,
+      };
+    });
+  return [
+    ...lacking(
+      'components',
+      components.filter((name) => !types.includes(name)),
+    ),
+    ...lacking(
+      'types',
+      types.filter((name) => !components.includes(name)),
+    ),
+  ];
+}
+
+function missingLine(name: string, list: keyof TemplateLists): string {
+  const stem = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const key = /^\w+$/.test(name) ? name : `'${name}'`;
+  return list === 'types' ? `${key}: { copy: ${stem}Copy; structure: ${stem}Structure };` : `${key}: ${stem}Page,`;
+}
+
+function lineOf(name: string, file: string): Pick<Diagnostic, 'line' | 'column'> {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((text) => new RegExp(`^\\s*(['"]?)${name}\\1\\s*:`).test(text));
+  return line < 0 ? {} : { line: line + 1, column: (lines[line]?.search(/\S/) ?? 0) + 1 };
+}

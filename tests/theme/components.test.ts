@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bundleTheme } from '../../generator/bundle/bundle.ts';
+import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+/* What a component gets wrong without failing: nobody would notice before a visitor does. */
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+});
+afterEach(() => project.restore());
+afterAll(() => project.remove());
+
+const registry = 'runtime/islands/registry.ts';
+const template = 'runtime/pages/notice.tsx';
+const heading = '<h1>{copy.heading}</h1>';
+const foundByBundler = async () => (await bundleTheme(project.folder)).faults;
+
+test('the theme of the project has no faults', async () => {
+  expect(await foundByBundler()).toEqual([]);
+});
+
+test.each([
+  [
+    'another name',
+    '  topic: Topic,',
+    '  subject: Topic,',
+    "'subject' in runtime/islands/subject.tsx, as the export Subject; here it is Topic of ./topic.tsx",
+  ],
+  [
+    'another file',
+    "from './topic.tsx'",
+    "from './topic-of-help.tsx'",
+    "'topic' in runtime/islands/topic.tsx, as the export Topic; here it is Topic of ./topic-of-help.tsx",
+  ],
+  ['another export', '{ Topic }', '{ HelpTopic as Topic }', 'here it is HelpTopic of ./topic.tsx'],
+])('WL6019 the registry gives an island %s', async (_, words, others, message) => {
+  project.write({ 'runtime/islands/topic-of-help.tsx': "export { Topic } from './topic.tsx';\n" });
+  project.append('runtime/islands/topic.tsx', 'export { Topic as HelpTopic };\n');
+  project.edit(registry, words, others);
+  expect(await foundByBundler()).toContainEqual(
+    expect.objectContaining({
+      code: 'WL6019',
+      severity: 'error',
+      file: registry,
+      line: project.lineOf(registry, 'Topic,'),
+      message: expect.stringContaining(message),
+    }),
+  );
+});
+
+test.each(['build', 'check'])('WL6019 %s tells it at its line, with exit code 1', async (command) => {
+  project.edit(registry, '  topic: Topic,', '  subject: Topic,\n  topic: Topic,');
+  const ended = await project.run(command, '--format', 'json', ...(command === 'build' ? ['--out', `${project.folder}/dist`] : []));
+  expect(foundIn(ended).filter((one) => one.code !== 'WL6006')).toMatchObject([
+    { code: 'WL6019', file: registry, line: project.lineOf(registry, 'subject'), column: 3 },
+  ]);
+  expect(ended.code).toBe(1);
+});
+
+test.each(['build', 'check'])('WL6020 %s tells where an island is rendered that the registry does not list', async (command) => {
+  project.edit(template, 'import { Slip }', "import { Island } from '../components/island.tsx';\nimport { Slip }");
+  project.edit(template, heading, `${heading}\n      <Island of={'price-list' as never} when="load" props={{} as never} />`);
+  const ended = await project.run(command, '--format', 'json', ...(command === 'build' ? ['--out', `${project.folder}/dist`] : []));
+  expect(foundIn(ended).filter((one) => one.code !== 'WL6006')).toMatchObject([
+    {
+      code: 'WL6020',
+      file: template,
+      line: project.lineOf(template, 'price-list'),
+      message: "The island 'price-list' is not in runtime/islands/registry.ts.",
+      hint: "Add it there: import { PriceList } from './price-list.tsx'; and in the list: 'price-list': PriceList,",
+    },
+  ]);
+  expect(ended.code).toBe(1);
+});
+
+test.each([
+  ['<p>Hello</p>', 'The text of <p> is fixed wording: “Hello”.'],
+  ["<p>{copy.heading ? 'Yes' : null}</p>", 'The text of <p> is fixed wording: “Yes”.'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what is written into a component
+  ['<p>{`Only ${1} left`}</p>', 'The text of <p> is fixed wording: “Only … left”.'],
+  ['<i aria-label="Amount" />', 'The aria-label of <i> is fixed wording: “Amount”.'],
+  ['<img src="/share-image.png" alt="A picture" />', 'The alt of <img> is fixed wording: “A picture”.'],
+  ["<input placeholder={'Your name'} />", 'The placeholder of <input> is fixed wording: “Your name”.'],
+])('WL2021 a component has the words in it: %s', async (markup, message) => {
+  project.edit(template, heading, `${heading}\n      ${markup}`);
+  expect(await foundByBundler()).toMatchObject([
+    {
+      code: 'WL2021',
+      severity: 'error',
+      file: template,
+      line: project.lineOf(template, markup),
+      message: `${message} No translator finds it.`,
+    },
+  ]);
+});
+
+test.each(['<p translate="no">Wortlaut</p>', '<code>npm start</code>', '<p>&nbsp;· 20 EUR</p>', '<p title={copy.heading}>×</p>'])(
+  'no translator is needed for %s',
+  async (markup) => {
+    project.edit(template, heading, `${heading}\n      ${markup}`);
+    expect(await foundByBundler()).toEqual([]);
+  },
+);
+
+test.each([
+  ['<a href="/de-de/support/">{copy.heading}</a>', "This href spells the address of a page: '/de-de/support/'."],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what is written into a component
+  ['<a href={`/${copy.heading}/support/`}>{copy.heading}</a>', "This href spells the address of a page: '/…/support/'."],
+  ['<form action="/thanks/" />', "This action spells the address of a page: '/thanks/'."],
+])('WL3039 a component links by hand: %s', async (markup, message) => {
+  project.edit(template, heading, `${heading}\n      ${markup}`);
+  expect(await foundByBundler()).toMatchObject([{ code: 'WL3039', file: template, line: project.lineOf(template, markup), message }]);
+});
+
+test.each([
+  '<img src="/share-image.png" alt="" />',
+  '<a href="#content">{copy.heading}</a>',
+  '<a href="//example.org/a">{copy.heading}</a>',
+])('what is no address of a page may be spelt: %s', async (markup) => {
+  project.edit(template, heading, `${heading}\n      ${markup}`);
+  expect(await foundByBundler()).toEqual([]);
+});
+
+test('WL2021 a build tells it, and again', async () => {
+  project.edit(template, heading, '<h1>{copy.heading} today</h1>');
+  for (const _ of ['first', 'again']) {
+    const ended = await project.run('build', '--format', 'json', '--out', `${project.folder}/dist`);
+    expect(foundIn(ended)).toMatchObject([{ code: 'WL2021', file: template, line: project.lineOf(template, 'today') }]);
+    expect(ended.code).toBe(1);
+  }
+});

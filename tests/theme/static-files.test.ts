@@ -1,0 +1,49 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bundleTheme } from '../../generator/bundle/bundle.ts';
+import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+/* Files of runtime/static are published as they are: none is in the way of another file, and none is missing. */
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => project.remove());
+
+const build = () => project.run('build', '--format', 'json', '--out', `${project.folder}/dist`);
+
+test.each([
+  ['at-de', "The build makes a folder 'at-de', where this file would be."],
+  ['assets', "The build makes a folder 'assets', where this file would be."],
+  ['at-de/index.html', "The build writes 'at-de/index.html' itself."],
+  ['robots.txt', "The build writes 'robots.txt' itself."],
+  ['_redirects', "The build writes '_redirects' itself."],
+])('WL6022 a static file has the name %s', async (path, message) => {
+  const file = `${project.folder}/runtime/static/${path}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'mine');
+  const ended = await build();
+  rmSync(`${project.folder}/runtime/static/${path.split('/')[0]}`, { recursive: true });
+  expect(foundIn(ended)).toMatchObject([{ code: 'WL6022', severity: 'error', file: `runtime/static/${path}`, message }]);
+  expect(ended.code).toBe(1);
+});
+
+test('a static file with a name of its own is published', async () => {
+  writeFileSync(`${project.folder}/runtime/static/brochure.pdf`, 'mine');
+  const ended = await build();
+  rmSync(`${project.folder}/runtime/static/brochure.pdf`);
+  expect([ended.code, foundIn(ended).filter(({ severity }) => severity === 'error')]).toEqual([0, []]);
+});
+
+test.each(['favicon.ico', 'favicon.svg', 'icon-512.png', 'share-image.png'])('WL6005 %s is missing', async (name) => {
+  const file = `${project.folder}/runtime/static/${name}`;
+  renameSync(file, `${file}.old`);
+  const { assets, faults } = await bundleTheme(project.folder);
+  renameSync(`${file}.old`, file);
+  expect(assets).toBeUndefined();
+  expect(faults).toMatchObject([{ code: 'WL6005', file: `runtime/static/${name}`, message: 'This file is missing.' }]);
+});
