@@ -50,7 +50,7 @@ export function checkTemplateLists(root: string, { components, types }: Template
 function missingLine(name: string, list: keyof TemplateLists): string {
   const stem = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
-  return list === 'types' ? `${key}: { copy: ${stem}Copy; structure: ${stem}Structure };` : `${key}: ${stem}Page,`;
+  return list === 'types' ? `${key}: ${stem}Props;` : `${key}: ${stem}Page,`;
 }
 
 function lineOf(name: string, file: string): Pick<Diagnostic, 'line' | 'column'> {

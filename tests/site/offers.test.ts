@@ -43,7 +43,7 @@ describe.each([
     expect(inMain(page, 'ul').some(({ attributes }) => attributes.class === 'offer-list')).toBe(true);
     expect(inMain(page, 'blockquote').map(({ lang }) => lang)).toEqual(['de', 'es', 'pl', 'fr']);
     expect(island(page, 'lead-dialog')).toHaveLength(1);
-    expect(inMain(page, 'a').filter(({ attributes }) => attributes.href === '#reserve').length).toBe(2);
+    expect(inMain(page, 'a').filter(({ attributes }) => attributes.href === '#reserve').length).toBe(3);
   });
 
   test('K3 C7 gives the hours of this page, and the sales line to dial', () => {

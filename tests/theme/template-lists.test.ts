@@ -16,13 +16,13 @@ const given = (command: string) => (command === 'build' ? [command, '--out', `${
 
 const listed = {
   'WL6021 only its component is named': () => {
-    project.edit('runtime/register.ts', '    notice: {', '    notices: {');
+    project.edit('runtime/register.ts', '    notice: NoticeProps;', '    notices: NoticeProps;');
     project.edit('runtime/templates.ts', '  notice: NoticePage,', '  notice: NoticePage,\n  notices: NoticePage,');
     return {
       file: 'runtime/templates.ts',
       line: project.lineOf('runtime/templates.ts', 'notice: '),
       message: "The template 'notice' is in runtime/templates.ts, and not in runtime/register.ts.",
-      hint: 'Add to runtime/register.ts: notice: { copy: NoticeCopy; structure: NoticeStructure };',
+      hint: 'Add to runtime/register.ts: notice: NoticeProps;',
     };
   },
   'WL6021 only its types are named': () => {

@@ -25,6 +25,12 @@ export default defineNavigation({
   footer: [{ heading: 'footer.explore', menu: 'main' }],
   banner: to('help'),
 });`,
+      'facts/offer.ts': `import { date, defineFacts, money } from 'wortlaut';
+export default defineFacts({
+  price: money({ minor: 24900, currency: 'EUR', tax: 'net', source: 'the price list', asOf: '2026-11-01' }),
+  regularPrice: money({ minor: 50000, currency: 'EUR', tax: 'net', source: 'the price list', asOf: '2026-11-01' }),
+  ends: date({ iso: '2099-12-31', source: 'the price list', asOf: '2026-11-01' }),
+});`,
       'countries/ch.ts': `import { defineCountry } from 'wortlaut';
 export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['fr'], domain: 'ch.muster.example', sampleReceipt: { coffee: 480 } });`,
       'dictionaries/fr.ts': `import { omit, translate } from 'wortlaut';

@@ -79,7 +79,11 @@ function range({ id, key, file, value: { amount, upTo, unit } }: Omit<Derived<Du
 
 /** Amounts that are added or subtracted, in other currencies than the result. */
 function mixedCurrencies({ content, id, key, file, value }: Derived<Money>, terms: readonly string[]): Diagnostic[] {
-  const others = terms.filter((term) => currencyOf(content, term) !== value.currency);
+  // A currency that does not exist is reported by itself.
+  const others = terms.filter((term) => {
+    const currency = currencyOf(content, term);
+    return currency !== undefined && currency in currencies && currency !== value.currency;
+  });
   if (others.length === 0) return [];
   const written = others.map((term) => `'${term}' is in ${currencyOf(content, term)}`).join(', ');
   return [

@@ -102,6 +102,11 @@ function MobileMenu(props: PageProps): ReactNode {
               </a>
             </li>
             <li className="mobile-menu-action">
+              <a className="mobile-menu-button" href="tel:+4310000000">
+                +43 1 000 0000
+              </a>
+            </li>
+            <li className="mobile-menu-action">
               <button type="button" className="mobile-menu-button">
                 {nav.login}
               </button>

@@ -92,7 +92,7 @@ test('a page that cannot be rendered shows why, escaped', async () => {
   const { server, told } = await serve({ '/': { status: 500, diagnostics: [fault], isWhole: true } });
   const { status, text } = await ask(server, '/');
   expect(status).toBe(500);
-  expect(text).toContain("error WL2001  'b' is &lt;missing>.\ncontent/a.ts:2:3\n1 │ one\n2 │ two\n  │   ^\n3 │ three\nAdd it.");
+  expect(text).toContain("error WL2001  'b' is &lt;missing&gt;.\ncontent/a.ts:2:3\n1 │ one\n2 │ two\n  │   ^\n3 │ three\nAdd it.");
   expect(shownIn(text)).toBe('');
   expect(told).toEqual([fault]);
 });
@@ -177,7 +177,7 @@ test('a contract is shown clause by clause beside its source, and follows what i
   const copy = await readFile(`${folder.content}/terms/at/en.ts`, 'utf8');
   await folder.write({ 'terms/at/en.ts': copy.replace('keeps the credentials secret', 'tells <nobody>') });
   await site.reload();
-  expect((await ask('?document=terms-at&language=en')).body).toContain('The customer tells &lt;nobody>.');
+  expect((await ask('?document=terms-at&language=en')).body).toContain('The customer tells &lt;nobody&gt;.');
 
   for (const nothing of ['', '?document=terms-xx&language=en', '?document=help&language=en', '?document=terms-at&language=xx'])
     expect(await ask(nothing)).toMatchObject({ status: 404, body: expect.stringContaining('Ask as in /@dev/beside?document=') });

@@ -37,7 +37,7 @@ describe('a suppression', () => {
   });
 
   test.each([
-    ['another code', { code: 'WL4002' }],
+    ['another code', { code: 'WL4010' }],
     ['another file', { file: 'content/site.ts' }],
     ['no file', { file: undefined }],
     ['the group around the value', { dataPath: undefined }],
