@@ -6,7 +6,10 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 /* What a page of a template says is inspected when that page is rendered by itself, as the development server does. */
 
 const template = vi.hoisted(() => ({ body: (): ReactNode => null }));
-vi.mock('../../runtime/templates.ts', () => ({ templates: { notice: () => template.body() } }));
+vi.mock('../../runtime/templates.ts', async (original) => {
+  const { templates } = await original<typeof import('../../runtime/templates.ts')>();
+  return { templates: { ...templates, notice: () => template.body() } };
+});
 
 let folder: SiteFolder;
 let site: SiteModel;
