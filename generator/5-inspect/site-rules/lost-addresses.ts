@@ -54,7 +54,7 @@ function lostFinding(entries: readonly PublishedAddress[], file: string): Diagno
     ...place,
     code: 'WL3020',
     message: `The address ${address} was published, but nothing answers there any more.${also}`,
-    hint: `Write \`redirectFrom: ['${pattern}']\` in the page.ts of the page that takes its place. If nobody is to find it any more, take the line out.`,
+    hint: `Add '${pattern}' to the list \`redirectFrom\` in the page.ts of the page that takes its place, beside what it has already. If nobody is to find it any more, take the line out.`,
   };
 }
 
