@@ -29,7 +29,7 @@ async function receive(context: BrowserContext, status: number, headers: Record<
 
 test('C1 a lead that waits is sent by one of two tabs, once, and its library is fetched only then', async ({ page, context }) => {
   const fetched: string[] = [];
-  context.on('request', (request) => void (request.url().includes('/assets/calls-') && fetched.push(request.url())));
+  context.on('request', (request) => void (request.url().includes('/assets/query-client-') && fetched.push(request.url())));
   await page.goto('/de-de/about/');
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(fetched).toEqual([]);
