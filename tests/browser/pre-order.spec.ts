@@ -157,7 +157,7 @@ test.describe('what is right is sent', () => {
     await field(page, 'name').focus();
     const fetched = (name: string) =>
       page.waitForFunction((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)), name);
-    for (const name of ['/assets/pre-order-', '/assets/rules-', '/assets/outbox-', '/assets/calls-']) await fetched(name);
+    for (const name of ['/assets/pre-order-', '/assets/rules-', '/assets/outbox-', '/assets/query-client-']) await fetched(name);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await fillIn(page);
