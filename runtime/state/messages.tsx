@@ -5,7 +5,7 @@ import type { CompiledMessage } from '../../generator/model/localized.ts';
 
 export interface MessagesProviderProps {
   /** By id. They come from one group of the dictionary or from one page, so they share a language. */
-  readonly messages: Readonly<Record<string, CompiledMessage<unknown>>>;
+  readonly messages: Readonly<Record<string, CompiledMessage<unknown> | undefined>>;
   readonly children: ReactNode;
 }
 
@@ -16,10 +16,10 @@ export interface MessagesProviderProps {
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps): ReactNode {
   const elements = Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, message.elements as MessageFormatElement[]] as const),
+    Object.entries(messages).flatMap(([id, message]) => (message ? [[id, message.elements as MessageFormatElement[]] as const] : [])),
   );
   return (
-    <IntlProvider locale={Object.values(messages)[0]?.tag ?? 'en'} messages={elements} onError={ignore}>
+    <IntlProvider locale={Object.values(messages).find((message) => message)?.tag ?? 'en'} messages={elements} onError={ignore}>
       {children}
     </IntlProvider>
   );
