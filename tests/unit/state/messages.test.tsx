@@ -36,6 +36,7 @@ test('a number is written as its locale writes it', () => {
 
 test('X2 a missing message returns its id', () => {
   expect(rendered({}, { found: 1 })).toBe('message');
+  expect(rendered({ message: undefined as never }, { found: 1 })).toBe('message');
 });
 
 test('X2 a message that cannot be formatted returns its id', () => {
