@@ -1,41 +1,22 @@
-import type { Vocabulary } from '../2-check/content-check.ts';
 import { RenderContext } from '../4-render/context.ts';
 import { hashCopy, TextsRead, type Worded } from '../4-render/page-trace.ts';
 import { renderPage, wordedBy } from '../4-render/render.ts';
 import { inspectPage, type PageReport } from '../5-inspect/inspect-page.ts';
 import { serializeReports } from '../5-inspect/shared/serialize-reports.ts';
-import type { SiteFacts } from '../5-inspect/shared/site-facts.ts';
 import { textsOfPart } from '../5-inspect/unused-texts/unused-texts.ts';
 import { weighPage } from '../5-inspect/weights/weigh.ts';
-import { type OutputDir, reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
+import { reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
 import { coverageOfPart } from '../7-report/coverage.ts';
 import { openPageStore, type PageStore } from '../cache/page-store.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content, Page } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
-import type { Assets } from '../model/site-files.ts';
 import { shortHash } from '../package/hash.ts';
+import type { BatchContext, PageTextReader } from './batch-context.ts';
 import type { AddressJob, BatchJob, BatchResult, RenderedPage } from './batch-job.ts';
 import { checkBatch } from './check-batch.ts';
 import { DependencyRecorder } from './dependency-recorder.ts';
-
-/** What is the same for all batches of a site. Plain data, so that it can be sent to worker threads. */
-export interface BatchContext {
-  readonly shared: Content;
-  readonly manifest: Manifest;
-  readonly assets: Assets;
-  /** Template → hash of the code that renders its pages. */
-  readonly code: Readonly<Record<string, string>>;
-  readonly siteFacts: SiteFacts;
-  readonly vocabulary: Vocabulary;
-  /** Where pages are written; absent where they are only inspected. */
-  readonly output?: OutputDir;
-  readonly cache: string;
-}
-
-/** Reads the texts of some pages, with diagnostics of their files. */
-export type PageTextReader = (pages: readonly string[]) => Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 
 /** Builds batches of one site, one after the other, and keeps nothing of them but what all share. */
 export class BatchBuilder {

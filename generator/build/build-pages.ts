@@ -1,20 +1,13 @@
-import type { Source } from '../1-load/source.ts';
-import type { Vocabulary } from '../2-check/content-check.ts';
 import { renderHeaders } from '../4-render/headers.ts';
 import { parseReports } from '../5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../5-inspect/shared/site-facts.ts';
-import type { Staging } from '../6-emit/staging.ts';
 import { openPageStore } from '../cache/page-store.ts';
-import type { Content } from '../model/content.ts';
-import type { Manifest } from '../model/manifest.ts';
 import { memoize } from '../model/memoize.ts';
-import type { Assets } from '../model/site-files.ts';
 import { shortHash } from '../package/hash.ts';
-import type { BatchContext } from './batch-builder.ts';
+import type { BatchContext } from './batch-context.ts';
 import type { BatchResult, RenderedPage } from './batch-job.ts';
 import { type BatchPlan, planBatch } from './batch-plan.ts';
-import type { RunOptions } from './build-run.ts';
 import type { BuildState, Costs } from './build-state.ts';
 import { divideIntoBatches } from './divide-into-batches.ts';
 import { fingerprintInputs } from './input-fingerprints.ts';
@@ -23,42 +16,9 @@ import { openPreviousBuild, type PreviousBuild } from './previous-build.ts';
 import { pageTextReader } from './read-page-texts.ts';
 import { type PoolOptions, runBatches, startPool } from './schedule.ts';
 import { isInShard } from './shard-batches.ts';
+import type { SiteToBuild } from './site-to-build.ts';
 import { StagedDocuments } from './stage-documents.ts';
 import type { WorkerPool } from './worker-pool.ts';
-
-/** The content folder as it is read page by page. */
-export interface ContentFiles {
-  readonly source: Source;
-  readonly folder: string;
-  /** Path below the content folder → hash of the file. */
-  readonly hashes: ReadonlyMap<string, string>;
-}
-
-/** What pages are rendered from beside their own texts. */
-export interface SharedInputs {
-  /** All content but the texts of ordinary pages. */
-  readonly shared: Content;
-  readonly manifest: Manifest;
-  readonly assets: Assets;
-  /** Template → hash of the code that renders its pages. */
-  readonly code: Readonly<Record<string, string>>;
-  /** The settings that addresses depend on. */
-  readonly addressing: object;
-  readonly vocabulary: Vocabulary;
-}
-
-export interface SiteToBuild {
-  readonly files: ContentFiles;
-  readonly inputs: SharedInputs;
-  readonly cache: string;
-  /** The state that the last build left. */
-  readonly previousState?: BuildState | undefined;
-  /** Whether pages are rendered, or only their texts checked. */
-  readonly render: boolean;
-  /** Where pages are written; absent where they are only inspected. */
-  readonly staging?: Staging | undefined;
-  readonly run: Pick<RunOptions, 'shard' | 'workers' | 'progress'>;
-}
 
 /** Milliseconds, before anything was measured. */
 const usualCosts: Costs = { page: 1, thread: 400 };

@@ -7,7 +7,7 @@ import { runCheck } from '../diagnostics/run-check.ts';
 import type { Content } from '../model/content.ts';
 import { type InputSet, tracked } from '../model/input-groups.ts';
 import { pagesIn, withPages } from '../model/scope.ts';
-import type { BatchContext } from './batch-builder.ts';
+import type { BatchContext } from './batch-context.ts';
 import type { CheckedBatch } from './batch-job.ts';
 
 export interface LoadedBatch {

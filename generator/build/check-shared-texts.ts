@@ -4,9 +4,9 @@ import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
 import { type TextsOfPart, unusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
-import type { SharedInputs } from './build-pages.ts';
 import type { BatchState } from './build-state.ts';
 import type { DependencyGraph } from './dependency-graph.ts';
+import type { SharedInputs } from './site-to-build.ts';
 
 /** Texts of dictionaries and contracts that are longer than their limit. */
 export function checkSharedTextLimits({ shared, manifest }: SharedInputs): readonly Diagnostic[] {

@@ -2,9 +2,9 @@ import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { inspectSite } from '../5-inspect/inspect-site.ts';
 import type { HashedText } from '../cache/text-store.ts';
 import { shortHash } from '../package/hash.ts';
-import type { SiteToBuild } from './build-pages.ts';
 import type { BuildState } from './build-state.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';
+import type { SiteToBuild } from './site-to-build.ts';
 import type { StagedDocuments } from './stage-documents.ts';
 
 export interface SiteToInspect {

@@ -7,12 +7,12 @@ import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { BatchResult } from './batch-job.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import { batchRecord } from './batch-record.ts';
-import type { SiteToBuild } from './build-pages.ts';
 import type { BatchState, BuildState } from './build-state.ts';
 import { checkSharedTextLimits, checkUnusedTexts } from './check-shared-texts.ts';
 import type { DependencyGraph } from './dependency-graph.ts';
 import { inspectAcrossPages } from './inspect-across-pages.ts';
 import type { PreviousBuild } from './previous-build.ts';
+import type { SiteToBuild } from './site-to-build.ts';
 import type { StagedDocuments } from './stage-documents.ts';
 
 export interface MergedResults {

@@ -2,7 +2,7 @@ import { TrackedInputs } from '../4-render/query-inputs.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { parseReports } from '../5-inspect/shared/serialize-reports.ts';
 import type { InputSet } from '../model/input-groups.ts';
-import type { BatchContext } from './batch-builder.ts';
+import type { BatchContext } from './batch-context.ts';
 import type { PageRecord } from './batch-job.ts';
 import type { BatchState, BuildState } from './build-state.ts';
 import { DependencyGraph } from './dependency-graph.ts';

@@ -1,7 +1,7 @@
 import type { Source } from '../1-load/source.ts';
 import type { Content } from '../model/content.ts';
 import { isContract } from '../model/scope.ts';
-import type { PageTextReader } from './batch-builder.ts';
+import type { PageTextReader } from './batch-context.ts';
 
 /** Reads the texts of pages; those of contracts are part of the shared content. */
 export function pageTextReader(source: Source, shared: Content): PageTextReader {

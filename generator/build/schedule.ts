@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { BatchBuilder, type PageTextReader } from './batch-builder.ts';
-import type { BatchJob, BatchResult } from './batch-job.ts';
+import { BatchBuilder } from './batch-builder.ts';
+import type { PageTextReader } from './batch-context.ts';
+import type { BatchWork } from './batch-work.ts';
 import type { Costs } from './build-state.ts';
 import { type WorkerData, WorkerPool } from './worker-pool.ts';
 
@@ -11,15 +12,10 @@ export interface PoolOptions extends WorkerData {
   readonly workers?: number | undefined;
 }
 
-export interface Work extends PoolOptions {
+export interface Work extends PoolOptions, BatchWork {
   readonly read: PageTextReader;
-  readonly jobs: readonly BatchJob[];
   /** Workers that have been started already. */
   readonly pool?: WorkerPool | undefined;
-  /** Other work, in steps: done while workers do the jobs, and left to the caller where there are none. */
-  readonly meanwhile: Iterator<unknown>;
-  /** Receives each result with the number of its worker: each worker numbers its dependencies for itself. */
-  done(result: BatchResult, worker: number): void;
 }
 
 /** Workers for so many pages; undefined where the work is too short to pay for starting them. */

@@ -4,8 +4,8 @@ import { type FileRecord, placeAll, reuseFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
-import type { SharedInputs } from './build-pages.ts';
 import type { BuildState } from './build-state.ts';
+import type { SharedInputs } from './site-to-build.ts';
 
 export interface DocumentsToStage {
   readonly inputs: Pick<SharedInputs, 'shared' | 'manifest' | 'assets'>;

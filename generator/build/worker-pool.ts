@@ -3,10 +3,10 @@ import type { Worker } from 'node:worker_threads';
 import { WriteError } from '../6-emit/write-errors.ts';
 import { startThread } from '../precompile/start-thread.ts';
 import { onEnd } from '../precompile/stopped-thread.ts';
-import type { BatchContext } from './batch-builder.ts';
+import type { BatchContext } from './batch-context.ts';
 import type { BatchJob, BatchResult } from './batch-job.ts';
+import type { BatchWork } from './batch-work.ts';
 import type { Costs } from './build-state.ts';
-import type { Work } from './schedule.ts';
 
 /** What a worker thread gets when it starts. */
 export interface WorkerData {
@@ -49,7 +49,7 @@ export class WorkerPool {
    * Has the workers do the jobs, and returns what that cost. Each takes its next jobs when it is done with the last, so a slower one
    * does less. Rejects and stops everything when a worker or a step of `meanwhile` fails.
    */
-  async run({ jobs, done, costs, meanwhile }: Pick<Work, 'jobs' | 'done' | 'costs' | 'meanwhile'>): Promise<Costs> {
+  async run({ jobs, done, costs, meanwhile }: BatchWork): Promise<Costs> {
     const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
     let starting = 0;
     let working = 0;

@@ -1,0 +1,24 @@
+import type { Vocabulary } from '../2-check/content-check.ts';
+import type { SiteFacts } from '../5-inspect/shared/site-facts.ts';
+import type { OutputDir } from '../6-emit/output-file.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { Assets } from '../model/site-files.ts';
+
+/** What is the same for all batches of a site. Plain data, so that it can be sent to worker threads. */
+export interface BatchContext {
+  readonly shared: Content;
+  readonly manifest: Manifest;
+  readonly assets: Assets;
+  /** Template → hash of the code that renders its pages. */
+  readonly code: Readonly<Record<string, string>>;
+  readonly siteFacts: SiteFacts;
+  readonly vocabulary: Vocabulary;
+  /** Where pages are written; absent where they are only inspected. */
+  readonly output?: OutputDir;
+  readonly cache: string;
+}
+
+/** Reads the texts of some pages, with diagnostics of their files. */
+export type PageTextReader = (pages: readonly string[]) => Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;

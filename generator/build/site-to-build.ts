@@ -1,0 +1,42 @@
+import type { Source } from '../1-load/source.ts';
+import type { Vocabulary } from '../2-check/content-check.ts';
+import type { Staging } from '../6-emit/staging.ts';
+import type { Content } from '../model/content.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { Assets } from '../model/site-files.ts';
+import type { RunOptions } from './build-run.ts';
+import type { BuildState } from './build-state.ts';
+
+/** The content folder as it is read page by page. */
+export interface ContentFiles {
+  readonly source: Source;
+  readonly folder: string;
+  /** Path below the content folder → hash of the file. */
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+/** What pages are rendered from beside their own texts. */
+export interface SharedInputs {
+  /** All content but the texts of ordinary pages. */
+  readonly shared: Content;
+  readonly manifest: Manifest;
+  readonly assets: Assets;
+  /** Template → hash of the code that renders its pages. */
+  readonly code: Readonly<Record<string, string>>;
+  /** The settings that addresses depend on. */
+  readonly addressing: object;
+  readonly vocabulary: Vocabulary;
+}
+
+export interface SiteToBuild {
+  readonly files: ContentFiles;
+  readonly inputs: SharedInputs;
+  readonly cache: string;
+  /** The state that the last build left. */
+  readonly previousState?: BuildState | undefined;
+  /** Whether pages are rendered, or only their texts checked. */
+  readonly render: boolean;
+  /** Where pages are written; absent where they are only inspected. */
+  readonly staging?: Staging | undefined;
+  readonly run: Pick<RunOptions, 'shard' | 'workers' | 'progress'>;
+}
