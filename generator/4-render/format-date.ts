@@ -1,7 +1,9 @@
 import { dateFormat } from './formatters.ts';
 
-/** An ISO date, or the span between two, with the name of the month. */
+/** An ISO date, or the span between two, with the name of the month. Throws for a day that does not exist, and for a span that ends before it begins. */
 export function longDate(tag: string, iso: string, until?: string): string {
+  if (until !== undefined && dayOf(until) < dayOf(iso))
+    throw new Error(`'${until}' is the end of something that begins on '${iso}', and comes before it`);
   const format = dateFormat(tag, { dateStyle: 'long' });
   return until ? format.formatRange(dayOf(iso), dayOf(until)) : format.format(dayOf(iso));
 }
@@ -11,4 +13,11 @@ export const shortDate = (tag: string, iso: string): string =>
   dateFormat(tag, { day: 'numeric', month: 'numeric', year: 'numeric' }).format(dayOf(iso));
 
 /** The first instant of an ISO date in UTC, the time zone of all date formats. */
-const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
+function dayOf(iso: string): Date {
+  const written = iso.slice(0, 10);
+  const day = new Date(`${written}T00:00:00Z`);
+  // 31 February would become 3 March.
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== written)
+    throw new Error(`'${iso}' is no day of the calendar; a date is written as '2026-07-31'`);
+  return day;
+}

@@ -24,8 +24,9 @@ export function checkStaticFiles({ files }: Assets, { routes, redirects }: Manif
   ]);
   const folders = new Set([...written, ...files.keys()].flatMap(foldersOf));
   return others.flatMap((path) => {
-    const file = [path, ...foldersOf(path)].find((one) => written.has(one));
-    if (file === undefined && !folders.has(path)) return [];
+    // Hosts and disks may not tell capitals from small letters; all addresses of the site are in small letters.
+    const file = [path, ...foldersOf(path)].find((one) => written.has(one) || written.has(one.toLowerCase()));
+    if (file === undefined && !folders.has(path) && !folders.has(path.toLowerCase())) return [];
     return [
       {
         code: 'WL6022',

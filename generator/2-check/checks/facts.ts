@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, suggestion } from '../../diagnostics/suggestion.ts';
 import type { Content } from '../../model/content.ts';
-import type { Count, Duration, Money } from '../../model/fact.ts';
+import type { Count, Duration, Hours, Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
@@ -14,6 +14,7 @@ export const facts: SiteCheck = {
       const key = id.slice(id.indexOf('.') + 1);
       if (value.kind === 'count') return counting({ content, id, key, file, value });
       if (value.kind === 'duration') return range({ id, key, file, value });
+      if (value.kind === 'hours') return openingHours({ id, key, file, value });
       const unknown = unknownCurrencies(value);
       if (unknown.length) {
         return unknown.map(
@@ -75,6 +76,24 @@ function range({ id, key, file, value: { amount, upTo, unit } }: Omit<Derived<Du
       hint: upTo === amount ? "Leave out 'upTo': it is no range." : `Write amount: ${upTo} and upTo: ${amount} if that is what is meant.`,
     },
   ];
+}
+
+/** Hours that end before they begin. A place that is open past midnight has two spans. */
+function openingHours({ id, key, file, value: { spans } }: Omit<Derived<Hours>, 'content'>): Diagnostic[] {
+  return spans.flatMap(({ opens, closes }, index): Diagnostic[] =>
+    opens < closes
+      ? []
+      : [
+          {
+            code: 'WL1013',
+            severity: 'error',
+            file,
+            dataPath: [key, 'spans', String(index), 'closes'],
+            message: `The hours '${id}' begin at ${opens} and end at ${closes}, which is not later.`,
+            hint: 'Correct one of the two. Hours that go past midnight are two spans.',
+          },
+        ],
+  );
 }
 
 /** Amounts that are added or subtracted, in other currencies than the result. */

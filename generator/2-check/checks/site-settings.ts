@@ -65,7 +65,16 @@ function unknownTexts({ site, dictionaries }: Content): Diagnostic[] {
 }
 
 function insecureAddresses({ brand }: Content): Diagnostic[] {
-  return Object.entries(brand.value.externalLinks)
+  const addresses = Object.entries(brand.value.externalLinks);
+  const unreachable = addresses
+    .filter(([, address]) => address.startsWith('https://') && !hasHost.test(address))
+    .map(([name, address]) =>
+      errorAt('WL3006', [brand.file, 'externalLinks', name], {
+        message: `The external address '${name}' is '${address}', which names no host on the internet.`,
+        hint: 'A host is letters, digits and hyphens with dots between, such as www.example.com.',
+      }),
+    );
+  const insecure = addresses
     .filter(([, address]) => !address.startsWith('https://'))
     .map(([name, address]) =>
       errorAt('WL3006', [brand.file, 'externalLinks', name], {
@@ -76,7 +85,11 @@ function insecureAddresses({ brand }: Content): Diagnostic[] {
         }),
       }),
     );
+  return [...unreachable, ...insecure];
 }
+
+/** A host name with a dot in it (RFC 1123), with letters of any language. */
+const hasHost = /^https:\/\/(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]*\p{L}(?::\d+)?(?:[/?#]|$)/u;
 
 function errorAt(code: Code, [file, ...dataPath]: readonly [file: string, ...path: string[]], details: Details): Diagnostic {
   return { code, severity: 'error', file, dataPath, ...details };
