@@ -6,7 +6,10 @@ import { isMet, type Look, look, type Sought } from './look.ts';
 export interface Visitor {
   /** Goes to an address of the site, with the popup that opens by itself counting as shown. */
   open(path: string): Promise<void>;
-  /** What a function gives that runs in the page; it takes and gives data, and knows nothing outside itself. */
+  /**
+   * What a function gives that runs once in the page; it takes and gives data, and knows nothing outside itself. The answer can be lost
+   * where the document is just being replaced; what may run again is asked by `finds`.
+   */
   run<Given extends readonly unknown[], Answer>(inPage: (...given: Given) => Answer, ...given: Given): Promise<Answer>;
   click(selector: string, text?: string): Promise<void>;
   point(selector: string, text?: string): Promise<void>;
@@ -21,7 +24,7 @@ export interface Visitor {
   finds<Given extends readonly unknown[], Answer>(expected: Answer, inPage: (...given: Given) => Answer, ...given: Given): Promise<void>;
 }
 
-/** A document may be replaced while it is asked; then it is asked again. */
+/** A document may be replaced while it is asked, and its answer be lost; then it is asked again. */
 const patience = { timeout: 15_000, intervals: [20, 50, 100] };
 
 export function visitorIn(tab: Tab, site: string): Visitor {
@@ -39,13 +42,18 @@ export function visitorIn(tab: Tab, site: string): Visitor {
     }).toPass(patience);
     return found;
   };
+  const finds: Visitor['finds'] = (expected, inPage, ...given) =>
+    expect(async () => expect((await run(inPage, ...given)) as unknown).toEqual(expected)).toPass(patience);
   let isNew = true;
   return {
     open: async (path) => {
       if (isNew) {
         // A text without script, from which the storage of the site can be reached.
         await tab.open(`${site}/robots.txt`);
-        await run(() => sessionStorage.setItem('emailPopupShown', '0'));
+        await finds('/robots.txt', () => {
+          sessionStorage.setItem('emailPopupShown', '0');
+          return location.pathname;
+        });
         isNew = false;
       }
       await tab.open(`${site}${path}`);
@@ -71,7 +79,6 @@ export function visitorIn(tab: Tab, site: string): Visitor {
         expect((await run(look, { selector })).is).not.toBe('seen');
         expect(await run(isMet, selector, x, y), `a click meets ${selector}`).toBe(false);
       }).toPass(patience),
-    finds: (expected, inPage, ...given) =>
-      expect(async () => expect((await run(inPage, ...given)) as unknown).toEqual(expected)).toPass(patience),
+    finds,
   };
 }

@@ -53,28 +53,53 @@ interface Started {
   end(): Promise<void>;
 }
 
-/** Script is a setting of the whole browser, which starts within half a second. */
+/**
+ * How long an answer is awaited, in milliseconds. WebKitWebDriver 2.50 never answers one start of the browser in 60 when several
+ * start at once, nor one script in ten that runs just before its document is replaced. The next command it answers as usual.
+ */
+const limits = { start: 10_000, evaluate: 3_000, other: 30_000 };
+
+interface Session {
+  readonly sessionId: string;
+  readonly capabilities: { readonly browserVersion: string };
+}
+
+/** Script is a setting of the whole browser, which starts within a second. */
 async function startBrowser(server: string, binary: string, script: boolean): Promise<Started> {
   const options = { binary, args: ['--automation', `--enable-javascript=${script}`] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  const begun = (await ask('POST', `${server}/session`, { capabilities })) as {
-    sessionId: string;
-    capabilities: { browserVersion: string };
-  };
+  const begin = () => ask(`${server}/session`, { given: { capabilities }, limit: limits.start }) as Promise<Session>;
+  const begun = await until(() => begin().catch(undefinedAfterLimit), `${binary} does not start.`);
   const address = `${server}/session/${begun.sessionId}`;
   return {
     version: begun.capabilities.browserVersion,
-    send: (command, given) => ask('POST', `${address}/${commands[command].path}`, given),
-    end: async () => void (await ask('DELETE', address)),
+    send: (command, given) =>
+      ask(`${address}/${commands[command].path}`, { given, limit: command === 'evaluate' ? limits.evaluate : limits.other }),
+    end: async () => void (await ask(address, { method: 'DELETE', limit: limits.other })),
   };
 }
 
-async function ask(method: 'POST' | 'DELETE', address: string, given?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(given ? { body: JSON.stringify(given) } : {}) });
+interface Question {
+  readonly method?: 'POST' | 'DELETE';
+  readonly given?: object;
+  /** In milliseconds. */
+  readonly limit: number;
+}
+
+async function ask(address: string, { method = 'POST', given, limit }: Question): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    signal: AbortSignal.timeout(limit),
+    ...(given ? { body: JSON.stringify(given) } : {}),
+  });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
   throw new Error(`${error}: ${message}`);
+}
+
+function undefinedAfterLimit(error: Error): undefined {
+  if (error.name !== 'TimeoutError') throw error;
 }
 
 /** A screen with the first free number. */
