@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
+import type { MemoCache } from './html/memo-cache.ts';
 import { NotRendered } from './html/not-rendered.ts';
 import { renderToHtml } from './html/render-to-html.ts';
-import type { MemoCache } from './html/write-memo.ts';
 
 /**
  * The HTML of a page's body, for React to bring to life in the browser. A body with anything that our own renderer does not know is

@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import { hooks, serve } from './hooks.ts';
+import type { MemoCache } from './memo-cache.ts';
 import { startRendering } from './rendering.ts';
-import type { MemoCache } from './write-memo.ts';
 import { writeNode } from './write-node.ts';
 
 /** Where React looks for the hooks of whoever is rendering. There is no public way to it, and any version of React may move it. */

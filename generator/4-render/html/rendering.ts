@@ -1,5 +1,5 @@
 import type { Contexts } from './contexts.ts';
-import type { MemoCache } from './write-memo.ts';
+import type { MemoCache } from './memo-cache.ts';
 
 /** The properties of an element, of any component or tag. */
 export type Props = Readonly<Record<string, unknown>>;

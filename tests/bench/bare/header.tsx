@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressOf, type LinkData } from '../page-shapes.ts';
 import { Logo } from './drawing.tsx';
-import type { PageProps } from './page.tsx';
+import type { PageProps } from './page-props.ts';
 import { Countries, Languages } from './pickers.tsx';
 
 export function Header(props: PageProps): ReactNode {
