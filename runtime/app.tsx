@@ -3,7 +3,7 @@ import { Layout } from './components/layout.tsx';
 import { type PageContext, PageProvider } from './page-context.ts';
 import { templates } from './templates.ts';
 
-export interface AppProps {
+interface AppProps {
   readonly context: PageContext;
   /** What the content reads: the page's own context, or one in the language of copy that stands in, so that its words and amounts agree with it. */
   readonly contentContext: PageContext;

@@ -63,7 +63,7 @@ type Key<Name extends Group> = keyof DictionaryTexts[Name] & string;
 type TextAt<Name extends Group, At extends Key<Name>> = DictionaryTexts[Name][At] & string;
 
 /** One group of the dictionary in the language in which it is shown. */
-export interface Words<Name extends Group> {
+interface Words<Name extends Group> {
   /** Set where the group stands in for a language that lacks it: put it on the element that shows the words. */
   readonly lang: string | undefined;
   text<At extends Key<Name>>(

@@ -6,7 +6,7 @@ import { plainWords } from './rich-text.ts';
 import type { LandingCopy, LandingStructure } from './shapes/landing.ts';
 import type { SupportCopy, SupportStructure } from './shapes/support.ts';
 
-export interface StructuredDataInput {
+interface StructuredDataInput {
   readonly template: string;
   readonly copy: unknown;
   readonly structure: unknown;

@@ -17,7 +17,7 @@ export interface TextPlace {
 }
 
 /** The events of a template that reads its copy. */
-export interface CopyListener {
+interface CopyListener {
   /** A text that the template reads and the copy does not have. */
   missing(path: readonly string[]): void;
   read(path: readonly string[], file: string): void;

@@ -6,7 +6,7 @@ import { type OtherOrigins, policy } from './headers.ts';
 import { scriptJson } from './script-json.ts';
 
 /** The browser's part, as a page of one template fetches it. */
-export interface Resources {
+interface Resources {
   readonly style: string;
   /** The sheet that only this template needs. */
   readonly own: string | undefined;
@@ -15,7 +15,7 @@ export interface Resources {
   readonly colours: ThemeColours;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly route: Route;
   readonly origin: string;
   readonly resources: Resources;

@@ -11,7 +11,7 @@ interface Variant {
   readonly pageLocal: readonly PageLocalRead[];
 }
 
-export interface CachedPage {
+interface CachedPage {
   readonly context: PageContext;
   /** The same for all pages whose contexts differ only in what is page-local. */
   readonly locale: string;

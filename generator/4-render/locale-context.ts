@@ -28,7 +28,7 @@ export interface LocaleOfPage {
 }
 
 /** What pages may read that is the same on all pages of a locale. */
-export type LocaleContext = Pick<
+type LocaleContext = Pick<
   PageContext,
   | 'tag'
   | 'language'
@@ -50,7 +50,7 @@ export type LocaleContext = Pick<
 >;
 
 /** Receives what a page needs and the site does not have. */
-export interface Missed {
+interface Missed {
   /** A text, by its path and the file of the dictionary. */
   text(path: readonly string[], file: string): void;
   /** A page that has no address in this locale. */

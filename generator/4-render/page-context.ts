@@ -106,7 +106,7 @@ function onDemand<Base extends object>(
 }
 
 /** What a page reports to; nothing on pages that report nothing (C5). */
-export function pixelOn(site: RenderContext, page: string): Pixel | undefined {
+function pixelOn(site: RenderContext, page: string): Pixel | undefined {
   const pixel = site.query('pixel');
   return pixel?.pages.some((id) => id === page) ? pixel : undefined;
 }

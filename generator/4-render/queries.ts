@@ -132,7 +132,7 @@ export const queries = {
   code: ({ code }: QueryInputs, template: string): string | undefined => (code ? code[template] : ''),
 };
 
-export type Queries = typeof queries;
+type Queries = typeof queries;
 export type QueryName = keyof Queries;
 export type QueryArguments<Name extends QueryName> = Queries[Name] extends (inputs: QueryInputs, ...args: infer Args) => unknown
   ? Args

@@ -58,7 +58,7 @@ export function* renderEach({
   }
 }
 
-export interface PageInput {
+interface PageInput {
   readonly site: RenderContext;
   /** Holds the page with its copies. */
   readonly content: Pick<Content, 'pages'>;

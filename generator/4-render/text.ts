@@ -14,7 +14,7 @@ type Values = Record<string, unknown>;
 
 /** A text, ready to show, or waiting for its values; with markup, or a clause with what leads on from it. */
 export type ResolvedText = Localized | Formatted<Values> | Rich | WaitingRich;
-export interface WaitingRich {
+interface WaitingRich {
   (values: Values): Rich;
   /** The first kind that it has; a clause may have none. */
   readonly markup: MarkedPart['kind'] | undefined;

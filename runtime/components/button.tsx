@@ -3,7 +3,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import { type Link, usePage } from '../page-context.ts';
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   /** Absent where the page that it leads to is left out of this locale: then there is no button. */
   readonly link: Link | undefined;
   readonly children: Localized;

@@ -6,7 +6,7 @@ import type { ExhibitionEntry, ExhibitionText } from '../shapes/shared.ts';
 import { stateOf } from './fair-order.ts';
 import { SampleMark } from './sample-mark.tsx';
 
-export interface FairProps {
+interface FairProps {
   readonly entry: ExhibitionEntry;
   readonly text: ExhibitionText;
   /** What the exhibitions page adds to the home page's short form (P14). */

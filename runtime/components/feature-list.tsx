@@ -3,7 +3,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { Item } from '../shapes/shared.ts';
 
-export interface FeatureListProps {
+interface FeatureListProps {
   readonly items: readonly Item[];
   readonly texts: Readonly<Record<string, Localized>>;
 }

@@ -5,7 +5,7 @@ import { type IslandName, type IslandProps, islands } from '../islands/registry.
  * When an island's script is fetched: at once, when the browser is idle, when it is seen, when it or what is beside it is
  * first used, when a toast is to be shown, or when there is a lead that the server has refused.
  */
-export type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'nearby' | 'toast' | 'refusal';
+type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'nearby' | 'toast' | 'refusal';
 
 type Given<Name extends IslandName> = { readonly of: Name; readonly when: Hydration; readonly props: IslandProps<Name> };
 

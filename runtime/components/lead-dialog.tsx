@@ -8,7 +8,7 @@ import { type PageContext, usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 import { contactOf, leadFormOf, tooLong } from './lead-form.ts';
 
-export interface LeadDialogProps {
+interface LeadDialogProps {
   /** Unique on the page. Whatever opens the dialog is a link to it: `href="#id"`. */
   readonly id: string;
   /** The second offer asks for more, and keeps the answers in the browser (V5, C6). */

@@ -5,7 +5,7 @@ import type { LeadFormProps } from '../islands/form/lead-form.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** Which of the brand's telephone numbers is named. */
-export type PhoneKey = 'phone' | 'salesPhone';
+type PhoneKey = 'phone' | 'salesPhone';
 
 /** What every form for leads is given by its page; nothing where the site takes no leads. */
 export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | undefined {

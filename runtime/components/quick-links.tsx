@@ -5,7 +5,7 @@ import { usePage } from '../page-context.ts';
 import type { LinkItem } from '../shapes/shared.ts';
 import { NewTab, newTab } from './button.tsx';
 
-export interface QuickLinksProps {
+interface QuickLinksProps {
   readonly items: readonly LinkItem[];
   readonly texts: Readonly<Record<string, Localized>>;
 }

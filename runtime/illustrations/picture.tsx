@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 
-export interface PictureProps {
+interface PictureProps {
   readonly name: string;
   readonly size: readonly [width: number, height: number];
   /** Without a title the drawing is decoration, hidden from screen readers. */

@@ -3,7 +3,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from './elements/icon.tsx';
 import { type RotationSettings, useRotation } from './rotation.ts';
 
-export interface CarouselProps extends RotationSettings {
+interface CarouselProps extends RotationSettings {
   readonly pause: Localized;
   readonly resume: Localized;
   readonly previous: Localized;

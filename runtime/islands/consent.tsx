@@ -4,7 +4,7 @@ import type { Link } from '../page-context.ts';
 import { type Consent as Answer, forgetOtherThan, readConsent, refusedByBrowser, saveConsent } from '../state/consent.ts';
 import { showToast } from '../state/toast.ts';
 
-export interface ConsentProps {
+interface ConsentProps {
   /** Id of the control that brings the question back. */
   readonly settings: string;
   /** Changes when the question does. */

@@ -3,7 +3,7 @@ import { readSubscribers, type Variant } from '../state/subscribers.ts';
 import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
 import { type PopupLimits, usePopup } from './popup/use-popup.ts';
 
-export interface EmailPopupProps extends PopupLimits {
+interface EmailPopupProps extends PopupLimits {
   /** Unique on the page. */
   readonly id: string;
   readonly successDelay: number;

@@ -3,14 +3,14 @@ import type { Localized } from '../../generator/model/localized.ts';
 import type { Link, MenuEntry } from '../page-context.ts';
 import { closeOnLeaving } from './disclosure.ts';
 
-export interface MenuAction {
+interface MenuAction {
   readonly label: Localized;
   /** A button that leads nowhere yet has none (F4). */
   readonly link?: Link;
   readonly emphasis?: 'primary';
 }
 
-export interface MobileMenuProps {
+interface MobileMenuProps {
   /** Names the button and the navigation in it; the open state is spoken by the browser. */
   readonly label: Localized;
   readonly items: readonly MenuEntry[];

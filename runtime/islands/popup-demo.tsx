@@ -8,7 +8,7 @@ import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.ts
 import { TriggerStatus } from './popup/trigger-status.tsx';
 import { type PopupLimits, usePopup } from './popup/use-popup.ts';
 
-export interface PopupDemoProps extends PopupLimits {
+interface PopupDemoProps extends PopupLimits {
   /** Unique on the page. */
   readonly id: string;
   readonly successDelay: number;

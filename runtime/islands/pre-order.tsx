@@ -15,7 +15,7 @@ import { Terms } from './form/terms.tsx';
 import { Unsent } from './form/unsent.tsx';
 import { useCourse } from './form/use-form.ts';
 
-export interface PreOrderProps extends LeadFormProps {
+interface PreOrderProps extends LeadFormProps {
   /** Unique on the page. */
   readonly id: string;
   /** Place on the page that a form sent without script comes back to. */

@@ -13,7 +13,7 @@ export interface RotationSettings {
   readonly stopsForGood: boolean;
 }
 
-export interface Rotation extends Pick<Slides, 'shown' | 'positions' | 'step' | 'go'> {
+interface Rotation extends Pick<Slides, 'shown' | 'positions' | 'step' | 'go'> {
   readonly rotating: boolean;
   readonly paused: boolean;
   /** Nothing to pause: it was stopped for good, or motion is unwanted. */

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { looksLikeEmail } from '../state/email.ts';
 import { addSubscriber, type Subscriber, type Trigger, type Variant } from '../state/subscribers.ts';
 
-export interface SubscriptionTexts {
+interface SubscriptionTexts {
   readonly empty: string;
   readonly invalid: string;
   readonly failed: string;

@@ -4,7 +4,7 @@ import { latestToast, type Toast, toastEvent } from '../state/toast.ts';
 import { closeByKeyOrTime } from './auto-dismiss.ts';
 import { closeOnSwipe } from './swipe.ts';
 
-export interface ToasterProps {
+interface ToasterProps {
   /** Names the region. */
   readonly label: Localized;
   readonly close: Localized;

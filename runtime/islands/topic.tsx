@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 
-export interface TopicProps {
+interface TopicProps {
   /** Id of the link that opens an email. */
   readonly email: string;
   /** Said where no topic, or one that is not known, came with the address. */

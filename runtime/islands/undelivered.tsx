@@ -3,7 +3,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import { forget, type Lead, refused } from '../state/outbox-store.ts';
 import { Contact, type ContactProps } from './form/contact.tsx';
 
-export interface UndeliveredProps extends ContactProps {
+interface UndeliveredProps extends ContactProps {
   readonly heading: Localized;
   readonly text: Localized;
   /** 'Delete it from this device' */

@@ -2,7 +2,7 @@
 let closeOpen: (() => void) | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-export interface Delays {
+interface Delays {
   readonly delay: number;
   readonly skip: number;
 }

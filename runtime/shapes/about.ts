@@ -20,7 +20,7 @@ export interface AboutCopy {
   values: { heading: Localized; items: Record<string, TitledText> };
 }
 
-export interface AboutStructure {
+interface AboutStructure {
   stats: readonly Statistic[];
   /** First names only; the role is in the copy under the same id. */
   team: readonly { id: string; name: string; sample: true }[];

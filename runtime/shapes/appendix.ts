@@ -12,7 +12,7 @@ export interface AppendixTableCopy {
   marked?: Localized;
 }
 
-export interface AppendixSectionCopy {
+interface AppendixSectionCopy {
   heading: Localized;
   /** Paragraphs, under the names that the structure gives them. */
   text: Record<string, Localized>;
@@ -20,7 +20,7 @@ export interface AppendixSectionCopy {
 }
 
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
-export interface AppendixCopy {
+interface AppendixCopy {
   meta: Meta;
   title: Localized;
   lead: Localized;
@@ -37,7 +37,7 @@ export interface AppendixTable {
   readonly marked?: string;
 }
 
-export interface AppendixSection {
+interface AppendixSection {
   /** Also the place on the page. */
   readonly id: string;
   /** Paragraphs before the table, in order. */
@@ -45,7 +45,7 @@ export interface AppendixSection {
   readonly table?: AppendixTable;
 }
 
-export interface AppendixStructure {
+interface AppendixStructure {
   /** Nobody has approved the text yet: the page says so (decision 27). */
   readonly status: 'draft';
   /** The edition, as an ISO date. */

@@ -1,7 +1,7 @@
 import type { Localized } from '../../generator/model/localized.ts';
 import type { Item, Meta, SomeCountries, TitledText } from './shared.ts';
 
-export interface BenefitsCopy {
+interface BenefitsCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
@@ -9,7 +9,7 @@ export interface BenefitsCopy {
   cta: { heading: Localized; text: Localized; button: Localized };
 }
 
-export interface BenefitsStructure {
+interface BenefitsStructure {
   cards: readonly (Item & SomeCountries)[];
 }
 

@@ -1,7 +1,7 @@
 import type { Formatted, Localized } from '../../generator/model/localized.ts';
 import type { Item, Meta, TitledText } from './shared.ts';
 
-export interface ChooserCopy {
+interface ChooserCopy {
   meta: Meta;
   heading: Localized;
   subtitle: Localized;
@@ -11,7 +11,7 @@ export interface ChooserCopy {
   trust: { heading: Localized; items: Record<string, TitledText> };
 }
 
-export interface ChooserStructure {
+interface ChooserStructure {
   trust: readonly Item[];
 }
 

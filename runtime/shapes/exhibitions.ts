@@ -1,7 +1,7 @@
 import type { Formatted, Localized } from '../../generator/model/localized.ts';
 import type { ExhibitionEntry, ExhibitionText, Meta } from './shared.ts';
 
-export interface ExhibitionsCopy {
+interface ExhibitionsCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
@@ -16,7 +16,7 @@ export interface ExhibitionsCopy {
   visit: { heading: Localized; text: Localized; button: Localized };
 }
 
-export interface ExhibitionsStructure {
+interface ExhibitionsStructure {
   entries: readonly ExhibitionEntry[];
 }
 

@@ -2,7 +2,7 @@ import type { Formatted, Localized } from '../../generator/model/localized.ts';
 import type { ExhibitionEntry, ExhibitionText, Item, Meta, SomeCountries, TitledText } from './shared.ts';
 
 /** The words of a countdown to an instant; the digits and the unit under them change as it runs. */
-export interface CountdownCopy {
+interface CountdownCopy {
   label: Localized;
   days: Formatted<{ days: number }>;
   hours: Formatted<{ hours: number }>;

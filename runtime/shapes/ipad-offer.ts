@@ -3,9 +3,9 @@ import type { Review } from './reviews.ts';
 import type { Item, Meta, TitledText } from './shared.ts';
 
 /** The views of the package, each drawn. */
-export type PackageView = 'ipad' | 'premium' | 'setup' | 'support';
+type PackageView = 'ipad' | 'premium' | 'setup' | 'support';
 
-export interface IpadOfferCopy {
+interface IpadOfferCopy {
   meta: Meta;
   hero: { eyebrow: Localized; heading: Localized; lead: Localized; cta: Localized; call: Localized };
   /** The offer as a printed receipt: what is in it, then the sum. */
@@ -27,7 +27,7 @@ export interface IpadOfferCopy {
   dialog: { heading: Localized; lead: Localized; price: Localized };
 }
 
-export interface IpadOfferStructure {
+interface IpadOfferStructure {
   views: readonly PackageView[];
   features: readonly string[];
   reviews: readonly Review[];

@@ -2,7 +2,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import type { NoticeCopy, NoticeStructure } from './notice.ts';
 
 /** Plain words, because script shows one text or the other. */
-export interface NotFoundCopy extends NoticeCopy {
+interface NotFoundCopy extends NoticeCopy {
   text: Localized;
   /** What a visitor reads first. Heading and text, whose words are prescribed, speak to developers and follow in small print. */
   visitor: { heading: Localized; text: Localized };

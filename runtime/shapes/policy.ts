@@ -7,14 +7,14 @@ export interface PolicyRowCopy {
   text?: Localized;
 }
 
-export interface PolicySectionCopy {
+interface PolicySectionCopy {
   heading: Localized;
   text: Record<string, RichText>;
   rows?: Record<string, PolicyRowCopy>;
 }
 
 /** Privacy and imprint (P21): headings, paragraphs and facts in rows. */
-export interface PolicyCopy {
+interface PolicyCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
@@ -36,7 +36,7 @@ export interface PolicyRow {
   from?: 'provider' | 'seat' | 'email' | 'phone' | 'storage' | 'missing';
 }
 
-export interface PolicySection {
+interface PolicySection {
   /** Also the place on the page. */
   id: string;
   /** Paragraphs before the rows, in order. */
@@ -44,7 +44,7 @@ export interface PolicySection {
   rows?: readonly PolicyRow[];
 }
 
-export interface PolicyStructure {
+interface PolicyStructure {
   sections: readonly PolicySection[];
 }
 

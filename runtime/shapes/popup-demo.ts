@@ -21,7 +21,7 @@ export interface CapturedEmailsCopy {
   asked: Localized;
 }
 
-export interface PopupDemoCopy {
+interface PopupDemoCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
@@ -33,7 +33,7 @@ export interface PopupDemoCopy {
   area: { heading: Localized; block: Formatted<{ number: number }> };
 }
 
-export interface PopupDemoStructure {
+interface PopupDemoStructure {
   /** How many blocks there are to scroll through. */
   blocks: number;
 }

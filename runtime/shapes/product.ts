@@ -2,7 +2,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import type { Item, Meta } from './shared.ts';
 
 /** The fields that the specification names (P11), and the words around them. */
-export interface ProductCopy {
+interface ProductCopy {
   meta: Meta;
   title: Localized;
   subtitle: Localized;
@@ -23,7 +23,7 @@ export interface ProductCopy {
   closing: { heading: Localized; text: Localized; trial: Localized; sales: Localized };
 }
 
-export interface ProductStructure {
+interface ProductStructure {
   /** Where the language row leads for Spanish in Spain: the address that the specification names (P10), an alias of the page. */
   spanish: string;
   basic: readonly Item[];

@@ -3,7 +3,7 @@ import type { FactId } from '../../generator/model/register.ts';
 import type { Testimonial } from './landing.ts';
 import type { Item, Meta, TitledText } from './shared.ts';
 
-export interface SecondOfferCopy {
+interface SecondOfferCopy {
   meta: Meta;
   hero: { eyebrow: Localized; heading: Localized; lead: Localized; left: Localized; cta: Localized; secondary: Localized };
   /** The value of every part, added up, and the price against it. */
@@ -27,7 +27,7 @@ export interface SecondOfferCopy {
   dialog: { heading: Localized; lead: Localized; price: Localized };
 }
 
-export interface SecondOfferStructure {
+interface SecondOfferStructure {
   parts: readonly { id: string; value: FactId }[];
   features: readonly Item[];
   testimonials: readonly Testimonial[];

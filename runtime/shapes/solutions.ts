@@ -10,7 +10,7 @@ export interface SolutionCard {
   button: Localized;
 }
 
-export interface SolutionsCopy {
+interface SolutionsCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
@@ -19,7 +19,7 @@ export interface SolutionsCopy {
   closing: { heading: Localized; text: Localized; consult: Localized; learn: Localized };
 }
 
-export interface SolutionsStructure {
+interface SolutionsStructure {
   cards: readonly (LinkItem & { features: readonly string[] })[];
   why: readonly Item[];
   closing: { consult: Target; learn: Target };

@@ -1,14 +1,14 @@
 import type { Formatted, Localized, RichText } from '../../generator/model/localized.ts';
 import type { LinkItem, Meta, SomeCountries } from './shared.ts';
 
-export interface SupportMethod {
+interface SupportMethod {
   title: Localized;
   text: Localized;
   details: Localized;
   availability: Localized;
 }
 
-export interface FaqCopy {
+interface FaqCopy {
   heading: Localized;
   search: Localized;
   placeholder: Localized;
@@ -18,7 +18,7 @@ export interface FaqCopy {
   items: Record<string, { question: Localized; answer: RichText }>;
 }
 
-export interface ContactCopy {
+interface ContactCopy {
   heading: Localized;
   email: Localized;
   phone: Localized;
@@ -48,7 +48,7 @@ export interface SupportCopy {
 }
 
 /** A question; its id names its texts in the copy. */
-export interface FaqEntry extends SomeCountries {
+interface FaqEntry extends SomeCountries {
   id: string;
 }
 

@@ -14,7 +14,7 @@ let next: ReturnType<typeof setTimeout> | undefined;
  * What has become of a lead: it has arrived; it is stored, and nothing has to be done; it is only in this page, which tries
  * again; or the server does not want it, and it is stored nowhere.
  */
-export type Outcome = 'arrived' | 'stored' | 'unstored' | 'refused';
+type Outcome = 'arrived' | 'stored' | 'unstored' | 'refused';
 
 /**
  * Puts a lead into the outbox first and sends it then, so that it survives a failure or a closed tab (C1, decision 17).

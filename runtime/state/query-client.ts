@@ -7,7 +7,7 @@ declare module '@tanstack/query-core' {
   }
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** Milliseconds for which an answer that nothing uses is kept. */
   readonly answersKept: number;
 }

@@ -45,7 +45,7 @@ export async function sendLead({ key, to, body }: Lead): Promise<void> {
 }
 
 /** `Retry-After`: seconds, or a date. */
-export function readWait(header: string | null, now = Date.now()): number | undefined {
+function readWait(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
   const date = Date.parse(header);

@@ -1,5 +1,5 @@
 /** Where a toast offers to go. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly href: string;
 }

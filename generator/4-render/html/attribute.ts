@@ -46,7 +46,7 @@ const scriptAddress =
 const blocked = "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 
 /** An address without its script, where it is one. */
-export function safeAddress(value: unknown): string {
+function safeAddress(value: unknown): string {
   const text = asText(value);
   return scriptAddress.test(text) ? blocked : text;
 }

@@ -13,7 +13,7 @@ export interface Circumstances {
   readonly hash: string;
 }
 
-export interface UnseenProps {
+interface UnseenProps {
   readonly circumstances: Circumstances;
   /** The words that are agreed to; they travel with the lead (decision 17). */
   readonly consent: string;

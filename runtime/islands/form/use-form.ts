@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { FormValues, Problem } from '../../forms/check.ts';
 
 /** What is wrong with a field, in words. */
-export interface ToldProblem {
+interface ToldProblem {
   readonly field: string;
   readonly text: string;
 }

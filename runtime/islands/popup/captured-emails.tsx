@@ -5,7 +5,7 @@ import { clearSubscribers, type Variant } from '../../state/subscribers.ts';
 import { showToast } from '../../state/toast.ts';
 import { useSubscribers } from '../subscribers.ts';
 
-export interface CapturedEmailsProps {
+interface CapturedEmailsProps {
   /** Unique on the page. */
   readonly id: string;
   readonly copy: CapturedEmailsCopy;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TriggerStatusCopy } from '../../shapes/popup-demo.ts';
 import type { Trigger } from '../../state/subscribers.ts';
 
-export interface TriggerStatusProps {
+interface TriggerStatusProps {
   readonly copy: TriggerStatusCopy;
   readonly fired: readonly Trigger[];
   onReset(): void;

@@ -11,7 +11,7 @@ export interface PopupLimits extends TriggerLimits {
   readonly unwanted?: () => boolean;
 }
 
-export interface Popup {
+interface Popup {
   /** The triggers that have fired, in their order. */
   readonly fired: readonly Trigger[];
   /** While the popup is open: the triggers that opened it; none when it was asked for. */

@@ -3,7 +3,7 @@ import type { Localized } from '../../../generator/model/localized.ts';
 import { usePage } from '../../page-context.ts';
 import type { PolicyRow, PolicyRowCopy } from '../../shapes/policy.ts';
 
-export interface PolicyRowsProps {
+interface PolicyRowsProps {
   readonly rows: readonly PolicyRow[];
   readonly texts: Readonly<Record<string, PolicyRowCopy>>;
   readonly missing: Localized;
