@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildInfoPlaces, keepBuildInfo, restoreBuildInfo } from '../cache/build-info.ts';
 import { hasNoErrors, keepNoErrors } from '../cache/checked-types.ts';
-import type { Code } from '../diagnostics/codes.ts';
+import { type CodeFoundBy, codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { shortHash } from '../package/hash.ts';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
@@ -108,7 +108,7 @@ function lineNotUnderstood(output: string): string | undefined {
 const sentence = /["`]('[^'"`\n]+' (?:is missing|must|has|names|is empty|does not exist|cannot|is not (?:read|in the))[^"\n]*?)["`]/g;
 
 // The more particular sentence comes first.
-const kinds: readonly (readonly [RegExp, Code])[] = [
+const kinds: readonly (readonly [RegExp, CodeFoundBy<'compiler'>])[] = [
   [/is not in the (?:outline|base)/, 'WL4006'],
   [/the outline has it/, 'WL4002'],
   [/ names \{(?:ref|doc)/, 'WL4003'],
@@ -126,10 +126,7 @@ const kinds: readonly (readonly [RegExp, Code])[] = [
   [/cannot be left out/, 'WL2008'],
 ];
 
-/** What the compiler may say. A command that does not run it cannot know that any of these is gone. */
-export const compilerCodes: ReadonlySet<Code> = new Set([...kinds.map(([, code]) => code), 'WL1003', 'WL6006']);
-
-export function describe({ file, line, column, number, text }: CompilerError): Diagnostic {
+export function describe({ file, line, column, number, text }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
   const said = [...text.matchAll(sentence)].at(-1)?.[1];
   if (!said) {
     return {
@@ -155,20 +152,6 @@ export function describe({ file, line, column, number, text }: CompilerError): D
   };
 }
 
-/** What is told of a file that was not read, and of a translation of the wrong page, which differs from it everywhere. */
-const unreadable: ReadonlySet<Code> = new Set([
-  'WL1001',
-  'WL1002',
-  'WL1016',
-  'WL1017',
-  'WL1018',
-  'WL1019',
-  'WL1020',
-  'WL1021',
-  'WL1028',
-  'WL1041',
-]);
-
 /**
  * Type errors that nothing else has found. A fault that a check sees too is reported once, in the check's words; of a file
  * that cannot be loaded, the compiler has nothing to add. The others must know their places already.
@@ -179,7 +162,7 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   // The files beside it are translations of one that was not read, or it of them.
   const unread = new Set(
     others
-      .filter(({ code }) => unreadable.has(code))
+      .filter(({ code }) => codes[code].distortsTypes)
       .flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)])
       .flatMap((file) => (file ? [dirname(file)] : [])),
   );
