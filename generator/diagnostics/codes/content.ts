@@ -43,7 +43,8 @@ export const content = {
   },
   WL1010: {
     title: 'A fact contradicts the facts it follows from.',
-    cause: 'A fact that is derived from others (a sum, a difference) must equal what they give. One of the numbers is wrong.',
+    cause:
+      'A fact that is derived from others (a sum, a difference) must equal what they give, and they must be in one currency, for one period, and all net or all gross. One of them is wrong.',
     bad: 'price 24900, regularPrice 50000, saving 25000',
     good: 'price 24900, regularPrice 50000, saving 25100',
     suppressible: false,

@@ -136,9 +136,9 @@ export const contracts = {
     needsDecision: true,
   },
   WL4021: {
-    title: 'A line of the ledger cannot be read.',
+    title: 'A line of the ledger cannot be read, or is missing.',
     cause:
-      'Only the command attest writes to content/terms/ledger.jsonl. Each line carries a hash of itself, so that a change by hand, a merge gone wrong or a lost end is noticed. Take the line back from the version history, or delete it and attest again.',
+      'Only the command attest writes to content/terms/ledger.jsonl. Each line carries a hash of itself, and the hash of the line before it about the same clause, so that a change by hand, a merge gone wrong, a lost end or a line that was removed is noticed. Take the line back from the version history, or delete it and attest again.',
     bad: '{"document":"common","clause":"use.secr',
     good: 'attest common use.secrecy --language en --status translated --by Ada',
     needsDecision: true,
