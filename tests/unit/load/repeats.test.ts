@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutRepeats } from '../../../generator/1-load/check-types.ts';
+import { withoutRepeats } from '../../../generator/1-load/repeated-type-errors.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { withoutFollowing } from '../../../generator/diagnostics/following-findings.ts';
 
