@@ -10,7 +10,7 @@ import type { ArgumentsOf, ValuesOf } from '../generator/model/text.ts';
 export interface Link {
   readonly href: string;
   /** Leads to another site. */
-  readonly outbound: boolean;
+  readonly external?: boolean;
   /** BCP 47 tag of the target where it differs from this page's. */
   readonly hrefLang?: string;
 }
@@ -109,7 +109,7 @@ export interface PageContext {
   /** A country by its two-letter code, as the locale names it (CLDR). */
   regionName(code: string): Localized;
   brand(key: BrandKey): Localized;
-  outbound(name: keyof Brand['externalLinks'] & string): Link;
+  external(name: keyof Brand['externalLinks'] & string): Link;
   readonly languages: Readonly<Record<string, Language>>;
   readonly countryChoices: readonly CountryChoice[];
   readonly languageChoices: readonly LanguageChoice[];

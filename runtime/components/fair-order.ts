@@ -1,4 +1,4 @@
-import type { ExhibitionEntry } from '../shapes/shared.ts';
+import type { ExhibitionEntry } from '../props/shared.ts';
 
 export type FairState = 'upcoming' | 'past';
 

@@ -19,5 +19,5 @@ export function accountsOf(page: PageContext): readonly Localized[] {
 /** The number that is called from the header: the sales line in Spain, the support line elsewhere. */
 export function callOf(page: PageContext): { readonly label: Localized; readonly link: Link } {
   const label = page.brand(isAlternative(page) ? 'phone' : 'salesPhone');
-  return { label, link: { href: `tel:${label.replaceAll(' ', '')}`, outbound: false } };
+  return { label, link: { href: `tel:${label.replaceAll(' ', '')}` } };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHiddenTab } from '../state/hidden-tab.ts';
 import { useReducedMotion } from '../state/reduced-motion.ts';
 import { type Slides, useSlides } from './slide-list.ts';
-import { useAttention } from './use-hover-focus.ts';
+import { useHoverFocus } from './use-hover-focus.ts';
 
 export interface RotationSettings {
   /** Id of the list that scrolls. */
@@ -25,7 +25,7 @@ interface Rotation extends Pick<Slides, 'shown' | 'positions' | 'step' | 'go'> {
 export function useRotation({ list, every, stopsForGood }: RotationSettings): Rotation {
   const [paused, setPaused] = useState(false);
   const { shown, positions, moved, advance, step, go } = useSlides(list);
-  const { attended, forget } = useAttention(list, '.carousel');
+  const { attended, forget } = useHoverFocus(list, '.carousel');
   const reduced = useReducedMotion();
   const hidden = useHiddenTab();
   const still = reduced || (stopsForGood && moved);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { forget, type Lead, refused } from '../state/outbox-store.ts';
+import { type Lead, refusedLeads, removeRefused } from '../state/outbox-store.ts';
 import { Contact, type ContactProps } from './form/contact.tsx';
 
 interface UndeliveredProps extends ContactProps {
@@ -16,12 +16,12 @@ interface UndeliveredProps extends ContactProps {
  */
 export function Undelivered({ heading, text, remove, ...contact }: UndeliveredProps): ReactNode {
   const [lead, setLead] = useState<Lead>();
-  useEffect(() => setLead(refused()[0]), []);
+  useEffect(() => setLead(refusedLeads()[0]), []);
   if (!lead) return null;
   const entered = enteredIn(lead);
   const onRemove = () => {
-    forget(lead.key);
-    setLead(refused()[0]);
+    removeRefused(lead.key);
+    setLead(refusedLeads()[0]);
   };
   return (
     <aside className="consent" aria-label={heading}>

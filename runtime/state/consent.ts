@@ -41,7 +41,7 @@ export const refusedByBrowser = (): boolean => navigator.globalPrivacyControl ==
 export const mayMeasure = (): boolean => !refusedByBrowser() && readConsent()?.choice === 'given';
 
 /** An answer to an earlier question is none to today's: it is forgotten, and asked for again. */
-export function forgetOtherThan(version: string): void {
+export function removeOtherAnswers(version: string): void {
   const consent = readConsent();
   if (consent && consent.version !== version) remove(key);
 }

@@ -4,6 +4,6 @@ import { readList, store } from './storage.ts';
 type IpadOfferLead = Readonly<Record<string, string | boolean>> & { readonly timestamp: string; readonly source: string };
 
 /** Adds a lead of the second offer to those in this browser, and tells whether the browser keeps it. It is sent nowhere. */
-export function keepIpadOfferLead(lead: IpadOfferLead): boolean {
+export function saveIpadOfferLead(lead: IpadOfferLead): boolean {
   return store('ipadOfferLeads', JSON.stringify([...readList('ipadOfferLeads'), lead]));
 }

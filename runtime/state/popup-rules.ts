@@ -29,7 +29,7 @@ export function recordShown(now: number): void {
 }
 
 /** As if the popup had never been shown: for the demo page (P19). */
-export function forgetShown(): void {
+export function resetShown(): void {
   remove(lastShown);
   shownHere = false;
   try {

@@ -15,7 +15,7 @@ export function readText(key: string): string | undefined {
 }
 
 /** The keys of the entries that begin like this; none where the storage cannot be read. */
-export function entriesUnder(beginning: string): readonly string[] {
+export function keysWithPrefix(beginning: string): readonly string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((key) =>
       key.startsWith(beginning),

@@ -7,7 +7,7 @@ import type { Component, Rendering } from './rendering.ts';
 let current: Rendering | undefined;
 
 /** Has the hooks serve a rendering. Returns the one that they served before. */
-export function serve(rendering: Rendering | undefined): Rendering | undefined {
+export function setCurrentRendering(rendering: Rendering | undefined): Rendering | undefined {
   const before = current;
   current = rendering;
   return before;

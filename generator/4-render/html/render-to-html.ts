@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import { hooks, serve } from './hooks.ts';
+import { hooks, setCurrentRendering } from './hooks.ts';
 import type { MemoCache } from './memo-cache.ts';
 import { startRendering } from './rendering.ts';
 import { writeNode } from './write-node.ts';
@@ -18,13 +18,13 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 export function renderToHtml(node: ReactNode, cache?: MemoCache): string {
   const rendering = startRendering(cache);
   const hooksBefore = internals.H;
-  const servedBefore = serve(rendering);
+  const servedBefore = setCurrentRendering(rendering);
   internals.H = hooks;
   try {
     writeNode(rendering, node);
     return rendering.pieces.join('');
   } finally {
     internals.H = hooksBefore;
-    serve(servedBefore);
+    setCurrentRendering(servedBefore);
   }
 }

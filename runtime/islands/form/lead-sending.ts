@@ -1,6 +1,6 @@
 import type { FormValues } from '../../forms/check.ts';
 import { answers, answersIn, leadBody } from '../../forms/lead-body.ts';
-import { keepIpadOfferLead } from '../../state/ipad-offer-leads.ts';
+import { saveIpadOfferLead } from '../../state/ipad-offer-leads.ts';
 import { type PixelEvent, sendPixel } from '../../state/pixel.ts';
 import type { Failure } from './use-form.ts';
 
@@ -41,9 +41,9 @@ export function leadSender(to: string, form: keyof typeof answers) {
 }
 
 /** A lead of the second offer stays in this browser (V5, C6), and is told to the pixel (C5). */
-export async function keepLead({ source, event, pixel }: SecondOffer, values: FormValues): Promise<'sent' | Failure> {
+export async function saveSecondOfferLead({ source, event, pixel }: SecondOffer, values: FormValues): Promise<'sent' | Failure> {
   const lead = { ...answersIn(values, answers.lead), acceptTerms: true, timestamp: new Date().toISOString(), source };
-  if (!keepIpadOfferLead(lead)) return 'unstored';
+  if (!saveIpadOfferLead(lead)) return 'unstored';
   sendPixel(event, pixel);
   return 'sent';
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { FormValues, Problem } from '../../forms/check.ts';
 
 /** What is wrong with a field, in words. */
-interface ToldProblem {
+interface ProblemText {
   readonly field: string;
   readonly text: string;
 }
@@ -10,9 +10,9 @@ interface ToldProblem {
 /** Why nothing is said to have been sent: it is only in this page, or the server does not want it. */
 export type Failure = 'unstored' | 'refused';
 
-export interface Course {
+export interface Form {
   readonly state: 'entering' | 'sending' | 'sent';
-  readonly problems: readonly ToldProblem[];
+  readonly problems: readonly ProblemText[];
   readonly failure: Failure | undefined;
   /** What takes the focus: the list of problems, or why nothing was sent. */
   readonly notice: RefObject<HTMLDivElement | null>;
@@ -26,7 +26,7 @@ export interface Course {
   restart(): void;
 }
 
-interface Given {
+interface FormOptions {
   /** The form's rules: fetched when it is used, because they weigh more than all the rest of it. */
   rules(): Promise<{ check(values: FormValues): readonly Problem[] }>;
   /** What sending needs and rules do not. */
@@ -42,9 +42,9 @@ interface Given {
  * kept until it has arrived (C1, S3); where it can be kept nowhere, the form stays and says so. Where the rules cannot be
  * fetched, the browser checks what it can.
  */
-export function useCourse({ rules, prepare, texts, send }: Given): Course {
-  const [state, setState] = useState<Course['state']>('entering');
-  const [problems, setProblems] = useState<readonly ToldProblem[]>([]);
+export function useForm({ rules, prepare, texts, send }: FormOptions): Form {
+  const [state, setState] = useState<Form['state']>('entering');
+  const [problems, setProblems] = useState<readonly ProblemText[]>([]);
   const [failure, setFailure] = useState<Failure>();
   const [attempts, setAttempts] = useState(0);
   // Several submits in one task all see the same state.
@@ -88,7 +88,7 @@ export function useCourse({ rules, prepare, texts, send }: Given): Course {
   const correct = async ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     if (problems.length === 0) return;
     const found = await rules().then(({ check }) => inWords(check(readForm(form))));
-    setProblems((told) => found.filter(({ field }) => told.some((one) => one.field === field)));
+    setProblems((shown) => found.filter(({ field }) => shown.some((one) => one.field === field)));
   };
   return {
     ...{ state, problems, failure, notice, sent },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mayOpen, recordShown } from '../../state/popup-rules.ts';
 import type { Trigger } from '../../state/subscribers.ts';
-import { whenFree } from '../when-idle.ts';
+import { whenNotBusy } from '../when-not-busy.ts';
 import { type TriggerLimits, watchTriggers } from './triggers.ts';
 
 export interface PopupLimits extends TriggerLimits {
@@ -44,7 +44,7 @@ export function usePopup({ delay, scroll, cooldown, unwanted }: PopupLimits): Po
     const stop = watchTriggers({ delay, scroll }, (trigger) => {
       soFar.push(trigger);
       setFired([...soFar]);
-      giveUp ??= whenFree(openIfAllowed);
+      giveUp ??= whenNotBusy(openIfAllowed);
     });
     return () => {
       stop();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Outline } from '../../../generator/model/outline.ts';
 import { usePage } from '../../page-context.ts';
+import type { TermsCopy } from '../../props/terms.ts';
 import { plainWords } from '../../rich-text.ts';
-import type { TermsCopy } from '../../shapes/terms.ts';
 
 interface ContentsProps {
   readonly copy: TermsCopy;

@@ -1,12 +1,12 @@
 import type { CallToActionProps } from '../../components/call-to-action.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TradeCopy } from '../../shapes/trade.ts';
+import type { TradeCopy } from '../../props/trade.ts';
 
 /** The two ways on: to try the till, or to ask somebody who sells it (decision 16). */
-export function useWays({ closing }: TradeCopy): Required<Pick<CallToActionProps, 'first' | 'second'>> {
-  const { link, outbound } = usePage();
+export function useActions({ closing }: TradeCopy): Required<Pick<CallToActionProps, 'first' | 'second'>> {
+  const { link, external } = usePage();
   return {
-    first: { label: closing.trial, link: outbound('signUp') },
+    first: { label: closing.trial, link: external('signUp') },
     second: { label: closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) },
   };
 }

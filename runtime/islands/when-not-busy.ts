@@ -1,7 +1,7 @@
 const entering = 'input, textarea, select, [contenteditable], form *';
 
 /** Begins as soon as no dialog is open and nobody is filling in a form: nothing opens over either. Returns how to give up. */
-export function whenFree(begin: () => void): () => void {
+export function whenNotBusy(begin: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
