@@ -16,7 +16,7 @@ interface StructuredDataInput {
   readonly start: string;
 }
 
-/** What search engines are told about a page (schema.org): only what the page itself shows, and how to reach who is behind it. */
+/** The structured data of a page for search engines (schema.org): only what the page itself shows, and how to reach who is behind it. */
 export function structuredData({ template, copy, structure, context, origin, start }: StructuredDataInput): object[] {
   const organisation = {
     '@type': 'Organization',

@@ -13,7 +13,7 @@ export interface PageTrace {
   readonly queries: readonly QueryResult[];
 }
 
-/** What a page is worded by: its definition and its copy files, those of the page itself first. */
+/** What a page is made from: its definition and its copy files, those of the page itself first. */
 export interface PageSources {
   readonly definition: PageDefinition;
   readonly copies: readonly Entry<Wording>[];

@@ -82,7 +82,7 @@ export const queries = {
   /** A whole dictionary by its file, to name what stands nearest to a text that is missing. */
   dictionary: ({ content }: QueryInputs, file: string) => [...content.dictionaries.values()].find((entry) => entry.file === file),
   factNames: ({ content }: QueryInputs): readonly string[] => [...content.facts.keys()],
-  /** A fact as far as it can be shown: where it comes from and how it is proven is for those who check it. */
+  /** A fact without its provenance, which pages do not show. */
   fact: ({ content }: QueryInputs, id: string): { value: Fact; file: string } | undefined => {
     const fact = content.facts.get(id);
     return fact && { value: withoutProvenance(fact.value), file: fact.file };
@@ -126,7 +126,7 @@ export const queries = {
     fonts,
     colours,
   }),
-  /** What a page may weigh: it decides how tightly it is weighed. */
+  /** What a page may weigh: it decides how exactly its weight is computed. */
   pageBudget: ({ content }: QueryInputs) => budgetsOf(content.site.value).html,
   /** The hash of a template's code; nothing for a template that the theme does not have any more. */
   code: ({ code }: QueryInputs, template: string): string | undefined => (code ? code[template] : ''),

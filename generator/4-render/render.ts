@@ -86,7 +86,7 @@ export function renderPage(input: PageInput): { html: string | undefined; diagno
   return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, queries } };
 }
 
-/** What a page is worded by, itself or through another page; nothing where it has no copy, which the checks report. */
+/** The definition and the copy files of a page; nothing where it has no copy, which the checks report. */
 export function pageSources(content: Pick<Content, 'pages'>, route: Route): PageSources | undefined {
   const page = content.pages.get(route.page);
   const copies = page ? copiesOf(content, page, route.copyLanguage) : [];
@@ -105,7 +105,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
     const prepared = prepare(input, notes);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
-    // A listener wants every read, and a cached fragment reads nothing.
+    // A listener needs every read, and a cached fragment makes none.
     const cache = site.hasListener
       ? undefined
       : site.fragments.for(site, { context, locale: nameOf(localeOfPage(route)), faults: notes.faults });

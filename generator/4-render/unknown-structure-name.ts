@@ -12,8 +12,8 @@ interface MissingText {
 }
 
 /**
- * Told of a text that is missing because the page's structure names it wrongly (`faq: ['strat']`): the name stands in page.ts, and there
- * it is reported, once for all languages. Nothing where the structure does not name what is missing.
+ * Reports a text that is missing because the page's structure names it wrongly (`faq: ['strat']`): the name stands in page.ts, and
+ * there it is reported, once for all languages. Returns nothing where the structure does not name what is missing.
  */
 export function unknownStructureName({ page, copies, path }: MissingText): Diagnostic | undefined {
   if (!page) return undefined;

@@ -5,7 +5,7 @@ import type { Link, PageContext } from '../page-context.ts';
 
 const isAlternative = ({ country }: PageContext): boolean => country !== 'es';
 
-/** How the header asks to try the product. */
+/** The label of the header's link to a trial. */
 export function trialOf(page: PageContext): Localized {
   return page.words('nav').text(isAlternative(page) && page.language === 'en' ? 'startTrial' : 'tryFree');
 }

@@ -40,7 +40,7 @@ export function useRotation({ list, every, stopsForGood }: RotationSettings): Ro
 
   const toggle = () => {
     setPaused(!paused);
-    // Who resumes it wants to see it run, although the pointer and the focus are still on the button.
+    // Once resumed it runs, although the pointer and the focus are still on the button.
     if (paused) forget();
   };
   return { shown, positions, step, go, rotating, paused, still, toggle };

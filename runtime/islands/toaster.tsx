@@ -28,13 +28,13 @@ export function Toaster({ label, close, shown, removed, swipe }: ToasterProps): 
 
   useEffect(() => {
     const show = () => {
-      const asked = latestToast();
-      if (!asked) return;
+      const requested = latestToast();
+      if (!requested) return;
       setToast(undefined);
       setOpen(false);
       raise(viewport.current);
       requestAnimationFrame(() => {
-        setToast(asked);
+        setToast(requested);
         setOpen(true);
       });
     };

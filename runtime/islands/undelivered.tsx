@@ -11,8 +11,8 @@ interface UndeliveredProps extends ContactProps {
 }
 
 /**
- * Shows what a visitor has entered on an earlier visit and the server has refused, and who can be reached instead: at the end of the
- * page and in sight, like a question that waits for an answer. Several are shown one after the other.
+ * Shows what a visitor has entered on an earlier visit and the server has refused, and who can be reached instead: at the end of
+ * the page and in sight. Several are shown one after the other.
  */
 export function Undelivered({ heading, text, remove, ...contact }: UndeliveredProps): ReactNode {
   const [lead, setLead] = useState<Lead>();

@@ -34,7 +34,7 @@ export function findLead(key: string): Lead | undefined {
   return leadAt(`${waitingBox}:${key}`) ?? unsaved.get(key);
 }
 
-/** Adds a lead, or puts it in the place of the one with its key. Tells whether it is stored. */
+/** Adds a lead, or replaces the one with its key. Returns whether it is stored. */
 export function saveLead(lead: Lead): boolean {
   const stored = store(`${waitingBox}:${lead.key}`, JSON.stringify(lead));
   if (stored) unsaved.delete(lead.key);
@@ -45,13 +45,16 @@ export function saveLead(lead: Lead): boolean {
 /** Whether a lead that waits outlives this page. */
 export const isStored = (key: string): boolean => leadAt(`${waitingBox}:${key}`) !== undefined;
 
-/** Takes a lead out that has arrived. */
+/** Removes a lead that has arrived. */
 export function removeLead(key: string): void {
   unsaved.delete(key);
   remove(`${waitingBox}:${key}`);
 }
 
-/** Takes a lead out that the server does not want, and keeps it for the visitor. Tells whether it is stored; one that was is not lost. */
+/**
+ * Moves a lead that the server has refused to those that the visitor sees. Returns whether it is stored; one that was stored is
+ * not lost.
+ */
 export function moveToRefused(lead: Lead): boolean {
   const wasStored = isStored(lead.key);
   // There may be no room for it twice.
@@ -59,10 +62,10 @@ export function moveToRefused(lead: Lead): boolean {
   return store(`${refusedBox}:${lead.key}`, JSON.stringify(lead)) || (wasStored && saveLead(lead));
 }
 
-/** The leads that the server does not want, the oldest first. */
+/** The leads that the server has refused, the oldest first. */
 export const refusedLeads = (): readonly Lead[] => leadsIn(refusedBox);
 
-/** Takes out a refused lead that the visitor has seen. */
+/** Removes a refused lead that the visitor has seen. */
 export function removeRefused(key: string): void {
   remove(`${refusedBox}:${key}`);
 }
@@ -86,7 +89,7 @@ function isLead(entry: unknown): entry is Lead {
   return typeof lead?.key === 'string' && typeof lead.at === 'string' && typeof lead.to === 'string' && isEndpoint(lead.to);
 }
 
-/** Whatever the storage says, a lead goes to this site, or to where the page says that leads go. */
+/** Whatever the storage holds, a lead goes to this site or to the page's lead endpoint. */
 function isEndpoint(address: string): boolean {
   return /^\/(?![/\\])/.test(address) || address === document.documentElement.dataset.leads;
 }

@@ -11,8 +11,8 @@ const arrivals = new Map<string, () => void>();
 let next: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * What has become of a lead: it has arrived; it is stored, and nothing has to be done; it is only in this page, which tries
- * again; or the server does not want it, and it is stored nowhere.
+ * What has become of a lead: it has arrived; it is stored, and nothing has to be done; it is only in this page, which tries again;
+ * or the server has refused it, and it is stored nowhere.
  */
 type Outcome = 'arrived' | 'stored' | 'unstored' | 'refused';
 
@@ -59,7 +59,7 @@ async function deliverOne(key: string): Promise<'stored' | 'refused' | undefined
   return refusal;
 }
 
-/** Reads the lead anew: another tab may have delivered it meanwhile. Tells what became of a lead that is refused. */
+/** Reads the lead again: another tab may have delivered it meanwhile. Returns what became of a lead that is refused. */
 async function attempt(key: string): Promise<'stored' | 'refused' | undefined> {
   const lead = findLead(key);
   if (!lead || !isDue(lead)) return undefined;

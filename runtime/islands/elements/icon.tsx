@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../props/shared.ts';
 
-/** Icons of the furniture itself, beside those that content may name. */
+/** Icons of the layout, beside those that content may name. */
 type LayoutIcon =
   | 'arrow'
   | 'external'
@@ -63,7 +63,7 @@ const paths: { readonly [Name in IconName | LayoutIcon]: string } = {
   pause: 'M8.75 5.5v13M15.25 5.5v13',
 };
 
-/** A drawn icon. It is decoration: the words beside it say what it says. */
+/** A drawn icon. It is decoration: the words beside it have its meaning. */
 export function Icon({ name }: { readonly name: keyof typeof paths }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ import { Submit } from './submit.tsx';
 import { Terms } from './terms.tsx';
 import { Unsent } from './unsent.tsx';
 
-/** Every text of the lead dialog that its page does not write itself; the last are told of a field that is wrong (V4, V5). */
+/** Every text of the lead dialog that its page does not write itself; the last are messages for a field that is wrong (V4, V5). */
 export const leadTextKeys = [
   'firstName',
   'lastName',

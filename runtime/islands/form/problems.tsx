@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import type { Form } from './use-form.ts';
 
-/** What every part of a form is told: the form's id, unique on the page, and its form. */
+/** Props of every part of a form: its id, unique on the page, and its state. */
 export interface FormPart {
   readonly id: string;
   readonly form: Form;
@@ -40,6 +40,6 @@ export function FieldProblem({ id, form, name }: FormPart & { readonly name: str
 
 /** Attributes of a field that is wrong. */
 export function wrong({ id, form, name }: FormPart & { readonly name: string }) {
-  const told = form.problems.some(({ field }) => field === name);
-  return told ? { 'aria-invalid': true, 'aria-describedby': `${id}-${name}-problem` } : {};
+  const isWrong = form.problems.some(({ field }) => field === name);
+  return isWrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-${name}-problem` } : {};
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import type { Form } from './use-form.ts';
 
-/** The form's button. While the form is sent it keeps the focus and says so. */
+/** The form's button. While the form is sent it keeps the focus and shows that. */
 export function Submit({
   form,
   wording,

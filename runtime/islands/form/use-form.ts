@@ -7,7 +7,7 @@ interface ProblemText {
   readonly text: string;
 }
 
-/** Why nothing is said to have been sent: it is only in this page, or the server does not want it. */
+/** Why a lead counts as not sent: it is in the memory of this page alone, or the server has refused it. */
 export type Failure = 'unstored' | 'refused';
 
 export interface Form {
@@ -18,7 +18,7 @@ export interface Form {
   readonly notice: RefObject<HTMLDivElement | null>;
   readonly sent: RefObject<HTMLDivElement | null>;
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** Looks again at what was wrong: a problem that is gone is no longer told, and none is added while somebody types. */
+  /** Checks again what was wrong: a problem that is solved disappears, and none is added while the visitor types. */
   correct(event: FormEvent<HTMLFormElement>): void;
   /** Fetches ahead of time what the form needs when it is sent. */
   prepare(): void;
@@ -33,14 +33,17 @@ interface FormOptions {
   prepare?(): Promise<unknown>;
   /** Key of a problem → its words. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Never fails: what cannot be sent now is kept (C1). Where it can be kept nowhere, `onArrival` says that it has arrived after all. */
+  /**
+   * Never rejects: what cannot be sent now is stored (C1). Where it cannot be stored, `onArrival` is called once it has arrived
+   * after all.
+   */
   send(values: FormValues, onArrival: () => void): Promise<'sent' | Failure>;
 }
 
 /**
- * A form's course: what is wrong is told, what is right is sent. Success shows whatever a server answers, because the lead is
- * kept until it has arrived (C1, S3); where it can be kept nowhere, the form stays and says so. Where the rules cannot be
- * fetched, the browser checks what it can.
+ * The state of a form, which shows what is wrong and sends what is right. Success shows whatever a server answers, because the
+ * lead is stored until it has arrived (C1, S3); where it cannot be stored, the form stays and shows that. Where the rules cannot
+ * be fetched, the browser checks what it can.
  */
 export function useForm({ rules, prepare, texts, send }: FormOptions): Form {
   const [state, setState] = useState<Form['state']>('entering');

@@ -9,7 +9,7 @@ import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 import type { IconName } from '../../props/shared.ts';
 
-/** Features whose icon is a thing that can be shown are shown, the others are told. */
+/** The features with a picture, by icon; the others have words alone. */
 const pictures: { readonly [Name in IconName]?: ReactNode } = {
   receipt: (
     <Printer>

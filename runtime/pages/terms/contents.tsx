@@ -10,7 +10,7 @@ interface ContentsProps {
   readonly numbers: ReadonlyMap<string, string>;
 }
 
-/** The sections of a document. On a phone the list opens when it is asked for. */
+/** The sections of a document. On a phone the list is closed at first. */
 export function Contents({ copy, outline, numbers }: ContentsProps): ReactNode {
   const words = usePage().words('terms');
   return (

@@ -2,7 +2,7 @@ import type { CallToActionProps } from '../../components/call-to-action.tsx';
 import { usePage } from '../../page-context.ts';
 import type { TradeCopy } from '../../props/trade.ts';
 
-/** The two ways on: to try the till, or to ask somebody who sells it (decision 16). */
+/** The two actions that a page offers: to try the till, or to contact sales (decision 16). */
 export function useActions({ closing }: TradeCopy): Required<Pick<CallToActionProps, 'first' | 'second'>> {
   const { link, external } = usePage();
   return {
