@@ -14,7 +14,7 @@ interface AppProps {
   readonly structure: unknown;
 }
 
-/** The body of a page: its template inside the furniture that every page has (F1). */
+/** The body of a page: its template inside the layout that every page has (F1). */
 export function App({ context, contentContext, template, copy, copyTag, structure }: AppProps): ReactNode {
   const component = (templates as Record<string, ComponentType<{ copy: unknown; structure: unknown }>>)[template];
   if (!component) throw new Error(`unknown template '${template}'`);

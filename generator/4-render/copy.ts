@@ -33,13 +33,13 @@ export function resolveCopy(copies: readonly Entry<Wording>[], texts: TextResolv
   return group(copies, [], { texts, listener });
 }
 
-interface Environment {
+interface CopyReader {
   readonly texts: TextResolver;
   readonly listener: CopyListener;
 }
 
 /** Texts are resolved when they are read, so that a page depends on exactly the texts that it shows. */
-function group(layers: readonly Entry<Wording>[], path: readonly string[], environment: Environment): CopyGroup {
+function group(layers: readonly Entry<Wording>[], path: readonly string[], environment: CopyReader): CopyGroup {
   const resolved: CopyGroup = {};
   const { texts, listener } = environment;
   const has = (key: string) => layers.some(({ value }) => Object.hasOwn(value, key));

@@ -85,7 +85,7 @@ function head({ route, origin, origins, siteName, title, description, imageText,
   ];
 }
 
-/** A page without islands has nothing that script could bring to life. */
+/** A page without islands has nothing to hydrate. */
 function fetched({ style, own, script, fonts, colours }: Resources, body: string): string[] {
   return [
     ...fontsFor(fonts, body).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),

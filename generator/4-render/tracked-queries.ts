@@ -1,7 +1,7 @@
 import type { PageContext } from '../../runtime/page-context.ts';
 import type { Reading } from '../model/reading.ts';
 import { pageLocalQueries, type QueryAnswer, type QueryArguments, type QueryName } from './queries.ts';
-import { type QueryResult, type Shared, TrackedInputs } from './query-inputs.ts';
+import { type QueryResult, type RenderInputs, TrackedInputs } from './query-inputs.ts';
 
 /** What is read of the page's own context: the name in it, and the value. */
 export type PageLocalRead = readonly [name: keyof PageContext, value: unknown];
@@ -22,7 +22,7 @@ export class TrackedQueries {
   #pageLocalReads: PageLocalRead[] | undefined;
   #listener: ((reading: Reading) => void) | undefined;
 
-  constructor(shared: Shared) {
+  constructor(shared: RenderInputs) {
     this.#inputs = new TrackedInputs(shared);
   }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import type { Item } from '../shapes/shared.ts';
+import type { Item } from '../props/shared.ts';
 
 interface FeatureListProps {
   readonly items: readonly Item[];

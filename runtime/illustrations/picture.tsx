@@ -26,10 +26,10 @@ export function Picture({ name, size: [width, height], title, children }: Pictur
   );
 }
 
-/** What an illustration of the till may be told. */
+/** Options of every illustration of the till. */
 export interface IllustrationProps {
   /** Hides the drawing from screen readers where the same one was described before. */
   readonly decorative?: boolean;
-  /** Says more about it than its own description, where a page shows it for a reason of its own. */
+  /** Replaces its own description, where a page shows it for another reason. */
   readonly title?: Localized;
 }

@@ -12,7 +12,7 @@ interface EmailPopupProps extends PopupLimits {
   readonly words: PopupWords;
 }
 
-/** Who has left an address here is not asked for it again. */
+/** A visitor who has left an address does not see the popup again. */
 const hasSubscribed = () => readSubscribers().length > 0;
 
 /** Asks for an email address, at most once per visit (S4). There is nothing of it on the page before it opens. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import type { CapturedEmailsCopy, TriggerStatusCopy } from '../shapes/popup-demo.ts';
-import { forgetShown } from '../state/popup-rules.ts';
+import type { CapturedEmailsCopy, TriggerStatusCopy } from '../props/popup-demo.ts';
+import { resetShown } from '../state/popup-rules.ts';
 import { type Variant, variants } from '../state/subscribers.ts';
 import { CapturedEmails } from './popup/captured-emails.tsx';
 import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
@@ -25,7 +25,7 @@ export function PopupDemo({ id, delay, scroll, cooldown, successDelay, ...props 
   const popup = usePopup({ delay, scroll, cooldown });
   const [variant, setVariant] = useState<Variant>('growth');
   const reset = () => {
-    forgetShown();
+    resetShown();
     popup.restart();
   };
   return (

@@ -9,7 +9,7 @@ interface TopicProps {
   readonly topics: Readonly<Record<string, { readonly line: Localized; readonly subject: Localized }>>;
 }
 
-/** Says what a visitor has come to talk about, as the address names it, and gives the email its subject (P17, decision 16). */
+/** Shows the topic that the address names, and gives the email its subject (P17, decision 16). */
 export function Topic({ email, otherwise, topics }: TopicProps): ReactNode {
   const [name, setName] = useState('');
   const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;

@@ -6,8 +6,8 @@ import type { Component, Rendering } from './rendering.ts';
 
 let current: Rendering | undefined;
 
-/** Has the hooks serve a rendering. Returns the one that they served before. */
-export function serve(rendering: Rendering | undefined): Rendering | undefined {
+/** Sets the rendering that hooks read. Returns the one before. */
+export function setCurrentRendering(rendering: Rendering | undefined): Rendering | undefined {
   const before = current;
   current = rendering;
   return before;
@@ -22,7 +22,7 @@ function rendering(): Rendering {
 
 const caller = (): Component => rendering().component;
 
-/** The hooks under the names by which React calls them. While a page is rendered nothing has an effect and nothing is waited for. */
+/** The hooks under the names by which React calls them. While a page is rendered no effect runs and nothing suspends. */
 export const hooks = {
   use(usable: unknown) {
     if (typeof usable === 'object' && usable !== null && '$$typeof' in usable && usable.$$typeof === contextType) {

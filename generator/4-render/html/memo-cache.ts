@@ -14,7 +14,7 @@ export interface MemoPlace {
   readonly contexts: Contexts;
 }
 
-/** Knows what memo components wrote in other trees: a component without properties that reads the same writes the same. */
+/** Caches what memo components wrote in other trees: a component without properties that reads the same writes the same. */
 export interface MemoCache {
   /** The fragment that was written before, or the one that `write` makes. */
   fragment(place: MemoPlace, write: () => Fragment): Fragment;

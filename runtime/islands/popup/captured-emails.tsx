@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
-import type { CapturedEmailsCopy, TriggerStatusCopy } from '../../shapes/popup-demo.ts';
+import type { CapturedEmailsCopy, TriggerStatusCopy } from '../../props/popup-demo.ts';
 import { clearSubscribers, type Variant } from '../../state/subscribers.ts';
 import { showToast } from '../../state/toast.ts';
 import { useSubscribers } from '../subscribers.ts';

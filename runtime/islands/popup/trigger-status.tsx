@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TriggerStatusCopy } from '../../shapes/popup-demo.ts';
+import type { TriggerStatusCopy } from '../../props/popup-demo.ts';
 import type { Trigger } from '../../state/subscribers.ts';
 
 interface TriggerStatusProps {

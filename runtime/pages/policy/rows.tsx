@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { usePage } from '../../page-context.ts';
-import type { PolicyRow, PolicyRowCopy } from '../../shapes/policy.ts';
+import type { PolicyRow, PolicyRowCopy } from '../../props/policy.ts';
 
 interface PolicyRowsProps {
   readonly rows: readonly PolicyRow[];

@@ -27,7 +27,7 @@ test.each(Object.entries(hooks))('a component that calls %s is rendered by React
   expect(renderBody(body)).toBe(renderToString(body));
 });
 
-test('what a component throws, and what React finds wrong, is told once', () => {
+test('what a component throws, and what React finds wrong, is reported once', () => {
   let calls = 0;
   const failing = () => {
     calls++;

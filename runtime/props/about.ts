@@ -13,7 +13,7 @@ export interface AboutCopy {
   heading: Localized;
   lead: Localized;
   mission: { heading: Localized; text: Localized };
-  /** The company's story; only editions that tell it have it. */
+  /** The company's story; some editions have none. */
   story?: { heading: Localized; beginning: RichText; growth: RichText; today: RichText };
   stats: { heading: Localized; items: Record<string, Localized> };
   team: { heading: Localized; lead: Localized; roles: Record<string, Localized> };

@@ -34,7 +34,7 @@ export interface TradeCopy {
 }
 
 export interface TradeStructure {
-  /** A trade tells a day, a function its steps, the help page its ways. */
+  /** A trade shows a day, a function its steps, the help page its ways. */
   composition: 'trade' | 'function' | 'help';
   drawing: DrawingName;
   /** The drawn receipt: minor units of the currency. */

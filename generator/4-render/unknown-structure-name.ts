@@ -4,7 +4,7 @@ import type { Entry, Page, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import { wordingAt } from '../model/messages.ts';
 
-interface Missing {
+interface MissingText {
   readonly page: Pick<Page, 'id' | 'definition'> | undefined;
   readonly copies: readonly Entry<Wording>[];
   /** The text that the template reads and no copy has. */
@@ -12,10 +12,10 @@ interface Missing {
 }
 
 /**
- * Told of a text that is missing because the page's structure names it wrongly (`faq: ['strat']`): the name stands in page.ts, and there
- * it is reported, once for all languages. Nothing where the structure does not name what is missing.
+ * Reports a text that is missing because the page's structure names it wrongly (`faq: ['strat']`): the name stands in page.ts, and
+ * there it is reported, once for all languages. Returns nothing where the structure does not name what is missing.
  */
-export function needlessName({ page, copies, path }: Missing): Diagnostic | undefined {
+export function unknownStructureName({ page, copies, path }: MissingText): Diagnostic | undefined {
   if (!page) return undefined;
   const { value, file } = page.definition;
   // The first name on the way that no copy has, and the group that should have it.

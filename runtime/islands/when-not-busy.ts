@@ -1,7 +1,10 @@
 const entering = 'input, textarea, select, [contenteditable], form *';
 
-/** Begins as soon as no dialog is open and nobody is filling in a form: nothing opens over either. Returns how to give up. */
-export function whenFree(begin: () => void): () => void {
+/**
+ * Calls `begin` as soon as no dialog is open and no form has the focus, so that nothing opens over either. Returns a function that
+ * cancels it.
+ */
+export function whenNotBusy(begin: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {

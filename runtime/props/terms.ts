@@ -13,7 +13,7 @@ export interface TermsCopy {
 
 export interface TermsStructure {
   outline: Outline;
-  /** Nobody has approved the text yet: the page says so (decision 27). */
+  /** The text is not approved yet, which the page states (decision 27). */
   status: 'draft';
   /** The edition, as an ISO date. */
   version: string;

@@ -46,7 +46,7 @@ interface AppendixSection {
 }
 
 interface AppendixStructure {
-  /** Nobody has approved the text yet: the page says so (decision 27). */
+  /** The text is not approved yet, which the page states (decision 27). */
   readonly status: 'draft';
   /** The edition, as an ISO date. */
   readonly version: string;

@@ -30,8 +30,8 @@ interface PolicyCopy {
 export interface PolicyRow {
   id: string;
   /**
-   * Where the row comes from, if not from the copy: a value of the brand file, a key of the browser's storage (its id is
-   * then its name), or nobody yet.
+   * Where the row comes from, if not from the copy: a value of the brand file, a key of the browser's storage (its id is then its
+   * name), or no source yet.
    */
   from?: 'provider' | 'seat' | 'email' | 'phone' | 'storage' | 'missing';
 }
