@@ -5,7 +5,7 @@ export const styles = {
   WL5050: {
     title: 'A declaration of a style sheet means nothing.',
     cause:
-      'CSS has no such property, or the property takes no such value, so that browsers drop the declaration without a word. Custom properties are read with the values that the style sheets give them. What only one vendor has (-webkit-…), and what stands in an @supports that asks for it, is left alone.',
+      'CSS has no such property, or the property takes no such value, so that browsers drop the declaration without a word. Custom properties are read with the values that the style sheets give them; in their own values math functions are read, as a clamp() without one of its commas. What only one vendor has (-webkit-…), and what stands in an @supports that asks for it, is left alone.',
     bad: '.price { colr: red; margin: 3pxx; }',
     good: '.price { color: red; margin: 3px; }',
     foundBy: 'theme',
