@@ -98,7 +98,7 @@ export const content = {
   WL1026: {
     title: 'The structure of a page is not what its template reads.',
     cause:
-      'The structure lists what the page shows: names of texts, icons, links, choices. The template reads lists and values of certain names and kinds (runtime/shapes); what is missing, mistyped or of another kind cannot be shown. Numbers are counts, amounts and durations, and so are never negative.',
+      'The structure lists what the page shows: names of texts, icons, links, choices. The template reads lists and values of certain names and kinds (runtime/props); what is missing, mistyped or of another kind cannot be shown. Numbers are counts, amounts and durations, and so are never negative.',
     bad: "structure: { methods: [{ id: 'email', icon: 'headphones', … }] }",
     good: "structure: { methods: [{ id: 'email', icon: 'headset', … }], faq: ['start'], links: [] }",
     suppressible: false,

@@ -22,7 +22,7 @@ export const richText = {
   WL2032: {
     title: 'A text has markup where only plain words are shown.',
     cause:
-      'Titles, labels, buttons and attributes have no room for markup, and neither has the dictionary. A place that shows it has the type RichText in the shape of its template (runtime/shapes) and is drawn with RichWords.',
+      'Titles, labels, buttons and attributes have no room for markup, and neither has the dictionary. A place that shows it has the type RichText in the shape of its template (runtime/props) and is drawn with RichWords.',
     bad: "heading: '**Fast** and simple'",
     good: "heading: 'Fast and simple'",
     foundBy: 'compiler',
