@@ -14,18 +14,20 @@ export async function wakeAll(page: Page): Promise<void> {
 }
 
 async function wakeMark(mark: Locator): Promise<void> {
-  await mark.evaluate(({ firstElementChild: shown }) => {
+  await mark.evaluate((marked) => {
+    const shown = marked.firstElementChild;
     const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > innerHeight) shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (marked.getAttribute('data-when') === 'toast') document.dispatchEvent(new Event('toast'));
   });
-  if ((await mark.getAttribute('data-when')) === 'toast') await mark.page().evaluate(() => document.dispatchEvent(new Event('toast')));
   // A pointer does not stand still: one that was there before the script listens comes again.
   const state = async () => {
     const now = await mark.evaluate(stateOf);
     if (now.startsWith('asleep')) await mark.dispatchEvent('pointerenter');
     return now;
   };
-  await expect.poll(state, { message: 'the island is alive', timeout: 30_000 }).toMatch(/^alive/);
+  // Most are alive within some milliseconds, and hundreds of tests wait here.
+  await expect.poll(state, { message: 'the island is alive', timeout: 30_000, intervals: [10, 20, 50, 100] }).toMatch(/^alive/);
 }
 
 /** Alive is what React has taken over and not given up. */

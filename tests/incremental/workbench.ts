@@ -1,6 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
-import { workshop } from '../support/paths.ts';
+import { memoryFolder } from '../support/memory-folder.ts';
 import { type CleanBuilds, cleanBuilds } from './clean-builds.ts';
 import { turnFolder } from './content-folder.ts';
 import type { OtherCaches } from './damage.ts';
@@ -21,8 +20,7 @@ export interface Workbench {
 const anotherSite: Situation = { ...start, edits: new Set(['the name of the product', 'a text of a copy', 'a page more', 'a clause']) };
 
 export async function openWorkbench(): Promise<Workbench> {
-  await mkdir(workshop, { recursive: true });
-  const folder = await mkdtemp(`${workshop}/incremental-`);
+  const folder = memoryFolder('incremental');
   const foldersIn = (name: string): Folders => ({
     content: `${folder}/${name}/content`,
     out: `${folder}/${name}/dist`,

@@ -47,6 +47,7 @@ test(`a build killed at any of ${kills} instants leaves the old site or the new 
   for (let kill = 0; kill < kills; kill++) {
     const next = current === 'old' ? 'new' : 'old';
     await writeVersion(next);
+    const started = performance.now();
     const child = start(builds());
     const share = (Math.floor(kill / 2) + random()) / (kills / 2);
     if (kill % 2) await lockTaken(child.ended);
@@ -57,8 +58,11 @@ test(`a build killed at any of ${kills} instants leaves the old site or the new 
     const left = output();
     expect([versions.old.output, versions.new.output], `instant ${kill}`).toContainEqual(left);
     expect(JSON.parse(readFileSync(`${site.out}/reports/build.json`, 'utf8')).files).toBe(Object.keys(left).length);
-    if (signal !== 'SIGKILL') seen.finished += 1;
-    else if (JSON.stringify(left) === JSON.stringify(versions[next].output)) seen.replaced += 1;
+    if (signal !== 'SIGKILL') {
+      seen.finished += 1;
+      // The machine has become faster: the next builds are killed earlier.
+      duration = Math.min(duration, performance.now() - started);
+    } else if (JSON.stringify(left) === JSON.stringify(versions[next].output)) seen.replaced += 1;
     else seen.untouched += 1;
     current = JSON.stringify(left) === JSON.stringify(versions.new.output) ? 'new' : 'old';
   }

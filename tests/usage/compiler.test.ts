@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chmod, readFile, rm } from 'node:fs/promises';
+import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Ended } from '../support/command.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 /* `check` is never green because the compiler was silent. Each way of failing is made to happen, in a copy of the project. */
@@ -22,14 +23,14 @@ describe('a compiler that fails', () => {
   /** Puts a compiler in place that does what these lines of a shell script do. */
   const compilerThat = (script: string) =>
     project.write({ ...installed, [`${platform}/package.json`]: '{}', [`${platform}/lib/tsc`]: `#!/bin/sh\n${script}\n` });
-  const told = async (...options: readonly string[]) => {
-    const { code, stdout } = await project.run('check', '--format', 'json', ...options);
+  const answerOf = ({ code, stdout }: Ended) => {
     const { ok, diagnostics } = JSON.parse(stdout);
     return { code, ok, told: diagnostics.map((one: { code: string; message: string }) => `${one.code} ${one.message}`) };
   };
+  const told = async (...options: readonly string[]) => answerOf(await project.runPrecompiled('check', '--format', 'json', ...options));
 
   test('WL6014 one that is not installed ends the check with 2', async () => {
-    const { code, stdout, stderr } = await project.run('check');
+    const { code, stdout, stderr } = await project.runPrecompiled('check');
     expect(stdout).toBe(`error WL6014  The TypeScript compiler is not installed, ${unknown}.
   → The installation is incomplete: run npm ci in the folder of package.json, without --omit=dev, and check again.
 
@@ -51,17 +52,21 @@ explain a code: npm run site -- explain WL6014
     const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it had answered, ${unknown}.`];
     expect(await told()).toEqual({ code: 70, ok: false, told: killed });
     expect(await told('--only', 'WL2001')).toEqual({ code: 70, ok: false, told: killed });
-    const { code } = await project.run('check', '--write-baseline', 'baseline.jsonl');
+    const { code } = await project.runPrecompiled('check', '--write-baseline', 'baseline.jsonl');
     expect([code, existsSync(`${project.folder}/baseline.jsonl`)]).toEqual([70, false]);
   });
 
   test('one that cannot be given its settings', async () => {
     await compilerThat('exit 0');
-    await rm(`${project.folder}/.wortlaut`, { recursive: true, force: true });
-    await project.write({ '.wortlaut': 'a file in the way' });
+    const [folder, aside] = [`${project.folder}/.wortlaut`, `${project.folder}/aside`];
+    await rename(folder, aside);
+    project.write({ '.wortlaut': 'a file in the way' });
     const words = `WL6015 The TypeScript compiler could not be started (EEXIST), ${unknown}.`;
-    expect(await told()).toEqual({ code: 70, ok: false, told: [words] });
-    await rm(`${project.folder}/.wortlaut`);
+    // Nothing can be precompiled either.
+    const ended = await project.run('check', '--format', 'json');
+    await rm(folder);
+    await rename(aside, folder);
+    expect(answerOf(ended)).toEqual({ code: 70, ok: false, told: [words] });
   });
 
   test('one that may not be started', async () => {

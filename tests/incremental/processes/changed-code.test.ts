@@ -8,14 +8,14 @@ import { code } from '../edits/code.ts';
 import { edits } from '../edits/edits.ts';
 import { type Outcome, outputOf } from '../outcome.ts';
 import { filesOf, type Situation } from '../situation.ts';
-import { answerOf, differences } from './project.ts';
+import { answerOf, copyProject, differences } from './project.ts';
 import { openScene } from './scene.ts';
 
 /* Builds in real processes, between which the code of Wortlaut changes to and fro, and the content with it. */
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openScene(copyProject());
 }, 180_000);
 afterAll(() => scene?.remove());
 

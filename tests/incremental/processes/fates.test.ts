@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { fates } from './fates.ts';
 import { meetFates } from './meet-fates.ts';
+import { copyProject } from './project.ts';
 import { openScene } from './scene.ts';
 
 /* Builds in real processes: killed at any moment, two of one folder at once, two of different sites with one cache. */
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openScene(copyProject({ precompiled: true }));
 }, 180_000);
 afterAll(() => scene?.remove());
 

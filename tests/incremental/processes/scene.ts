@@ -3,14 +3,13 @@ import { cleanBuilds } from '../clean-builds.ts';
 import { turnFolder } from '../content-folder.ts';
 import { filesOf, type Situation } from '../situation.ts';
 import { type Scene, sites } from './meet-fates.ts';
-import { answerOf, copyProject } from './project.ts';
+import { answerOf, type Project } from './project.ts';
 
 /** The command line knows the real day alone, so no claim here has a waiver that expires. */
 const first: Situation = { edits: new Set(['no claims']), told: {} };
 
-/** A copy of the project with two built sites, and what is needed to begin again from there. */
-export async function openScene(): Promise<Scene & { remove(): void }> {
-  const project = copyProject();
+/** Two built sites in a copy of the project, and what is needed to begin again from there. */
+export async function openScene(project: Project): Promise<Scene & { remove(): void }> {
   const firstFolder = `${project.folder}/first`;
   let duration = 0;
   for (const name of sites) {

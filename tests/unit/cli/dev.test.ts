@@ -14,6 +14,9 @@ import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { ask, start, stop } from './request.ts';
 
+/** A busy machine may let a process wait for seconds. */
+const patience = { timeout: 30_000 };
+
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -101,11 +104,11 @@ test('an open page is told of faults at once, and reloads only when it has becom
   const answers = { '/': page('<body>old</body>') };
   const { server, refresh } = await serve(answers);
   const { heard } = listen(server, { address: '/', shown: shownIn((await ask(server, '/')).text) });
-  await vi.waitFor(() => expect(heard).toEqual([{ event: 'diagnostics', data: '[]' }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ event: 'diagnostics', data: '[]' }]), patience);
 
   answers['/'] = { status: 500, diagnostics: [fault], isWhole: true } as DevAnswer;
   await refresh();
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await vi.waitFor(() => expect(heard).toHaveLength(2), patience);
   expect(JSON.parse(heard[1]?.data ?? '')).toEqual([
     {
       severity: 'error',
@@ -119,20 +122,21 @@ test('an open page is told of faults at once, and reloads only when it has becom
 
   answers['/'] = page('<body>old</body>');
   await refresh();
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await vi.waitFor(() => expect(heard).toHaveLength(3), patience);
   expect(heard[2]).toEqual({ event: 'diagnostics', data: '[]' });
 
   answers['/'] = page('<body>new</body>');
   await refresh();
-  await vi.waitFor(() =>
-    expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'diagnostics', 'diagnostics', 'diagnostics', 'renewed']),
+  await vi.waitFor(
+    () => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'diagnostics', 'diagnostics', 'diagnostics', 'renewed']),
+    patience,
   );
 });
 
 test('a page that comes back after a pause learns that it is old', async () => {
   const { server } = await serve({ '/': page('<body>new</body>') });
   const { heard } = listen(server, { address: '/', shown: 'of-yesterday' });
-  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'renewed']));
+  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'renewed']), patience);
 });
 
 test('the site renders what is asked, follows its content, and keeps the last good one while there are errors', async () => {
@@ -217,7 +221,7 @@ test('a file is still watched after an editor has replaced it, and in folders th
   const expectSeen = async (file: string, work: () => Promise<unknown>) => {
     seen.length = 0;
     await work();
-    await vi.waitFor(() => expect(seen).toContain(join(folder, file)), { timeout: 3000 });
+    await vi.waitFor(() => expect(seen).toContain(join(folder, file)), patience);
   };
   for (const text of ['2', '3', '4']) {
     await expectSeen('pages/de.ts', async () => {

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, mkdtempSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { root, workshop } from './paths.ts';
+
+/** Where Linux offers a file system in memory. */
+const memory = '/dev/shm';
+
+/** Bytes that must be free there; what runs in a container often has 64 MB in all. */
+const enough = 512 * 1024 * 1024;
+
+/**
+ * A new folder for a test that writes and removes many thousands of small files: in memory where the machine has room there,
+ * otherwise where the other tests write. Its content files find the package 'wortlaut', and are modules, in both.
+ */
+export function memoryFolder(name: string): string {
+  if (!hasRoom()) {
+    mkdirSync(workshop, { recursive: true });
+    return mkdtempSync(`${workshop}/${name}-`);
+  }
+  const folder = mkdtempSync(`${memory}/wortlaut-${name}-`);
+  mkdirSync(`${folder}/node_modules`);
+  symlinkSync(root, `${folder}/node_modules/wortlaut`);
+  writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
+  return folder;
+}
+
+function hasRoom(): boolean {
+  if (!existsSync(memory)) return false;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > enough;
+}
