@@ -45,8 +45,8 @@ export function copyProject(): Project {
         ...environment,
         TSX_TSCONFIG_PATH: `${folder}/tsconfig.json`,
         WORTLAUT_CACHE: cache,
-        // What makes an engine goes on by itself when the build has ended (tests/engine looks at that).
-        WORTLAUT_ENGINE: 'off',
+        // Precompiling goes on by itself after the build has ended (tests/precompile proves that).
+        WORTLAUT_PRECOMPILED: 'off',
       });
     },
   };
