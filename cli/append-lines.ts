@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Adds lines to the end of a file, in one write: who is killed leaves all of them or none. A file whose last line was cut off
+ * Adds lines to the end of a file, in one write: a process that is killed leaves all of them or none. A file whose last line was cut off
  * gets its end of line first, so that the new lines stay whole.
  */
 export async function appendLines(file: string, lines: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baselineOf, type Diagnostic, parseBaseline, writeAtomically } from '../generator/index.ts';
-import { UsageError } from './failure.ts';
+import { UsageError } from './command-errors.ts';
 
 /** What `--baseline [FILE]` gives: true where no file is named. */
 export type BaselineOption = string | true;
@@ -27,7 +27,7 @@ export async function readBaseline(given: BaselineOption | undefined, content: s
   );
 }
 
-/** Writes the findings as the baseline; the others can be in none, because with them no site can be made. */
+/** Writes the findings as the baseline, and returns those that cannot be suppressed and so are not in it. */
 export async function writeBaseline(
   file: string,
   diagnostics: readonly Diagnostic[],

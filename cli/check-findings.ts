@@ -1,24 +1,24 @@
 import { type CheckResult, type Code, codes, type Diagnostic } from '../generator/index.ts';
 
-/** What `check` has found, as far as it was asked for. */
-export interface ShownResult extends CheckResult {
-  /** Errors that are not among those asked for. */
+/** The findings of `check` that a filter lets pass. */
+export interface FilteredResult extends CheckResult {
+  /** How many errors the filter hides. */
   readonly hidden: number;
 }
 
-/** What a check is asked for: findings of these codes, and those that concern these locales. */
-export interface Asked {
+/** Lets findings of these codes pass, and of those the ones that concern these locales. */
+interface CheckFilter {
   readonly only?: readonly Code[] | undefined;
   readonly locales?: readonly string[] | undefined;
 }
 
-/** What is asked for, and whatever kept `check` from answering. What is left out may have kept the rest from being found, so it is counted. */
-export function askedOf(result: CheckResult, { only, locales }: Asked): ShownResult {
-  return shownOf(result, (one) => isFailure(one) || ((!only || only.includes(one.code)) && (!locales || concerns(one, locales))));
+/** Filters findings. Errors that made the check incomplete always pass. Hidden errors are counted, because they may have prevented others from being found. */
+export function applyFilter(result: CheckResult, { only, locales }: CheckFilter): FilteredResult {
+  return showOnly(result, (one) => isFailure(one) || ((!only || only.includes(one.code)) && (!locales || concerns(one, locales))));
 }
 
-/** The findings that are to be shown, and what suppressions have put aside of their kind. */
-export function shownOf(result: CheckResult, isShown: (diagnostic: Diagnostic) => boolean): ShownResult {
+/** The findings, suppressed ones included, for which `isShown` holds. */
+export function showOnly(result: CheckResult, isShown: (diagnostic: Diagnostic) => boolean): FilteredResult {
   const diagnostics = result.diagnostics.filter(isShown);
   const suppressed = result.suppressed.filter(({ diagnostic }) => isShown(diagnostic));
   const hidden = result.diagnostics.filter((one) => one.severity === 'error' && !isShown(one)).length;
@@ -26,7 +26,7 @@ export function shownOf(result: CheckResult, isShown: (diagnostic: Diagnostic) =
   return { ...result, ok, diagnostics, suppressed, hidden };
 }
 
-/** Whether `check` could not answer because of it, except on the pages that it names. It is shown whatever is asked for: without it, finding nothing would mean nothing. */
+/** Whether `check` could not answer because of it, except on the pages that it names. It passes every filter: without it, an empty result would look like a site without errors. */
 export function isFailure({ code }: Diagnostic): boolean {
   const { leavesUnchecked } = codes[code];
   return leavesUnchecked !== undefined && leavesUnchecked !== 'pages';

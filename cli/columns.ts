@@ -1,4 +1,4 @@
-export type Paint = (text: string) => string;
+type Paint = (text: string) => string;
 
 const plain: Paint = (text) => text;
 

@@ -1,8 +1,8 @@
 /** How a command is used: what is typed behind its name, and what that does. */
-export type Example = readonly [given: string, does: string];
+type Example = readonly [given: string, does: string];
 
 /** Command → examples, as its --help shows them. */
-export const examples: Readonly<Record<string, readonly Example[]>> = {
+const examples: Readonly<Record<string, readonly Example[]>> = {
   build: [
     ['', 'builds the site into dist/site'],
     ['--production', 'as it goes live: placeholders are errors'],

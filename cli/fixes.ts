@@ -2,42 +2,42 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { applyEdits, type Diagnostic, type Edit, type Fix, wordDiff, writeAtomically } from '../generator/index.ts';
 
-/** A fix and the finding that it mends. */
-export interface Remedy {
+/** A fix and its finding. */
+export interface FindingFix {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;
 }
 
-export interface Mended {
-  readonly done: readonly Remedy[];
-  /** Their files say something else by now, or another fix has changed the same place. */
-  readonly refused: readonly Remedy[];
+interface AppliedFixes {
+  readonly done: readonly FindingFix[];
+  /** Fixes whose files have changed since, or that overlap another one. */
+  readonly refused: readonly FindingFix[];
 }
 
-export const remediesOf = (diagnostics: readonly Diagnostic[]): Remedy[] =>
+export const fixesIn = (diagnostics: readonly Diagnostic[]): FindingFix[] =>
   diagnostics.flatMap((diagnostic) => (diagnostic.fix ? [{ diagnostic, fix: diagnostic.fix }] : []));
 
-/** What is offered and left to whoever decides. */
-export const suggestionsOf = (diagnostics: readonly Diagnostic[]): Remedy[] =>
+/** Fixes that need a decision. */
+const suggestionsIn = (diagnostics: readonly Diagnostic[]): FindingFix[] =>
   diagnostics.flatMap((diagnostic) => (diagnostic.suggestion ? [{ diagnostic, fix: diagnostic.suggestion }] : []));
 
-/** Makes the changes, each file in one step. A file that has changed since it was checked keeps what it says. */
-export async function applyFixes(remedies: readonly Remedy[], content: string): Promise<Mended> {
+/** Makes the changes, each file in one step. An edit whose place has changed since the check is not made. */
+export async function applyFixes(fixes: readonly FindingFix[], content: string): Promise<AppliedFixes> {
   const refused = await writeEdits(
-    remedies.flatMap(({ fix }) => fix.edits),
+    fixes.flatMap(({ fix }) => fix.edits),
     content,
   );
-  const failed = ({ fix }: Remedy) => fix.edits.some((edit) => refused.has(edit));
-  return { done: remedies.filter((remedy) => !failed(remedy)), refused: remedies.filter(failed) };
+  const failed = ({ fix }: FindingFix) => fix.edits.some((edit) => refused.has(edit));
+  return { done: fixes.filter((one) => !failed(one)), refused: fixes.filter(failed) };
 }
 
-/** Makes the changes, each file in one step. Returns those that were not made, because their files say something else by now. */
+/** Makes the changes, each file in one step. Returns those that were not made, because their places have changed since. */
 export async function writeEdits(edits: readonly Edit[], content: string): Promise<ReadonlySet<Edit>> {
   const root = dirname(resolve(content));
   const refused = new Set<Edit>();
   for (const [file, own] of editsByFile(edits)) {
     const path = join(root, file);
-    const before = await readSound(path);
+    const before = await readUtf8(path);
     if (before === undefined) {
       for (const edit of own) refused.add(edit);
       continue;
@@ -50,16 +50,16 @@ export async function writeEdits(edits: readonly Edit[], content: string): Promi
 }
 
 /** The text of a file; nothing where it cannot be read, or where bytes would be lost if it were written again. */
-async function readSound(path: string): Promise<string | undefined> {
+async function readUtf8(path: string): Promise<string | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   const text = bytes?.toString('utf8');
   return text !== undefined && Buffer.from(text).equals(bytes as Buffer) ? text : undefined;
 }
 
-/** What the fixes of these findings would change, word by word (`[-gone-] [+new+]`), and what is offered and would not be done. */
+/** What the fixes of these findings would change, word by word (`[-gone-] [+new+]`), and the suggestions, which --fix does not apply. */
 export function previewFixes(diagnostics: readonly Diagnostic[], lines: (file: string) => readonly string[] | undefined): string {
-  const done = remediesOf(diagnostics).map((remedy) => ({ ...remedy, verb: '' }));
-  const offered = suggestionsOf(diagnostics).map((remedy) => ({ ...remedy, verb: 'not done by --fix: ' }));
+  const done = fixesIn(diagnostics).map((one) => ({ ...one, verb: '' }));
+  const offered = suggestionsIn(diagnostics).map((one) => ({ ...one, verb: 'not done by --fix: ' }));
   return [...done, ...offered]
     .flatMap(({ diagnostic, fix, verb }) => [
       `${diagnostic.code}  ${verb}${fix.title}`,

@@ -8,7 +8,7 @@ const tool = currentTool();
 try {
   await start('command', { tool });
 } catch (error) {
-  // The command line itself cannot be loaded, so it can say nothing either.
+  // The command line cannot be loaded, so it cannot print the error.
   const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
   const missing = code === 'ERR_MODULE_NOT_FOUND' ? /Cannot find package '([^']+)'/.exec(message)?.[1] : undefined;
   if (!missing) console.error('Wortlaut has made a mistake; your content is not to blame.', error);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { closestMatch } from '../generator/index.ts';
-import { UsageError } from './failure.ts';
+import { UsageError } from './command-errors.ts';
 
 export interface SiteOptions {
   readonly content: string;

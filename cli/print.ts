@@ -22,7 +22,7 @@ export function print(result: Result, { format, content, verbose }: Printing): v
   process.stdout.write(report(result, format, { ...optionsFor(process.stdout, content), verbose }));
 }
 
-/** Writes to standard error why a command has nothing to write to standard output. */
+/** Prints the diagnostics that stopped a command to standard error. */
 export function printFaults(diagnostics: readonly Diagnostic[], content: string, total?: string): void {
   const findings = { diagnostics, suppressed: [], baselined: [], stale: 0 };
   process.stderr.write(report({ ok: false, findings, stats: {} }, 'pretty', { ...optionsFor(process.stderr, content), total }));

@@ -34,7 +34,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--production', 'refuse placeholders')
     .option('--pseudo', 'show every text longer, accented and between ⟦ and ⟧: what does not fit or is hard-coded shows')
     .option('--force', 'build even if nothing has changed')
-    .option('--quiet', 'say nothing but errors')
+    .option('--quiet', 'say nothing but errors, and where types were not checked')
     .option('--verbose', 'list every warning, however many have one code')
     .option('--shard <i/n>', 'make the i-th of n shares of the pages, for `merge` (default folder: dist/shards/i-of-n)')
     .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
@@ -45,7 +45,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .argument('<folder...>', 'the folders of all shards')
     .option('--out <dir>', 'output folder (default: dist)')
     .option('--production', 'refuse placeholders')
-    .option('--quiet', 'say nothing but errors')
+    .option('--quiet', 'say nothing but errors, and where types were not checked')
     .option('--verbose', 'list every warning, however many have one code')
     .addOption(format('pretty', 'json', 'sarif', 'github'))
     .action(async (folders, options) => done((await import('./commands/merge.ts')).merge(folders, options)));
@@ -145,7 +145,7 @@ function shellArgument(): Argument {
 
 const format = (...words: readonly string[]) => among(new Option('--format <format>', 'how to print it'), words);
 
-/** What the error says that ends the command line where the version is asked for. */
+/** The code of the error that ends the command line for --version. */
 export const versionAsked = 'wortlaut.version';
 
 /** The line that people type, and the name behind it. */

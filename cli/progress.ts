@@ -1,14 +1,14 @@
-/** Told how many pages are done, of how many. */
+/** Called with how many pages are done, of how many. */
 export type Progress = (done: number, all: number) => void;
 
-export interface ProgressLine {
+interface ProgressLine {
   readonly progress: Progress;
-  /** Says in words what is being done. */
+  /** Shows the current step. */
   step(words: string): void;
   clear(): void;
 }
 
-/** A progress line at a terminal; elsewhere, and where it shall be quiet, nothing is printed. */
+/** A progress line at a terminal; prints nothing elsewhere, and with `quiet`. */
 export function progressOn(stream: NodeJS.WriteStream, quiet = false): ProgressLine {
   if (!stream.isTTY || quiet) return { progress: () => {}, step: () => {}, clear: () => {} };
   let started: { at: number; before: number } | undefined;

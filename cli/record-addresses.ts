@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { addressLock, lockPath, writeAtomically } from '../generator/index.ts';
+import { UsageError } from './command-errors.ts';
 import { exitCodeOf } from './exit-code.ts';
-import { UsageError } from './failure.ts';
 import { type SiteOptions, settingsOf } from './options.ts';
 import { printFaults } from './print.ts';
 

@@ -9,7 +9,7 @@ import { commandLine, versionAsked } from './program.ts';
 
 /** Runs the command that was typed and sets the exit code. */
 export async function start(): Promise<void> {
-  // A reader that has seen enough, such as `head`, is no fault; the command goes on, because its exit code is its answer.
+  // A closed pipe, as by `head`, is no error; the command goes on for its exit code.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') process.exit(70);
@@ -17,19 +17,19 @@ export async function start(): Promise<void> {
   process.on('SIGINT', () => process.exit(130));
   process.on('SIGTERM', () => process.exit(143));
 
-  // What is thrown where nobody waits for it.
-  process.on('uncaughtException', async (error) => process.exit(await tellFailure(error)));
+  // Errors that no promise or callback handles.
+  process.on('uncaughtException', async (error) => process.exit(await printFailure(error)));
 
   try {
     await commandLine(async (code) => {
       process.exitCode = await code;
     }).parseAsync();
   } catch (error) {
-    process.exitCode = error instanceof CommanderError ? await endedByOptions(error) : await tellFailure(error);
+    process.exitCode = error instanceof CommanderError ? await endedByOptions(error) : await printFailure(error);
   }
 }
 
-/** What commander ends the command line with: help, the version, or an option that it does not know. */
+/** The exit code where commander ends the command line: help, the version, or an unknown option. */
 async function endedByOptions(error: CommanderError): Promise<number> {
   if (error.code === versionAsked) await printVersion();
   return error.exitCode === 0 ? 0 : 2;
@@ -41,12 +41,12 @@ async function printVersion(): Promise<void> {
   process.stdout.write(`${version}\n`);
 }
 
-/** Says why a command was stopped, and gives its exit code. */
-async function tellFailure(error: unknown): Promise<number> {
-  const { missingPackage, printBug, refusedByDisk, UsageError } = await import('./failure.ts');
-  const say = (text: string) => process.stderr.write(`${text}\n`);
+/** Prints why a command stopped, and returns its exit code. */
+async function printFailure(error: unknown): Promise<number> {
+  const { missingPackage, printInternalError, diskErrorMessage, UsageError } = await import('./command-errors.ts');
+  const print = (text: string) => process.stderr.write(`${text}\n`);
   if (error instanceof UsageError) {
-    say(error.message);
+    print(error.message);
     return 2;
   }
   const { faultsOfTheme, project, Stopped } = await import('../generator/index.ts');
@@ -57,15 +57,15 @@ async function tellFailure(error: unknown): Promise<number> {
   }
   const missing = missingPackage(error);
   if (missing) {
-    say(`The package '${missing}' is not installed, so the command cannot run. Run npm ci.`);
+    print(`The package '${missing}' is not installed, so the command cannot run. Run npm ci.`);
     return 2;
   }
-  const refused = refusedByDisk(error);
-  if (refused) {
-    say(refused);
+  const ofDisk = diskErrorMessage(error);
+  if (ofDisk) {
+    print(ofDisk);
     return 2;
   }
-  if (error instanceof Stopped) say(`${error.message} Nothing was written; the last good site is untouched.\n${error.hint}`);
-  else printBug(error);
+  if (error instanceof Stopped) print(`${error.message} Nothing was written; the last good site is untouched.\n${error.hint}`);
+  else printInternalError(error);
   return 70;
 }

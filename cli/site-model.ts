@@ -3,7 +3,7 @@ import { exitCodeOf } from './exit-code.ts';
 import { choice, type SiteOptions, settingsOf } from './options.ts';
 import { printFaults } from './print.ts';
 
-/** The site that a command asks about; or, where its content has errors that are not ignored, the exit code, and the errors are printed. */
+/** The site that a command queries; or, where its content has errors that are not ignored, the exit code, and the errors are printed. */
 export async function siteFor(options: SiteOptions, isIgnored?: Parameters<typeof readSite>[1]): Promise<SiteModel | number> {
   const { site, diagnostics } = await readSite(await settingsOf(options), isIgnored);
   if (site) return site;
@@ -12,7 +12,7 @@ export async function siteFor(options: SiteOptions, isIgnored?: Parameters<typeo
   return exitCodeOf(errors);
 }
 
-/** A locale as somebody typed it, or a usage error with the nearest one. */
+/** A locale from the command line, or a usage error with the nearest one. */
 export function localeChoice({ content }: SiteModel, given: string): string {
   return choice(
     'locale',
@@ -21,14 +21,14 @@ export function localeChoice({ content }: SiteModel, given: string): string {
   );
 }
 
-/** A page as somebody typed it, or a usage error with the nearest one. */
+/** A page from the command line, or a usage error with the nearest one. */
 export function pageChoice({ content }: SiteModel, given: string): string {
   return choice('page', given, [...content.pages.keys()]);
 }
 
 /**
- * An address as somebody typed or copied it, as a path: with or without the origin, the first and the last slash. The
- * closing slash is left to the resolver, which answers without one too.
+ * An address from the command line as a path: with or without the origin, the first and the last slash. The
+ * resolver handles a missing slash at the end.
  */
 export function pathOf({ manifest }: SiteModel, given: string): string {
   const path = given.replace(manifest.origin, '').replace(/^https?:\/\/[^/?#]*/i, '');

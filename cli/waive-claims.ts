@@ -1,7 +1,7 @@
 import { counted } from '../generator/7-report/report.ts';
 import { waive } from '../generator/index.ts';
+import { UsageError } from './command-errors.ts';
 import { exitCodeOf } from './exit-code.ts';
-import { UsageError } from './failure.ts';
 import { writeEdits } from './fixes.ts';
 import { choice, type SiteOptions, settingsOf } from './options.ts';
 import { printFaults } from './print.ts';
@@ -14,7 +14,7 @@ interface WaiveOptions extends SiteOptions {
   readonly format?: string;
 }
 
-/** Writes into the claims' files what somebody waives, and what that is. Exit code 0, 1 where the content has errors, 2 where a rule forbids it. */
+/** Writes waivers into the files of the claims. Exit code 0, 1 where the content has errors, 2 where a rule forbids it. */
 export async function waiveClaims(options: WaiveOptions): Promise<number> {
   const decision = decided(options);
   const result = await waive(await settingsOf(options), decision);
@@ -34,7 +34,7 @@ export async function waiveClaims(options: WaiveOptions): Promise<number> {
   return 0;
 }
 
-/** The decision, as far as it can be told without the content. */
+/** The decision that the options describe; usage errors that need no content. */
 function decided({ waive: ids, by, reason, until, format }: WaiveOptions) {
   if (format !== undefined) throw new UsageError('--format is for the register; leave it out where claims are waived.');
   if (by === undefined) throw new UsageError('Say with --by who decides: --by owner or --by legal.');

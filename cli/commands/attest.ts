@@ -14,8 +14,8 @@ import {
   statuses,
 } from '../../generator/index.ts';
 import { appendLines } from '../append-lines.ts';
+import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { printFaults } from '../print.ts';
 
@@ -28,9 +28,9 @@ interface AttestOptions extends SiteOptions {
   readonly unchanged?: string;
 }
 
-/** Appends to the ledger what somebody says about clauses. Exit code 0, 1 where the content has errors, 2 where a rule forbids it. */
+/** Appends attestations of clauses to the ledger. Exit code 0, 1 where the content has errors, 2 where a rule forbids it. */
 export async function attest(document: string, clauses: readonly string[], options: AttestOptions): Promise<number> {
-  const { status, note, by, unchanged } = saidBy(options);
+  const { status, note, by, unchanged } = attestationOf(options);
   const settings = await settingsOf(options);
   const { content, diagnostics } = await readContent(settings);
   if (!content) {
@@ -41,14 +41,14 @@ export async function attest(document: string, clauses: readonly string[], optio
   for (const place of places) for (const clause of clauses) checkClause(content, clause, place);
   const at = new Date().toISOString().slice(0, 10);
   // All languages or none, as it is with clauses.
-  const said = places.map((place) => {
+  const attestations = places.map((place) => {
     const attested = attestContent(content, { ...place, clauses, by, status, note, unchanged, at });
     if ('fault' in attested) throw new UsageError(attested.fault);
     return { place, attested };
   });
-  const lines = said.flatMap(({ attested }) => attested.lines);
+  const lines = attestations.flatMap(({ attested }) => attested.lines);
   if (lines.length) await write(join(options.content, ledgerPath), lines);
-  for (const { place, attested } of said) process.stdout.write(summary(attested, { ...place, status }));
+  for (const { place, attested } of attestations) process.stdout.write(summary(attested, { ...place, status }));
   return 0;
 }
 
@@ -58,8 +58,8 @@ async function write(file: string, lines: readonly string[]): Promise<void> {
   });
 }
 
-/** What is said and by whom, as far as that can be told without the content. */
-function saidBy({ by, status, note, editorial, unchanged }: AttestOptions) {
+/** The attestation that the options describe; usage errors that need no content. */
+function attestationOf({ by, status, note, editorial, unchanged }: AttestOptions) {
   if (!person(by)) throw new UsageError(`'${by}' is no name. Say with --by who attests, for example --by Ada or --by legal:Ada.`);
   if (editorial === undefined) {
     if (status === undefined) throw new UsageError(`Say with --status what the clauses are: ${statuses.join(', ')}.`);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
 import { readBaseline } from '../baseline-file.ts';
 import type { BuildOptions } from '../build-options.ts';
+import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { UsageError } from '../failure.ts';
 import { outputFolder, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
 import { type Progress, progressOn } from '../progress.ts';
@@ -21,14 +21,14 @@ export async function build(options: BuildOptions): Promise<number> {
   return publish(options, out, (progress) => buildSite({ ...settings, ...options, out, baseline, progress }));
 }
 
-/** Builds with a progress line and tells what came of it. */
+/** Builds with a progress line, prints the result, and returns the exit code. */
 export async function publish(options: BuildOptions, out: string, run: (progress: Progress | undefined) => Promise<BuildResult>) {
   const started = performance.now();
   const format = formatOf(options.format);
   const { progress, clear } = progressOn(process.stderr);
-  const stopTelling = tellInterruption(out, clear);
+  const removeHandler = reportInterruption(out, clear);
   const result = await run(options.quiet ? undefined : progress);
-  stopTelling();
+  removeHandler();
   clear();
   const stats = { pages: result.pages, rendered: result.rendered, ...result.emitted };
   const shown = options.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
@@ -36,14 +36,17 @@ export async function publish(options: BuildOptions, out: string, run: (progress
   if (format !== 'pretty' || shown.length || (!options.quiet && result.stale))
     print({ ok: result.ok, findings, stats }, { ...options, format });
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
+  // Also with --quiet, so that nobody relies on a build to check types.
+  if (result.ok && result.emitted && !result.typesRight)
+    process.stderr.write('The types were not checked: npm run site -- check does that.\n');
   return result.ok ? 0 : exitCodeOf(result.diagnostics);
 }
 
-/** Says at Ctrl-C what became of the output, before the process ends. Returns what takes that back. */
-function tellInterruption(out: string, clear: () => void): () => void {
+/** Prints at Ctrl-C whether the output was replaced. Returns a function that removes the handler. */
+function reportInterruption(out: string, clear: () => void): () => void {
   const published = () => (existsSync(join(out, 'site')) ? realpathSync(join(out, 'site')) : undefined);
   const before = published();
-  const tell = () => {
+  const report = () => {
     clear();
     process.stderr.write(
       published() === before
@@ -51,8 +54,8 @@ function tellInterruption(out: string, clear: () => void): () => void {
         : 'Interrupted when the new site had taken its place already.\n',
     );
   };
-  process.prependOnceListener('SIGINT', tell);
-  return () => process.removeListener('SIGINT', tell);
+  process.prependOnceListener('SIGINT', report);
+  return () => process.removeListener('SIGINT', report);
 }
 
 /** A site in the pseudo-locale must never stand where one for visitors is expected. */
@@ -61,16 +64,15 @@ async function refuseToReplace(out: string, { production }: BuildOptions): Promi
   const manifest = await readFile(join(out, 'reports/manifest.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
   });
-  // One that is damaged does not say that it is a pseudo-site, and is spared.
+  // A damaged manifest may be that of a site for visitors.
   if (manifest !== undefined && !/^ {2}"pseudo": true/m.test(manifest))
     throw new UsageError(`'${out}' holds a site for visitors, which --pseudo does not replace. Name another folder with --out.`);
 }
 
-function sentence({ ok, upToDate, typesRight, pages, rendered, emitted }: BuildResult, out: string, milliseconds: number): string {
+function sentence({ ok, upToDate, pages, rendered, emitted }: BuildResult, out: string, milliseconds: number): string {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
   if (!ok || !emitted) return 'Nothing was written; the last good site is untouched.';
-  const types = typesRight ? '' : '\nThe types were not checked: npm run site -- check does that.';
-  if (upToDate) return `Nothing has changed: ${pages} pages in ${out}/site are up to date (${seconds}).${types}`;
+  if (upToDate) return `Nothing has changed: ${pages} pages in ${out}/site are up to date (${seconds}).`;
   const { written, unchanged, removed } = emitted;
-  return `${pages} pages in ${out}/site (${seconds}): ${written} files written, ${unchanged} unchanged, ${removed} removed; ${rendered} pages rendered.${types}`;
+  return `${pages} pages in ${out}/site (${seconds}): ${written} files written, ${unchanged} unchanged, ${removed} removed; ${rendered} pages rendered.`;
 }

@@ -17,18 +17,18 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
     const started = performance.now();
     const round = await checkInProcess(options);
     if (typeof round === 'string') return void process.stderr.write(round);
-    const { fresh, gone, remaining, unseen, standing } = rounds.next(
+    const { fresh, gone, remaining, unseen, counts } = rounds.next(
       round,
       files.map((file) => relative(dirname(content), file)),
     );
     const names = files.map((file) => relative(process.cwd(), file)).join(', ');
-    process.stderr.write(`\n${paint.cyan(names)}  ${paint.dim(`${((performance.now() - started) / 1000).toFixed(1)} s`)}  ${standing}\n`);
+    process.stderr.write(`\n${paint.cyan(names)}  ${paint.dim(`${((performance.now() - started) / 1000).toFixed(1)} s`)}  ${counts}\n`);
     for (const one of gone) process.stderr.write(`  ${paint.green('gone')} ${one.code}  ${placeOf(one)}  ${one.message}\n`);
     for (const one of remaining) process.stderr.write(`  ${paint.red('still')} ${one.code}  ${placeOf(one)}  ${one.message}\n`);
     if (unseen && !options.quiet)
       process.stderr.write(paint.dim(`  not looked at until the errors are gone: ${counted(unseen, 'finding')} of before\n`));
     const reported = options.quiet ? fresh.filter(({ severity }) => severity === 'error') : fresh;
-    if (reported.length) printFaults(reported, options.content, standing);
+    if (reported.length) printFaults(reported, options.content, counts);
   };
   const next = oneAtATime(check);
   watchFiles([content, `${project}/runtime`], next);
@@ -37,24 +37,25 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
   return new Promise(() => {});
 }
 
-/** One check in a process of its own, which knows no module of the check before; what it says where it cannot answer. */
+/** Runs one check in a new process, which has no module of the check before in its cache. Returns its result, or its message where it has none. */
 function checkInProcess(options: CheckOptions): Promise<CheckRound | string> {
   const child = spawn(process.execPath, [`${project}/cli/main.mjs`, 'check', ...argumentsOf(options), '--format', 'json'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => child.kill();
   process.once('exit', stop);
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
     child[stream].setEncoding('utf8').on('data', (text: string) => {
-      said[stream] += text;
+      output[stream] += text;
     });
   return new Promise((done, failed) => {
     child.once('error', failed);
     child.once('close', (code, signal) => {
       process.removeListener('exit', stop);
-      if (said.stdout) done(readRound(said));
-      else done(said.stderr || `The check ended with ${signal ?? `the code ${code}`} and said nothing; the next change starts it again.\n`);
+      if (output.stdout) done(readRound(output));
+      else
+        done(output.stderr || `The check ended with ${signal ?? `the code ${code}`} and said nothing; the next change starts it again.\n`);
     });
   });
 }

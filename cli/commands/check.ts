@@ -1,11 +1,11 @@
 import { counted } from '../../generator/7-report/report.ts';
 import { type Code, check as checkSite, codes, readLocales } from '../../generator/index.ts';
 import { baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
-import { askedOf, isFailure, type ShownResult, shownOf } from '../check-findings.ts';
+import { applyFilter, type FilteredResult, isFailure, showOnly } from '../check-findings.ts';
 import type { CheckOptions } from '../check-options.ts';
-import { exitCode, tell } from '../check-report.ts';
-import { UsageError } from '../failure.ts';
-import { applyFixes, previewFixes, type Remedy, remediesOf } from '../fixes.ts';
+import { exitCode, printCheck } from '../check-report.ts';
+import { UsageError } from '../command-errors.ts';
+import { applyFixes, type FindingFix, fixesIn, previewFixes } from '../fixes.ts';
 import { choice, settingsOf } from '../options.ts';
 import { formatOf, linesBeside } from '../print.ts';
 import { progressOn } from '../progress.ts';
@@ -30,58 +30,58 @@ export async function check(options: CheckOptions): Promise<number> {
   };
   const locales = options.locale && (await localesIn(options.content, options.locale));
   if (options.watch) return (await import('./check-watch.ts')).watchCheck(options);
-  const look = async () => {
+  const runCheck = async () => {
     const { progress, clear } = checkProgress(options);
     const result = await checkSite({ ...settings, progress });
     clear();
-    return askedOf(result, { only, locales });
+    return applyFilter(result, { only, locales });
   };
-  // Who asks for a code wants to see each of its findings.
+  // With --only, each finding is listed.
   const view = { ...options, format, verbose: options.verbose || only !== undefined, started: performance.now() };
-  const result = await look();
-  if (options.writeBaseline) return keepAsBaseline(result, baselineFile(options.writeBaseline, options.content), options.content);
-  if (!options.fix) return tell(result, view);
+  const result = await runCheck();
+  if (options.writeBaseline) return saveAsBaseline(result, baselineFile(options.writeBaseline, options.content), options.content);
+  if (!options.fix) return printCheck(result, view);
   if (options.dryRun) {
     process.stdout.write(previewFixes(result.diagnostics, linesBeside(options.content)) || 'There is nothing that --fix could mend.\n');
     return exitCode(result);
   }
-  return tell(await mend(result, look, options.content), view);
+  return printCheck(await applyAllFixes(result, runCheck, options.content), view);
 }
 
-/** Fixes may meet at one place, and then the second has to wait for the first; so many times is tried. */
-const mostRounds = 5;
+/** Fixes that overlap are applied one after the other, in at most this many rounds. */
+const maxRounds = 5;
 
-async function mend(first: ShownResult, look: () => Promise<ShownResult>, content: string): Promise<ShownResult> {
+async function applyAllFixes(first: FilteredResult, runCheck: () => Promise<FilteredResult>, content: string): Promise<FilteredResult> {
   let result = first;
-  for (let round = 0; round < mostRounds; round++) {
-    const { done, refused } = await applyFixes(remediesOf(result.diagnostics), content);
-    for (const remedy of done) process.stderr.write(`mended ${placeOf(remedy)}  ${remedy.fix.title}\n`);
+  for (let round = 0; round < maxRounds; round++) {
+    const { done, refused } = await applyFixes(fixesIn(result.diagnostics), content);
+    for (const one of done) process.stderr.write(`mended ${placeOf(one)}  ${one.fix.title}\n`);
     if (!done.length) {
-      for (const remedy of refused)
-        process.stderr.write(`not mended ${placeOf(remedy)}  The file was changed meanwhile; run check --fix again.\n`);
+      for (const one of refused)
+        process.stderr.write(`not mended ${placeOf(one)}  The file was changed meanwhile; run check --fix again.\n`);
       break;
     }
-    result = await look();
+    result = await runCheck();
   }
   return result;
 }
 
-const placeOf = ({ fix: { edits } }: Remedy) => `${edits[0]?.file}:${edits[0]?.line}:${edits[0]?.column}`;
+const placeOf = ({ fix: { edits } }: FindingFix) => `${edits[0]?.file}:${edits[0]?.line}:${edits[0]?.column}`;
 
-async function keepAsBaseline(result: ShownResult, file: string, content: string): Promise<number> {
-  // What was not looked at would be new the next time.
-  if (result.diagnostics.some(isFailure)) return tell(result, { format: 'pretty', content, started: 0, quiet: true });
+async function saveAsBaseline(result: FilteredResult, file: string, content: string): Promise<number> {
+  // The findings of an incomplete check would be new the next time.
+  if (result.diagnostics.some(isFailure)) return printCheck(result, { format: 'pretty', content, started: 0, quiet: true });
   const { lines, others } = await writeBaseline(file, result.diagnostics);
   process.stderr.write(`${counted(lines, 'finding')} written to ${file}; check --baseline tells what is new.\n`);
   return others.length
-    ? tell(
-        shownOf({ ...result, diagnostics: others }, () => true),
+    ? printCheck(
+        showOnly({ ...result, diagnostics: others }, () => true),
         { format: 'pretty', content, quiet: true, started: 0 },
       )
     : 0;
 }
 
-/** The locales that are asked for, or a usage error before anything else is read. Where the countries cannot be read, that is told first. */
+/** The locales of --locale, or a usage error before anything else is read. Where the countries cannot be read, the check reports that. */
 async function localesIn(content: string, given: readonly string[]): Promise<readonly string[]> {
   const known = await readLocales({ content });
   return given.map((locale) => (known?.length ? choice('locale', locale.toLowerCase(), known) : locale.toLowerCase()));
@@ -93,7 +93,7 @@ function refuseToWatch({ fix, writeBaseline, format }: CheckOptions): void {
   if (format !== undefined && format !== 'pretty') throw new UsageError('--watch prints for people to read; give it without --format.');
 }
 
-/** A line at a terminal that says what is being done; elsewhere, and with --quiet, nothing. */
+/** A progress line at a terminal; elsewhere, and with --quiet, nothing. */
 function checkProgress({ quiet }: CheckOptions): ReturnType<typeof progressOn> {
   const { progress, step, clear } = progressOn(process.stderr, quiet);
   step('reading the content and compiling its types');

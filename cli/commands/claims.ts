@@ -1,8 +1,8 @@
 import { claimsJson } from '../../generator/7-report/claims-report.ts';
 import { claimsText } from '../../generator/7-report/claims-text.ts';
 import { readClaims } from '../../generator/index.ts';
+import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { printFaults, usesColour } from '../print.ts';
 import { waiveClaims } from '../waive-claims.ts';
@@ -16,17 +16,19 @@ interface ClaimsOptions extends SiteOptions {
   readonly until?: string;
 }
 
-/** Prints the register of claims, or waives some. Exit code 1 where something is to be decided or corrected, 2 where there is no content. */
+/** Prints the register of claims, or waives some. Exit code 1 where a claim is contradicted or misquoted, 2 where there is no content. */
 export async function claims(options: ClaimsOptions): Promise<number> {
   if (options.waive) return waiveClaims({ ...options, waive: options.waive });
   const given = (['by', 'reason', 'until'] as const).find((name) => options[name] !== undefined);
   if (given) throw new UsageError(`--${given} belongs to a decision; name the claims that are waived with --waive.`);
   const format = choice('format', options.format ?? 'text', ['text', 'json']);
-  const { claims: judged, references, diagnostics } = await readClaims(await settingsOf(options));
-  if (!judged) {
+  const { claims: evaluated, references, diagnostics } = await readClaims(await settingsOf(options));
+  if (!evaluated) {
     printFaults(diagnostics, options.content);
     return exitCodeOf(diagnostics);
   }
-  process.stdout.write(format === 'json' ? claimsJson(judged) : claimsText(judged, { colour: usesColour(process.stdout), references }));
-  return judged.some(({ verdict }) => verdict === 'contradicted' || verdict === 'misquoted') ? 1 : 0;
+  process.stdout.write(
+    format === 'json' ? claimsJson(evaluated) : claimsText(evaluated, { colour: usesColour(process.stdout), references }),
+  );
+  return evaluated.some(({ verdict }) => verdict === 'contradicted' || verdict === 'misquoted') ? 1 : 0;
 }

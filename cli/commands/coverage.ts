@@ -2,8 +2,8 @@ import { coverageHtml } from '../../generator/7-report/coverage-html.ts';
 import { coverageMarkdown } from '../../generator/7-report/coverage-markdown.ts';
 import { coverageText } from '../../generator/7-report/coverage-text.ts';
 import { type Coverage, readCoverage } from '../../generator/index.ts';
+import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { printFaults, usesColour } from '../print.ts';
 

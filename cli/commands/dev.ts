@@ -3,10 +3,10 @@ import { project } from '../../generator/index.ts';
 import { portOf, type SiteOptions, settingsOf } from '../options.ts';
 import { linesBeside } from '../print.ts';
 import { startDevProcess } from '../server/dev-process.ts';
-import { createDev } from '../server/dev-server.ts';
+import { createDevServer } from '../server/dev-server.ts';
 import { openTerminal, type Round } from '../server/dev-terminal.ts';
-import { greet } from '../server/greeting.ts';
 import { listen, untilStopped } from '../server/listen.ts';
+import { printUrls } from '../server/print-urls.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
 interface DevOptions extends SiteOptions {
@@ -14,13 +14,13 @@ interface DevOptions extends SiteOptions {
   readonly pseudo?: true;
 }
 
-/** Serves the site while it is being written, until it is stopped. Exit code 0, 2 where the folder or the port cannot be had. */
+/** Serves the site while it is being written, until it is stopped. Exit code 0, 2 where the folder or the port cannot be used. */
 export async function dev(options: DevOptions): Promise<number> {
   const settings = { ...(await settingsOf(options)), pseudo: options.pseudo };
   const wanted = portOf(options.port);
   const terminal = openTerminal(options.content);
-  const { server, refresh } = createDev({
-    site: { answer: (address) => site.answer(address) },
+  const { server, refresh } = createDevServer({
+    site: { respond: (address) => site.respond(address) },
     lines: (file) => linesBeside(options.content)(file),
     onDiagnostics: (diagnostics) => terminal.faults(diagnostics),
   });
@@ -30,8 +30,8 @@ export async function dev(options: DevOptions): Promise<number> {
   const content = resolve(options.content);
   let rounds = 0;
   const changed = new Set<string>();
-  /** Tells what is wrong with the whole site, unless it has changed again meanwhile. */
-  const tellState = async (round: Omit<Round, 'files'>) => {
+  /** Prints the diagnostics of the whole site, unless it has changed again meanwhile. */
+  const printState = async (round: Omit<Round, 'files'>) => {
     const started = ++rounds;
     const { diagnostics } = await site.state();
     if (started !== rounds) return;
@@ -50,13 +50,13 @@ export async function dev(options: DevOptions): Promise<number> {
       if (restarted) site.restart();
       else await site.reload(files);
       await refresh();
-      void tellState({ milliseconds: performance.now() - started, restarted });
+      void printState({ milliseconds: performance.now() - started, restarted });
     }),
   );
 
   const { diagnostics, suggestions } = await site.state();
   terminal.faults(diagnostics);
-  greet(origin, `shows ${options.content} as it is being written${options.pseudo ? ', in the pseudo-locale' : ''}`, suggestions);
+  printUrls(origin, `shows ${options.content} as it is being written${options.pseudo ? ', in the pseudo-locale' : ''}`, suggestions);
   const code = await untilStopped(server);
   watcher.close();
   site.close();

@@ -1,6 +1,7 @@
 import { codesHtml } from '../../generator/7-report/codes-html.ts';
 import { codesMarkdown, codesText } from '../../generator/7-report/codes-text.ts';
 import { type Code, closestMatch, codes, needsDecision } from '../../generator/index.ts';
+import { UsageError } from '../command-errors.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
 import { codeText } from '../explain/explain-code.ts';
 import { explainFact } from '../explain/explain-fact.ts';
@@ -8,12 +9,11 @@ import type { ExplainOptions } from '../explain/explain-options.ts';
 import { explainPage } from '../explain/explain-page.ts';
 import { explainTemplate } from '../explain/explain-template.ts';
 import { findSubject } from '../explain/find-subject.ts';
-import { UsageError } from '../failure.ts';
 import { choice } from '../options.ts';
 import { columnsFor, usesColour } from '../print.ts';
 import { siteFor } from '../site-model.ts';
 
-/** Explains a diagnostic's code, every code, where everything on a page comes from, or what hangs on a fact, a claim or a template. Exit code 2 for what does not exist. */
+/** Explains a code, every code, where everything on a page comes from, or what depends on a fact, a claim or a template. Exit code 2 for a subject that does not exist. */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
   if (subject === undefined) {
     if (options.text !== undefined) throw new UsageError('--text asks about a page; give its address, such as /at-de/support/.');
@@ -27,7 +27,7 @@ export async function explain(subject: string | undefined, options: ExplainOptio
     process.stdout.write(format === 'json' ? `${JSON.stringify(meaningOf(code), null, 2)}\n` : codeText(code, usesColour(process.stdout)));
     return 0;
   }
-  // A stale translation is a reason to ask where a text comes from, and a contradiction one to ask about its sides.
+  // Stale translations and contradictions are what the command helps to decide.
   const site = await siteFor(options, needsDecision);
   if (typeof site === 'number') return site;
   const found = await findSubject(site, subject);

@@ -1,6 +1,6 @@
 import { build, mergeShards, type ShardFault } from '../../generator/index.ts';
 import type { BuildOptions } from '../build-options.ts';
-import { UsageError } from '../failure.ts';
+import { UsageError } from '../command-errors.ts';
 import { outputFolder, settingsOf } from '../options.ts';
 import { publish } from './build.ts';
 

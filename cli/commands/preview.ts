@@ -1,12 +1,12 @@
-import { UsageError } from '../failure.ts';
+import { UsageError } from '../command-errors.ts';
 import { portOf } from '../options.ts';
 import { watchOutput } from '../server/built-site.ts';
-import { greet } from '../server/greeting.ts';
 import { listen, untilStopped } from '../server/listen.ts';
-import { createPreview } from '../server/preview-server.ts';
-import { tryFirst } from '../server/try-first.ts';
+import { createPreviewServer } from '../server/preview-server.ts';
+import { printUrls } from '../server/print-urls.ts';
+import { suggestAddresses } from '../server/suggested-addresses.ts';
 
-export { createPreview };
+export { createPreviewServer };
 
 interface PreviewOptions {
   readonly out: string;
@@ -19,7 +19,7 @@ export async function preview({ out, port }: PreviewOptions): Promise<number> {
   const site = await watchOutput(out)();
   if (!site)
     throw new UsageError(`There is no built site in ${out}; run npm run site -- build${out === 'dist' ? '' : ` --out ${out}`} first.`);
-  const server = createPreview(out, { onLead: () => process.stderr.write('  A lead has arrived. The preview keeps none.\n') });
-  greet(await listen(server, wanted), `serves ${out}/site as a host would`, tryFirst(site.manifest));
+  const server = createPreviewServer(out, { onLead: () => process.stderr.write('  A lead has arrived. The preview keeps none.\n') });
+  printUrls(await listen(server, wanted), `serves ${out}/site as a host would`, suggestAddresses(site.manifest));
   return untilStopped(server);
 }

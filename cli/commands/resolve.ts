@@ -9,7 +9,7 @@ interface ResolveOptions extends SiteOptions {
   readonly format: string;
 }
 
-export interface Resolved {
+interface Resolved {
   readonly path: string;
   readonly status: 200 | 301 | 302 | 404;
   /** The page that is shown; behind a redirect, the one that it leads to. */
@@ -19,7 +19,7 @@ export interface Resolved {
   readonly reason?: string;
 }
 
-/** Prints what an address answers. Exit code 0 for a 404 too: the question was answered. */
+/** Prints what the resolver answers for an address. Exit code 0 for a 404 too. */
 export async function resolve(address: string, options: ResolveOptions): Promise<number> {
   const format = choice('format', options.format, ['text', 'json']);
   const site = await siteFor(options);
@@ -29,8 +29,8 @@ export async function resolve(address: string, options: ResolveOptions): Promise
   return 0;
 }
 
-/** What an address answers, as data. */
-export function resolveIn(site: SiteModel, address: string): Resolved {
+/** The resolver's answer for an address, as data. */
+function resolveIn(site: SiteModel, address: string): Resolved {
   const { routes, table } = site.manifest;
   const path = pathOf(site, address);
   const answer = resolveAddress(table, path);

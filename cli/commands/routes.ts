@@ -26,7 +26,7 @@ export async function routes(options: RoutesOptions): Promise<number> {
 }
 
 /** Pages and redirects in one list, sorted by path. */
-export function listRoutes({ manifest }: SiteModel): ListedRoute[] {
+function listRoutes({ manifest }: SiteModel): ListedRoute[] {
   const pages = manifest.routes.map(({ path, page, locale, language, canonical, alternates, status, indexed, sources }): ListedRoute => {
     return { path, page, locale: locale?.id ?? null, language, canonical, alternates, status, redirectTo: null, indexed, sources };
   });

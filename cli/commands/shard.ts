@@ -1,7 +1,7 @@
 import { buildShard, type Settings } from '../../generator/index.ts';
 import type { BuildOptions } from '../build-options.ts';
+import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { UsageError } from '../failure.ts';
 import { formatOf, print } from '../print.ts';
 import { progressOn } from '../progress.ts';
 

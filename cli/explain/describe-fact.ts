@@ -1,4 +1,4 @@
-/** What a fact says, in one line: its kind, its values, and where it comes from. */
+/** A fact in one line: its kind, its values, and its source. */
 export function describeFact({
   kind,
   source,

@@ -5,7 +5,7 @@ import type { ExplainOptions } from './explain-options.ts';
 import { openPlaces, type PlaceOf } from './places.ts';
 import { referencesText, rowsOf, type SheetStyle, section, styleFor } from './sheet.ts';
 
-/** Prints what a claim asserts, what stands against it, where it stands, and who has waived what. */
+/** Prints what a claim asserts, what contradicts it, its places, and its waiver. */
 export async function explainClaim(site: SiteModel, id: string, options: ExplainOptions): Promise<number> {
   const report = await reportOfClaim(site, id, options);
   if (!report) return 2;

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { wrap } from '../../generator/7-report/column-width.ts';
 import { type Code, codes } from '../../generator/index.ts';
 
-/** A diagnostic's meaning: what it says, why, a bad and a good example. */
+/** The meaning of a code: title, cause, a bad and a good example. */
 export function codeText(code: Code, colour: boolean): string {
   const paint = pc.createColors(colour);
   const { title, cause, bad, good } = codes[code];

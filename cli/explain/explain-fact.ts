@@ -6,7 +6,7 @@ import type { ExplainOptions } from './explain-options.ts';
 import { openPlaces, type PlaceOf } from './places.ts';
 import { referencesText, rowsOf, type SheetStyle, section, some, styleFor } from './sheet.ts';
 
-/** Prints what a fact says, where it is shown, what rests on it, and what changing it would touch. */
+/** Prints a fact, where it is shown, what depends on it, and what a change of it would affect. */
 export async function explainFact(site: SiteModel, id: string, options: ExplainOptions): Promise<number> {
   const report = await usesOfFact(site, id, options);
   if (!report) return 2;
@@ -46,7 +46,7 @@ function touched({ pages, locales, texts, claims }: FactReport) {
 function factText(report: FactReport & { readonly references?: string | undefined }, at: PlaceOf, style: SheetStyle): string {
   const { id, value, fact, pages, templates, texts, claims, from, following } = report;
   const named = (facts: FactReport['from']) => facts.map((one) => [at.text(one), one.id, one.value]);
-  const said = (clause: boolean) =>
+  const textRows = (clause: boolean) =>
     texts
       .filter((text) => text.clause === clause)
       .map((text) => [at.text(text), text.dataPath.join('.'), `${text.shownAt.length ? '' : 'no page shows it: '}${text.written}`]);
@@ -72,8 +72,8 @@ function factText(report: FactReport & { readonly references?: string | undefine
       templates.map((template) => [template]),
       style,
     ),
-    ...section('Named in texts', said(false), style),
-    ...section('Named in clauses of contracts', said(true), style),
+    ...section('Named in texts', textRows(false), style),
+    ...section('Named in clauses of contracts', textRows(true), style),
     ...section('Claims that rest on it', decided, style),
     [style.bold('Another value'), ...rowsOf(touchedRows(report), style)].join('\n'),
     ...referencesText(report.references, style),

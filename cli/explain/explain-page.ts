@@ -88,7 +88,7 @@ function table(title: string, rows: readonly Row[], style: PageStyle): string {
   return [style.bold(title), ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** A page reads many things more than once. */
+/** Without repetitions: a page reads many things more than once. */
 function unique(readings: readonly Reading[]): Reading[] {
   return [...new Map(readings.map((reading) => [`${reading.kind} ${reading.file} ${reading.dataPath.join('.')}`, reading])).values()];
 }

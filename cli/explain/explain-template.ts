@@ -6,7 +6,7 @@ import type { ExplainOptions } from './explain-options.ts';
 import { openPlaces, type PlaceOf } from './places.ts';
 import { rowsOf, type SheetStyle, section, some, styleFor } from './sheet.ts';
 
-/** Prints which pages a template has, and what it is made of: texts with their room, islands, facts. */
+/** Prints the pages of a template and its parts: texts with their limits, islands, facts. */
 export async function explainTemplate(site: SiteModel, template: string, options: ExplainOptions): Promise<number> {
   const report = await usesOfTemplate(site, template);
   if (!report) return 2;

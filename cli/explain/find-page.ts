@@ -1,13 +1,13 @@
 import { closestMatch, type Route, resolveAddress, type SiteModel } from '../../generator/index.ts';
+import { UsageError } from '../command-errors.ts';
 import { reasons } from '../commands/resolve.ts';
-import { UsageError } from '../failure.ts';
 import { pathOf } from '../site-model.ts';
 
 export interface FoundPage {
   readonly route: Route;
-  /** The address as it was asked for, without its fragment. */
+  /** The given address, without its fragment. */
   readonly asked: string;
-  /** Why the page is at another address than that. */
+  /** Why the page is at another address. */
   readonly because?: string;
   /** The place on the page, where the address names one. */
   readonly fragment?: string;

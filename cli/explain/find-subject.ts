@@ -1,11 +1,11 @@
 import { closestMatch, type SiteModel, templateChoices } from '../../generator/index.ts';
-import { UsageError } from '../failure.ts';
+import { UsageError } from '../command-errors.ts';
 
-/** What somebody asks about. */
-export type Subject =
+/** The subject of `explain`. */
+type Subject =
   | {
       readonly kind: 'fact' | 'claim' | 'template';
-      readonly id: string /** Another thing of this name, as one asks for it. */;
+      readonly id: string /** The argument for another subject of this name. */;
       readonly also?: string;
     }
   | { readonly kind: 'page'; readonly address: string };

@@ -1,4 +1,4 @@
-/** Values by what they have in common, in the order in which that is first met. */
+/** Values by their key, in the order in which each key occurs first. */
 export function grouped<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, readonly Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

@@ -1,5 +1,5 @@
 import { originsOf, placesOf, type SiteModel, type Step, type TextOrigin } from '../../generator/index.ts';
-import { UsageError } from '../failure.ts';
+import { UsageError } from '../command-errors.ts';
 import type { SiteOptions } from '../options.ts';
 import type { FoundPage } from './find-page.ts';
 

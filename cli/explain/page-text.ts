@@ -14,10 +14,10 @@ export interface PageStyle extends LineStyle {
   readonly all: boolean;
 }
 
-/** So many texts under one heading, unless all are asked for. */
+/** The most texts under one heading, without --all. */
 const most = 8;
 
-/** What an address is, and why another one led here. */
+/** The address, its page, and the redirect that led to it. */
 export function headingText(site: SiteModel, { route, asked, because, fragment }: FoundPage, style: PageStyle): string {
   const { path, page, locale, status, copyLanguage, language } = route;
   const definition = site.content.pages.get(page)?.definition;
@@ -33,7 +33,7 @@ export function headingText(site: SiteModel, { route, asked, because, fragment }
   ].join('\n');
 }
 
-/** The files that word the page, with the language and the state of what they give. */
+/** The files with texts of the page, with their language and state. */
 export function filesText(texts: readonly ExplainedText[], style: PageStyle): string {
   const rows = [...grouped(texts, ({ at }) => at.file)].map(([file, own]) => {
     const source = own.find(({ translation }) => translation?.source)?.translation?.source;
@@ -54,7 +54,7 @@ const remarks: Readonly<Record<string, string>> = {
   'same-as-source': 'the same as there',
 };
 
-/** The texts where visitors meet them: region by region, in the main part heading by heading. Header and footer are folded unless all is asked for. */
+/** The texts in the order of the page: region by region, in the main part heading by heading. Header and footer are folded without --all. */
 export function textsText(texts: readonly ExplainedText[], style: PageStyle): string[] {
   const groups = grouped(texts, groupOf);
   const folded = (name: string) => !style.all && !style.full && ['Header', 'Footer', 'Beside', hidden].includes(name);

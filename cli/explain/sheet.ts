@@ -3,7 +3,7 @@ import { wrap } from '../../generator/7-report/column-width.ts';
 import { columns } from '../columns.ts';
 import { cut } from './text-lines.ts';
 
-/** How what is said of one subject looks at a terminal. */
+/** The layout of an explanation at a terminal. */
 export interface SheetStyle {
   readonly width: number;
   bold(text: string): string;
@@ -29,7 +29,7 @@ export function rowsOf(rows: readonly (readonly string[])[], { width }: SheetSty
   return rows.flatMap(([text = '']) => wrap(text, width - 4).map((line, index) => `${index ? '    ' : '  '}${line}`));
 }
 
-/** What the names of sources mean, as the site says it. */
+/** The site's explanation of the names of sources. */
 export function referencesText(references: string | undefined, style: SheetStyle): string[] {
   return references === undefined
     ? []

@@ -1,18 +1,18 @@
 import { wrap } from '../../generator/7-report/column-width.ts';
 import type { ExplainedText, ExplainedTranslation, ValueAt } from './page-report.ts';
 
-/** What the lines of a text need besides the text. */
+/** What the lines of a text are made with besides the text. */
 export interface LineStyle {
   readonly width: number;
   dim(text: string): string;
   place(text: string): string;
   /** English name of a language. */
   language(code: string): string;
-  /** Everything is said, also what holds for the whole page. */
+  /** Includes what holds for the whole page. */
   readonly full: boolean;
 }
 
-/** One text: the words, where they are written and stand, and below that what is special about them. */
+/** One text: its words, its places, and below that what is special about it. */
 export function textLines(text: ExplainedText, style: LineStyle): string[] {
   const { shown, key, at, standing, again } = text;
   const role = standing ? `${standing.island ? `${standing.island}: ` : ''}${standing.role}${again ? `, ${again} × more` : ''}` : '';
@@ -49,10 +49,10 @@ function slots({ arguments: own }: ExplainedText): string[] {
   return own.map(({ name, branches }) => `{${name}} is filled in where the text is used${branches ? `: ${branches.join(', ')}` : ''}`);
 }
 
-/** What somebody has done to a text, as a sentence has it. */
+/** The participle of each status, for a sentence. */
 const done = { draft: 'drafted', translated: 'translated', reviewed: 'reviewed', approved: 'approved' } as const;
 
-/** What holds of a clause, and what was said before it or its source changed. */
+/** The state of a clause, and its last attestation where that is outdated. */
 function ofClause({ state: is, said, by, at }: ExplainedTranslation): string {
   if (!said) return 'draft: nobody has said that it is translated';
   if (is === 'stale') return `stale: the source has changed since ${by} ${done[said]} it on ${at}`;

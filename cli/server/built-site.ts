@@ -11,15 +11,15 @@ export interface BuiltSite {
 
 /** The build that stands in an output folder at this moment. A new build takes effect with the next request. */
 export function watchOutput(folder: string): () => Promise<BuiltSite | undefined> {
-  let known: { readonly version: string; readonly site: Promise<BuiltSite> } | undefined;
+  let cached: { readonly version: string; readonly site: Promise<BuiltSite> } | undefined;
   return async () => {
     try {
       const file = await realpath(join(folder, 'reports/manifest.json'));
       const version = `${file} ${(await stat(file)).mtimeMs}`;
-      if (known?.version !== version) known = { version, site: open(file, await realpath(join(folder, 'site'))) };
-      return await known.site;
+      if (cached?.version !== version) cached = { version, site: open(file, await realpath(join(folder, 'site'))) };
+      return await cached.site;
     } catch {
-      known = undefined;
+      cached = undefined;
       return undefined;
     }
   };

@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { checkOpenSite, type Diagnostic, faultsOfTheme, finish, type Settings } from '../../generator/index.ts';
 import { readOpenSite, type SiteReading } from './read-open-site.ts';
 
-/** What the thread is told: that files have changed, or that somebody wants to know what is wrong. */
-export type CheckerQuestion = { readonly changed: readonly string[] } | { readonly id: number };
-export type CheckerAnswer =
+/** A message to the thread: that files have changed, or a request for the findings. */
+export type CheckerRequest = { readonly changed: readonly string[] } | { readonly id: number };
+export type CheckerResponse =
   | { readonly id: number; readonly found: readonly Diagnostic[] }
   | { readonly id: number; readonly failure: string };
 
@@ -14,38 +14,38 @@ interface Checked {
   readonly found: Promise<readonly Diagnostic[] | undefined>;
 }
 
-/** The thread: reads and checks the site whenever it has changed and somebody asks. */
+/** Runs in the thread: reads the site when it has changed, and checks it when findings are requested. */
 export async function start(settings: Settings): Promise<void> {
-  const tell = (answer: CheckerAnswer) => parentPort?.postMessage(answer);
+  const send = (answer: CheckerResponse) => parentPort?.postMessage(answer);
   let current = readOpenSite(settings);
   let checked: Checked | undefined;
 
-  const check = async (asked: Checked['of']): Checked['found'] => {
-    const { site, faults } = await asked;
+  const check = async (reading: Checked['of']): Checked['found'] => {
+    const { site, faults } = await reading;
     if (faults || !site) return (await finish(faults ?? [], settings, { content: site?.shared })).diagnostics;
-    return checkOpenSite(site, settings, () => asked === current);
+    return checkOpenSite(site, settings, () => reading === current);
   };
   const found = async (): Promise<readonly Diagnostic[]> => {
     for (;;) {
-      const asked = current;
-      if (checked?.of !== asked) checked = { of: asked, found: check(asked) };
+      const reading = current;
+      if (checked?.of !== reading) checked = { of: reading, found: check(reading) };
       const all = await checked.found;
-      if (asked === current && all) return all;
+      if (reading === current && all) return all;
     }
   };
-  parentPort?.on('message', (question: CheckerQuestion) => {
-    if ('changed' in question) {
-      // Whoever asked for the reading before was told how it failed.
-      current = current.catch(() => undefined).then((last) => readOpenSite(settings, last, question.changed));
+  parentPort?.on('message', (request: CheckerRequest) => {
+    if ('changed' in request) {
+      // The request for the reading before has reported its failure.
+      current = current.catch(() => undefined).then((last) => readOpenSite(settings, last, request.changed));
       return;
     }
-    const { id } = question;
+    const { id } = request;
     found().then(
-      (all) => tell({ id, found: all }),
-      // Where the theme stops the check, what is wrong there is the answer.
+      (all) => send({ id, found: all }),
+      // Errors of the theme that stop the check are findings.
       async (error) => {
         const faults = await faultsOfTheme(error);
-        tell(
+        send(
           faults.length ? { id, found: faults } : { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) },
         );
       },

@@ -1,11 +1,11 @@
 import { type Diagnostic, onEnd, type Settings, startThread } from '../../generator/index.ts';
-import type { CheckerAnswer, CheckerQuestion } from './dev-checker-thread.ts';
+import type { CheckerRequest, CheckerResponse } from './dev-checker-thread.ts';
 
 /** Checks a site that is being written in a thread of its own, so that pages never wait for it. */
-export interface DevChecker {
-  /** Takes note that files have changed, by their absolute paths; without any, that all may have. A thread that has ended is started anew. */
+interface DevChecker {
+  /** Reports changed files by their absolute paths; without any, all may have changed. Restarts a thread that has ended. */
   changed(files: readonly string[]): void;
-  /** All that is wrong with the content; where it changes meanwhile, with the new one. Rejects where the thread has failed. */
+  /** The findings about the content; where it changes meanwhile, about the new content. Rejects where the thread has failed. */
   found(): Promise<readonly Diagnostic[]>;
 }
 
@@ -20,9 +20,9 @@ export function startChecker(settings: Settings): DevChecker {
   let last = 0;
   const open = () => {
     const thread = startThread('dev-checker', settings);
-    // It lives no longer than what it is asked by.
+    // The thread must not keep the process alive.
     thread.unref();
-    thread.on('message', (answer: CheckerAnswer) => {
+    thread.on('message', (answer: CheckerResponse) => {
       const { resolve, reject } = waiting.get(answer.id) ?? {};
       waiting.delete(answer.id);
       if ('failure' in answer) reject?.(new Error(answer.failure));
@@ -36,10 +36,10 @@ export function startChecker(settings: Settings): DevChecker {
     return thread;
   };
   let thread = open();
-  const tell = (question: CheckerQuestion) => thread.postMessage(question);
+  const send = (request: CheckerRequest) => thread.postMessage(request);
   return {
     changed(files) {
-      if (!failure) return tell({ changed: files });
+      if (!failure) return send({ changed: files });
       failure = undefined;
       thread = open();
     },
@@ -47,7 +47,7 @@ export function startChecker(settings: Settings): DevChecker {
       new Promise((resolve, reject) => {
         if (failure) return reject(failure);
         waiting.set(++last, { resolve, reject });
-        tell({ id: last });
+        send({ id: last });
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../generator/index.ts';
-import type { Answer } from './answer.ts';
-import type { ShownDiagnostic } from './shown-diagnostic.ts';
+import type { DiagnosticView } from './diagnostic-view.ts';
+import type { HttpResponse } from './http-response.ts';
 
 /** The page with the script that reloads it. It is a file of its own, because the policy allows nothing inline. */
 export function withClient(html: string, version: string): string {
@@ -9,8 +9,8 @@ export function withClient(html: string, version: string): string {
   return end < 0 ? html + script : `${html.slice(0, end)}${script}\n${html.slice(end)}`;
 }
 
-/** What is shown instead of a page that cannot be rendered. The script replaces it by the page when it can. */
-export function diagnosticsPage(diagnostics: readonly ShownDiagnostic[], headers: Readonly<Record<string, string>>): Answer {
+/** The page that stands in for one that cannot be rendered. The script replaces it as soon as the page can be. */
+export function diagnosticsPage(diagnostics: readonly DiagnosticView[], headers: Readonly<Record<string, string>>): HttpResponse {
   const list = diagnostics.map(({ severity, code, message, place, frame, hint }) =>
     [`${severity} ${code}  ${message}`, place, frame, hint].filter(Boolean).join('\n'),
   );

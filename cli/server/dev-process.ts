@@ -1,38 +1,38 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type Diagnostic, endingOf, project, type Settings, Stopped, stoppedFinding } from '../../generator/index.ts';
-import type { DevAnswer } from './dev-answer.ts';
+import type { DevResponse } from './dev-response.ts';
 import type { DevSite, DevState } from './dev-site.ts';
-import type { Greeting, Question, Reply } from './dev-worker.ts';
+import type { DevReply, DevRequest, StartMessage } from './dev-worker.ts';
 
 /** A site that is rendered in another process, which can be replaced. */
-export interface DevProcess extends DevSite {
-  /** Starts anew with the code as it now is. */
+interface DevProcess extends DevSite {
+  /** Starts a new process, with the code as it is now. */
   restart(): void;
   close(): void;
 }
 
-/** What a load leaves behind in memory is never freed, so now and then the process is replaced instead. */
+/** The module cache of a load is never freed, so after this many loads the process is replaced. */
 const loadsPerProcess = 200;
 
 export function startDevProcess(settings: Settings): DevProcess {
   let worker = startWorker(settings);
   let loads = 0;
 
-  const ask = async <Value>(question: Asked, otherwise: (faults: readonly Diagnostic[]) => Value): Promise<Value> => {
+  const ask = async <Value>(request: RequestBody, otherwise: (faults: readonly Diagnostic[]) => Value): Promise<Value> => {
     for (;;) {
-      const asked = worker;
-      const reply = await asked.ask(question);
+      const current = worker;
+      const reply = await current.send(request);
       if ('value' in reply) return reply.value as Value;
-      // Whoever asked a process that was replaced meanwhile is answered by the new one.
-      if (asked === worker) return otherwise(reply.faults);
+      // A process that was replaced meanwhile: the new one answers.
+      if (current === worker) return otherwise(reply.faults);
     }
   };
   const site: DevProcess = {
     state: () => ask<DevState>({ ask: 'state' }, (diagnostics) => ({ diagnostics, suggestions: [] })),
-    answer: (address) => ask<DevAnswer>({ ask: 'answer', address }, (diagnostics) => ({ status: 500, diagnostics, isWhole: true })),
+    respond: (address) => ask<DevResponse>({ ask: 'answer', address }, (diagnostics) => ({ status: 500, diagnostics, isWhole: true })),
     async reload(files = []) {
       loads += 1;
-      if (loads > loadsPerProcess || worker.gone()) site.restart();
+      if (loads > loadsPerProcess || worker.hasEnded()) site.restart();
       else await ask({ ask: 'reload', files }, () => undefined);
     },
     restart() {
@@ -46,12 +46,12 @@ export function startDevProcess(settings: Settings): DevProcess {
   return site;
 }
 
-type Asked = Question extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never;
+type RequestBody = DevRequest extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never;
 type Outcome = { readonly value: unknown } | { readonly faults: readonly Diagnostic[] };
 
 interface Worker {
-  ask(question: Asked): Promise<Outcome>;
-  gone(): boolean;
+  send(request: RequestBody): Promise<Outcome>;
+  hasEnded(): boolean;
   end(): void;
 }
 
@@ -71,7 +71,7 @@ function startWorker(settings: Settings): Worker {
   };
   const stop = (why: string) => fail([stoppedFinding(new Stopped('The process that renders the pages', why))]);
   const ready = new Promise<void>((done) => {
-    child.on('message', (message: Reply | Greeting) => {
+    child.on('message', (message: DevReply | StartMessage) => {
       if ('ready' in message || 'broken' in message) {
         if ('broken' in message) fail(message.broken);
         return done();
@@ -79,9 +79,9 @@ function startWorker(settings: Settings): Worker {
       waiting.get(message.id)?.(message);
       waiting.delete(message.id);
     });
-    const said = errorsOf(child);
+    const lastError = lastErrorOf(child);
     child.on('exit', (code, signal) => {
-      stop(said() || endingOf(code, signal));
+      stop(lastError() || endingOf(code, signal));
       done();
     });
     child.on('error', (error) => {
@@ -90,22 +90,22 @@ function startWorker(settings: Settings): Worker {
     });
   });
   return {
-    async ask(question) {
+    async send(request) {
       await ready;
       if (faults) return { faults };
       const id = ++last;
       return new Promise((answer) => {
         waiting.set(id, answer);
-        child.send({ id, ...question }, (error) => error && stop(error.message));
+        child.send({ id, ...request }, (error) => error && stop(error.message));
       });
     },
-    gone: () => faults !== undefined,
+    hasEnded: () => faults !== undefined,
     end: () => child.kill(),
   };
 }
 
-/** The last words of a process, for the case that it ends by itself. What it says while it works goes to the terminal. */
-function errorsOf({ stderr }: ChildProcess): () => string {
+/** The error at the end of what a process wrote to stderr, for the case that it ends by itself. */
+function lastErrorOf({ stderr }: ChildProcess): () => string {
   let text = '';
   stderr?.on('data', (chunk: Buffer) => {
     text = (text + chunk).slice(-10_000);

@@ -1,28 +1,28 @@
 import { bundleAssets, checkStyles, type Diagnostic, type Settings } from '../../generator/index.ts';
-import { answerFrom, type DevAnswer, type PageAnswer, type ReadableSite } from './dev-answer.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { startChecker } from './dev-checker.ts';
-import { LastShown } from './last-shown.ts';
+import { type DevResponse, type PageResponse, type ReadableSite, responseFor } from './dev-response.ts';
+import { LastGoodPages } from './last-good-pages.ts';
 import { readOpenSite, type SiteReading } from './read-open-site.ts';
-import { Recent } from './recent.ts';
-import { type Suggestion, tryFirst } from './try-first.ts';
+import { type SuggestedAddress, suggestAddresses } from './suggested-addresses.ts';
 
-/** So many answers are kept between two changes: an address may have any number of queries, and each is a page. */
-const most = 200;
+/** The most responses that are cached between two changes: an address may have any number of queries, and each is a page. */
+const maxResponses = 200;
 
 export interface DevState {
   readonly diagnostics: readonly Diagnostic[];
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly SuggestedAddress[];
 }
 
-/** A site whose pages are rendered when they are asked for. */
+/** A site whose pages are rendered on request. */
 export interface DevSite {
-  /** The page as it now is; where it cannot be made, the last that could be. */
-  answer(address: string): Promise<DevAnswer>;
-  /** Checks the whole site and says what is wrong with it. Where it changes meanwhile, the answer is about the new one. */
+  /** The page as it is now; where it cannot be rendered, as it was last rendered. */
+  respond(address: string): Promise<DevResponse>;
+  /** Checks the whole site. Where it changes meanwhile, the result is about the new one. */
   state(): Promise<DevState>;
   /**
-   * Takes note that files of the content have changed, by their absolute paths; without any, that all may have. Questions that come
-   * meanwhile are answered from the new content. It is checked when somebody asks for its state.
+   * Reads changed files of the content, by their absolute paths; without any, all may have changed. Requests that arrive meanwhile get
+   * the new content. It is checked when its state is requested.
    */
   reload(files?: readonly string[]): Promise<void>;
 }
@@ -32,41 +32,41 @@ interface Reading {
   readonly opened: SiteReading;
   /** Absent where no content could be read yet. */
   readonly site: ReadableSite | undefined;
-  /** Why the site is an older one than the files describe. */
+  /** The errors because of which the site is older than its files. */
   readonly faults: readonly Diagnostic[];
-  /** What is wrong with the bundle and its styles. */
+  /** Diagnostics of the bundle and its styles. */
   readonly ofTheme: readonly Diagnostic[];
-  readonly answers: Recent<Promise<PageAnswer>>;
-  /** What is wrong with the whole site, once that is known. */
+  readonly responses: BoundedMap<Promise<PageResponse>>;
+  /** Diagnostics of the whole site, once it is checked. */
   found?: readonly Diagnostic[] | undefined;
 }
 
 export function openDevSite(settings: Settings): DevSite {
   const bundled = bundleAssets();
   const checker = startChecker(settings);
-  const lastShown = new LastShown();
+  const lastShown = new LastGoodPages();
 
   const read = async (before?: Promise<Reading>, files: readonly string[] = []): Promise<Reading> => {
-    // Whoever waited for the reading before was told how it failed.
+    // The caller of the reading before has reported its failure.
     const last = await before?.catch(() => undefined);
     const { assets, diagnostics: bundling } = await bundled;
     const opened = await readOpenSite(settings, last?.opened, files);
     const { site, faults = [] } = opened;
     const readable = site && assets && { open: site, assets, documents: undefined };
     const styles = assets && !settings.pseudo ? await checkStyles(assets, settings, site?.shared) : [];
-    return { opened, site: readable, faults, ofTheme: [...bundling, ...styles], answers: new Recent(most) };
+    return { opened, site: readable, faults, ofTheme: [...bundling, ...styles], responses: new BoundedMap(maxResponses) };
   };
   let current = read();
 
   return {
     async state() {
       for (;;) {
-        const asked = current;
-        const reading = await asked;
+        const started = current;
+        const reading = await started;
         const found = await checker.found();
-        if (asked !== current) continue;
+        if (started !== current) continue;
         reading.found = [...reading.ofTheme, ...found];
-        return { diagnostics: reading.found, suggestions: reading.site ? tryFirst(reading.site.open.manifest) : [] };
+        return { diagnostics: reading.found, suggestions: reading.site ? suggestAddresses(reading.site.open.manifest) : [] };
       }
     },
     async reload(files = []) {
@@ -74,15 +74,15 @@ export function openDevSite(settings: Settings): DevSite {
       current = read(current, files);
       await current;
     },
-    async answer(address) {
-      const { site, answers, faults, found, ofTheme } = await current;
-      const made = answers.get(address) ?? (site ? answerFrom(site, address, settings) : Promise.resolve(notMade));
-      answers.keep(address, made);
+    async respond(address) {
+      const { site, responses, faults, found, ofTheme } = await current;
+      const made = responses.get(address) ?? (site ? responseFor(site, address, settings) : Promise.resolve(notMade));
+      responses.set(address, made);
       const { ofPage, ofTexts, ...answer } = await made;
       const diagnostics = [...(found ?? [...ofTheme, ...faults, ...ofTexts]), ...ofPage];
-      return { ...lastShown.instead(address, answer), diagnostics, isWhole: found !== undefined };
+      return { ...lastShown.orLastGood(address, answer), diagnostics, isWhole: found !== undefined };
     },
   };
 }
 
-const notMade: PageAnswer = { status: 500, ofPage: [], ofTexts: [] };
+const notMade: PageResponse = { status: 500, ofPage: [], ofTexts: [] };

@@ -9,37 +9,37 @@ export interface Round {
   readonly restarted: boolean;
 }
 
-/** What the development server says in the terminal: each change in one line, each fault once, and when all are mended. */
-export function openTerminal(content: string, say: (text: string) => void = (text) => process.stderr.write(text)) {
+/** Prints the log of the development server: each change in one line, each diagnostic once, and when no error is left. */
+export function openTerminal(content: string, write: (text: string) => void = (text) => process.stderr.write(text)) {
   const paint = pc.createColors(usesColour(process.stderr));
-  let told = new Map<string, Diagnostic>();
+  let reported = new Map<string, Diagnostic>();
   let round: Map<string, Diagnostic> | undefined;
 
   const print = (fresh: readonly Diagnostic[]) => {
     if (fresh.length === 0) return;
-    say('\n');
+    write('\n');
     printFaults(fresh, content);
-    say('\n');
+    write('\n');
   };
   return {
-    /** Between a change and its end, faults are gathered, so that what still holds is not told again. */
+    /** Between a change and its end, diagnostics are collected, so that those of before are not printed again. */
     begin(): void {
       round = new Map();
     },
     faults(diagnostics: readonly Diagnostic[]): void {
-      const fresh = diagnostics.filter((diagnostic) => !(round ?? told).has(keyOf(diagnostic)));
-      for (const diagnostic of fresh) (round ?? told).set(keyOf(diagnostic), diagnostic);
+      const fresh = diagnostics.filter((diagnostic) => !(round ?? reported).has(keyOf(diagnostic)));
+      for (const diagnostic of fresh) (round ?? reported).set(keyOf(diagnostic), diagnostic);
       if (!round) print(fresh);
     },
     end({ files, milliseconds, restarted }: Round): void {
       const names = files.length > 3 ? `${files.slice(0, 2).join(', ')} and ${files.length - 2} more` : files.join(', ');
-      say(`  ${paint.cyan(names)}  ${paint.dim(`${restarted ? 'started anew, ' : ''}${Math.round(milliseconds)} ms`)}\n`);
+      write(`  ${paint.cyan(names)}  ${paint.dim(`${restarted ? 'started anew, ' : ''}${Math.round(milliseconds)} ms`)}\n`);
       const now = round ?? new Map<string, Diagnostic>();
-      print([...now].flatMap(([key, diagnostic]) => (told.has(key) ? [] : [diagnostic])));
-      if (hasErrors(told) && !hasErrors(now)) say(`  ${paint.green('Mended.')}\n`);
-      // While there are errors nobody knows which warnings still hold, so those are not told again afterwards.
-      const kept = hasErrors(now) ? [...told].filter(([, { severity }]) => severity === 'warning') : [];
-      told = new Map([...kept, ...now]);
+      print([...now].flatMap(([key, diagnostic]) => (reported.has(key) ? [] : [diagnostic])));
+      if (hasErrors(reported) && !hasErrors(now)) write(`  ${paint.green('Mended.')}\n`);
+      // Errors keep warnings from being found, so the warnings of before stay reported and are not printed again afterwards.
+      const warnings = hasErrors(now) ? [...reported].filter(([, { severity }]) => severity === 'warning') : [];
+      reported = new Map([...warnings, ...now]);
       round = undefined;
     },
   };

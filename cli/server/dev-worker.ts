@@ -6,45 +6,45 @@ import type { DevSite } from './dev-site.ts';
  * changed, because a module that was imported once stays as it was.
  */
 
-export type Question = { readonly id: number } & (
+export type DevRequest = { readonly id: number } & (
   | { readonly ask: 'answer'; readonly address: string }
   | { readonly ask: 'state' }
   | { readonly ask: 'reload'; readonly files: readonly string[] }
 );
-/** `faults` say why there is no answer. */
-export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly faults: readonly Diagnostic[] };
-export type Greeting = { readonly ready: true } | { readonly broken: readonly Diagnostic[] };
+/** `faults` are the diagnostics that prevent an answer. */
+export type DevReply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly faults: readonly Diagnostic[] };
+export type StartMessage = { readonly ready: true } | { readonly broken: readonly Diagnostic[] };
 
-const tell = (message: Reply | Greeting) => process.send?.(message);
+const send = (message: DevReply | StartMessage) => process.send?.(message);
 
-// Ctrl-C reaches this process too; it ends when the one that started it does.
+// Ctrl-C reaches this process too; it ends with its parent process.
 const ignore = () => {};
 
-/** Answers questions about the site until the process that asks them is gone. The settings are given as JSON. */
+/** Answers requests about the site until the parent process ends. `settings` is JSON. */
 export async function start(settings: string): Promise<void> {
   process.on('SIGINT', ignore);
   process.on('disconnect', () => process.exit());
   try {
     const { openDevSite } = await import('./dev-site.ts');
-    // The stages are imported when they are first needed; a file in them that cannot be read is told of here.
+    // The stages are imported when they are first needed; a file in them that cannot be read is reported here.
     const { loadStages } = await import('../../generator/index.ts');
     await loadStages();
     const site = openDevSite(JSON.parse(settings));
-    process.on('message', (question: Question) => {
-      replyTo(site, question).then(
-        (value) => tell({ id: question.id, value }),
-        async (error) => tell({ id: question.id, faults: await faultsOf(error) }),
+    process.on('message', (request: DevRequest) => {
+      handle(site, request).then(
+        (value) => send({ id: request.id, value }),
+        async (error) => send({ id: request.id, faults: await faultsOf(error) }),
       );
     });
-    tell({ ready: true });
+    send({ ready: true });
   } catch (error) {
-    tell({ broken: await faultsOf(error) });
+    send({ broken: await faultsOf(error) });
   }
 }
 
-function replyTo(site: DevSite, question: Question): Promise<unknown> {
-  if (question.ask === 'answer') return site.answer(question.address);
-  return question.ask === 'reload' ? site.reload(question.files) : site.state();
+function handle(site: DevSite, request: DevRequest): Promise<unknown> {
+  if (request.ask === 'answer') return site.respond(request.address);
+  return request.ask === 'reload' ? site.reload(request.files) : site.state();
 }
 
 /** What stopped this process or one of its threads, for the panel over the page. */

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip';
 
-/** Below this a compressed body saves nothing: it fits into one packet anyway. */
-const worthwhile = 1024;
+/** The smallest body in bytes that is compressed: a smaller one fits into one packet anyway. */
+const minimumSize = 1024;
 
 const compressed = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
-const squeeze: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
+const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
@@ -17,9 +17,9 @@ export function compressible(type: string): boolean {
   return /^text\/|json|xml|javascript/.test(type);
 }
 
-/** The encoding that the client accepts and likes best, brotli before gzip; none for small bodies (RFC 9110, 12.5.3). */
+/** The encoding that the client prefers, brotli before gzip; none for small bodies (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | undefined, size: number): Encoding | undefined {
-  if (!accepted || size < worthwhile) return undefined;
+  if (!accepted || size < minimumSize) return undefined;
   const weights = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
@@ -33,9 +33,9 @@ export function chooseEncoding(accepted: string | undefined, size: number): Enco
 
 /** The compressed body; one that is sent again is compressed once. */
 export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  const known = compressed.get(body) ?? new Map<Encoding, Promise<Uint8Array>>();
-  compressed.set(body, known);
-  const result = known.get(encoding) ?? squeeze[encoding](body);
-  known.set(encoding, result);
+  const cached = compressed.get(body) ?? new Map<Encoding, Promise<Uint8Array>>();
+  compressed.set(body, cached);
+  const result = cached.get(encoding) ?? compressors[encoding](body);
+  cached.set(encoding, result);
   return result;
 }

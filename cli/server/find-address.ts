@@ -1,19 +1,19 @@
 import { type AddressTable, type RedirectStatus, type Route, resolveAddress } from '../../generator/index.ts';
 
 /** Every address of a site, as the manifest lists it. */
-export interface Addresses {
+interface Addresses {
   readonly table: AddressTable;
   readonly routes: readonly Pick<Route, 'path' | 'output' | 'page' | 'status' | 'language' | 'locale'>[];
 }
-export type PageRoute = Addresses['routes'][number];
+type PageRoute = Addresses['routes'][number];
 
-export type Found =
+type Found =
   | { readonly status: 200; readonly route: PageRoute }
   | { readonly status: RedirectStatus; readonly location: string }
   /** `file` is the name of a file that may stand there all the same; `route` the not-found page. */
   | { readonly status: 404; readonly file: string | undefined; readonly route: PageRoute | undefined };
 
-/** What an address answers. The resolver decides; this only finds the page to it. */
+/** The page, redirect or file at an address, as the resolver decides. */
 export function findAddress({ table, routes }: Addresses, address: string): Found {
   const answer = resolveAddress(table, address);
   if ('location' in answer) return { status: answer.status, location: answer.location };
@@ -23,8 +23,8 @@ export function findAddress({ table, routes }: Addresses, address: string): Foun
 }
 
 /**
- * The page for an address that is none: for its reason, in its locale, or the one without a locale. The pages that answer
- * with 404 are told apart by their name: the one for an unknown country says so in it (decision 7).
+ * The page for an address that does not exist: for its reason, in its locale, or the one without a locale. The pages that answer
+ * with 404 differ by their name: that of the page for an unknown country contains `country`.
  */
 export function notFoundPage(
   routes: Addresses['routes'],
@@ -36,7 +36,7 @@ export function notFoundPage(
   const fitting = reason === 'unknown-country' && forCountry.length ? forCountry : forPage;
   const there = fitting.find(({ locale: own }) => own?.id === locale);
   const anywhere = fitting.find(({ locale: own }) => !own);
-  // Who has named no country that there is gets no other one's page, if there is one in the language for all.
+  // An unknown country must not show the page of another one where a page for all countries has the same language.
   const foreign = reason === 'unknown-country' && there?.language === anywhere?.language;
   return (foreign ? anywhere : there) ?? anywhere ?? fitting[0];
 }

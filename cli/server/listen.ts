@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UsageError } from '../failure.ts';
+import { UsageError } from '../command-errors.ts';
 
-/** This computer alone: what is served here is meant for the person who started it. */
+/** Only this computer can connect. */
 const host = '127.0.0.1';
 
-/** Starts to listen and returns the address. A port that cannot be had is a usage error that names one that can. */
+/** Starts to listen and returns the address. A port that cannot be used is a usage error that names a free one. */
 export async function listen(server: Server, port: number): Promise<string> {
   try {
     await open(server, port);
@@ -21,7 +21,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Waits for Ctrl-C or a request to end, then closes every connection. A server that was told to stop has done its work. */
+/** Waits for Ctrl-C or a request to end, then closes every connection. Returns the exit code 0. */
 export function untilStopped(server: Server): Promise<0> {
   return new Promise((done) => {
     const stop = () => {

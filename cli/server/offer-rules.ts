@@ -24,5 +24,5 @@ export function readForm(values: FormValues): Read {
   return problems.length > 0 ? { problems } : { lead: leadBody(values, isPreOrder(values) ? answers.preOrder : answers.lead) };
 }
 
-/** The field that no person sees; only a machine fills it in. */
-export const isMachine = ({ website }: Body): boolean => typeof website === 'string' && website !== '';
+/** Whether the honeypot field is filled in, which people do not see. */
+export const isBot = ({ website }: Body): boolean => typeof website === 'string' && website !== '';

@@ -1,41 +1,41 @@
 import type { IncomingMessage } from 'node:http';
 import type { Problem } from '../../runtime/forms/check.ts';
 import { bodyLimit } from '../../runtime/forms/endpoint.ts';
-import { type Answer, asJson, asText } from './answer.ts';
-import { isMachine, type Lead, readForm, readLead } from './offer-rules.ts';
+import { type HttpResponse, jsonResponse, textResponse } from './http-response.ts';
+import { isBot, type Lead, readForm, readLead } from './offer-rules.ts';
 import { readBody } from './read-body.ts';
 
 export type { Lead };
 
 /** The endpoint of the offer forms, `/api/offer`. */
 export interface Offers {
-  answer(request: IncomingMessage): Promise<Answer>;
+  respond(request: IncomingMessage): Promise<HttpResponse>;
 }
 
 const keyLimit = 1000;
 
-/** The endpoint, with a memory for idempotency keys: the same key twice is one lead, and the second is answered like the first. */
+/** The endpoint. Requests with the same idempotency key are one lead and get the same response. */
 export function openOffers(onLead: (lead: Lead) => void): Offers {
-  const accepted = new Map<string, Answer>();
+  const accepted = new Map<string, HttpResponse>();
   return {
-    async answer(request) {
-      if (request.method !== 'POST') return asText(405, 'Leads are sent here with POST.', { Allow: 'POST' });
+    async respond(request) {
+      if (request.method !== 'POST') return textResponse(405, 'Leads are sent here with POST.', { Allow: 'POST' });
       const kind = kindOf(request);
       if (!kind)
-        return asText(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
+        return textResponse(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
       const text = await readBody(request, bodyLimit);
-      if (text === undefined) return asText(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
+      if (text === undefined) return textResponse(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
       const values = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : {};
       const body = kind === 'form' ? values : readJson(text);
-      if (!body) return asJson(400, { ok: false, error: 'The body is no JSON object.' });
+      if (!body) return jsonResponse(400, { ok: false, error: 'The body is no JSON object.' });
 
       const key = request.headers['idempotency-key']?.toString();
       const before = key === undefined ? undefined : accepted.get(key);
       if (before) return before;
-      const read = isMachine(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
+      const read = isBot(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
       if (read && 'problems' in read) return refused(kind, read.problems);
       if (read) onLead(read.lead);
-      const answer = kind === 'json' ? asJson(202, { ok: true }) : backTo(request, values.back);
+      const answer = kind === 'json' ? jsonResponse(202, { ok: true }) : redirectBack(request, values.back);
       if (key !== undefined) remember(accepted, key, answer);
       return answer;
     },
@@ -57,16 +57,16 @@ function readJson(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function refused(kind: 'json' | 'form', problems: readonly Problem[]): Answer {
-  if (kind === 'json') return asJson(422, { ok: false, problems });
-  return asText(
+function refused(kind: 'json' | 'form', problems: readonly Problem[]): HttpResponse {
+  if (kind === 'json') return jsonResponse(422, { ok: false, problems });
+  return textResponse(
     422,
     `Missing or wrong: ${problems.map(({ field }) => field).join(', ')}. Go back and correct it; what you entered is still there.`,
   );
 }
 
 /** A form without script returns to the place that it names on the page that it was on, which then says that it was sent. Only this site is returned to. */
-function backTo({ headers }: IncomingMessage, place = ''): Answer {
+function redirectBack({ headers }: IncomingMessage, place = ''): HttpResponse {
   const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer as string) : undefined;
   const page = from?.host === headers.host ? from : undefined;
   const query = new URLSearchParams(page?.search);
@@ -76,7 +76,7 @@ function backTo({ headers }: IncomingMessage, place = ''): Answer {
   return { status: 303, headers: { Location: `${path}?${query}${/^[\w-]+$/.test(place) ? `#${place}` : ''}` } };
 }
 
-function remember(accepted: Map<string, Answer>, key: string, answer: Answer): void {
+function remember(accepted: Map<string, HttpResponse>, key: string, answer: HttpResponse): void {
   accepted.set(key, answer);
   const [oldest] = accepted.keys();
   if (accepted.size > keyLimit && oldest !== undefined) accepted.delete(oldest);

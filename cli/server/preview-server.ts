@@ -1,27 +1,27 @@
 import { createServer, type Server } from 'node:http';
 import { policyHeader } from '../../generator/index.ts';
-import { type Answer, asText } from './answer.ts';
-import { answering } from './answering.ts';
 import { type BuiltSite, watchOutput } from './built-site.ts';
 import { contentType } from './content-types.ts';
 import { findAddress } from './find-address.ts';
+import { type HttpResponse, textResponse } from './http-response.ts';
 import { type Lead, openOffers } from './offer.ts';
+import { requestListener } from './request-listener.ts';
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** Called once for every lead that is accepted. */
   readonly onLead?: (lead: Lead) => void;
 }
 
-/** A server over `<folder>/site` that answers as a production host does. Nothing that is sent to it is kept. */
-export function createPreview(folder: string, { onLead = () => {} }: PreviewOptions = {}): Server {
+/** A server over `<folder>/site` that answers as a production host does. It stores nothing that it receives. */
+export function createPreviewServer(folder: string, { onLead = () => {} }: PreviewOptions = {}): Server {
   const current = watchOutput(folder);
   const offers = openOffers(onLead);
   return createServer(
-    answering({
+    requestListener({
       offers,
-      answer: async (address) => {
+      respond: async (address) => {
         const site = await current();
-        return site ? answerFrom(site, address) : asText(503, `There is no built site in ${folder}; build it first.`);
+        return site ? answerFrom(site, address) : textResponse(503, `There is no built site in ${folder}; build it first.`);
       },
     }),
   );
@@ -29,7 +29,7 @@ export function createPreview(folder: string, { onLead = () => {} }: PreviewOpti
 
 const hashed = /^assets\//;
 
-async function answerFrom({ manifest, read }: BuiltSite, address: string): Promise<Answer> {
+async function answerFrom({ manifest, read }: BuiltSite, address: string): Promise<HttpResponse> {
   const found = findAddress(manifest, address);
   if ('location' in found) return { status: found.status, headers: { Location: found.location } };
   const file = found.status === 404 && found.file ? await read(found.file) : undefined;
@@ -40,5 +40,5 @@ async function answerFrom({ manifest, read }: BuiltSite, address: string): Promi
   const page = found.route && (await read(found.route.output));
   return page && found.route
     ? { status: found.status, body: page, type: contentType(found.route.output), headers: policyHeader(manifest) }
-    : asText(404, '404 Not Found');
+    : textResponse(404, '404 Not Found');
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body of a request as text; nothing where it is longer than the limit. What is left of it is read and thrown away. */
+/** The body of a request as text; nothing where it is longer than the limit. The rest is read and dropped. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = Number(request.headers['content-length'] ?? 0);

@@ -6,13 +6,13 @@ import { type Diagnostic, type OpenSite, openSite, type Settings } from '../../g
 export interface SiteReading {
   /** Absent where no content could be read yet. */
   readonly site: OpenSite | undefined;
-  /** Why the site is an older one than the files describe. */
+  /** The errors because of which the site is older than its files. */
   readonly faults: readonly Diagnostic[] | undefined;
 }
 
 /**
- * Reads what the pages of a site share, after files have changed (absolute paths; without any, all may have). It stays as it was where
- * nothing but texts of pages has changed, which are read when a page is asked for.
+ * Reads the shared content of a site after files have changed (absolute paths; without any, all may have). Returns the last reading where
+ * only texts of pages have changed, which are read for each request.
  */
 export async function readOpenSite(settings: Settings, last?: SiteReading, files: readonly string[] = []): Promise<SiteReading> {
   const folder = resolve(settings.content);

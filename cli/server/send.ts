@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headers as everywhere } from '../../generator/index.ts';
-import type { Answer } from './answer.ts';
 import { chooseEncoding, compress, compressible } from './encoding.ts';
+import type { HttpResponse } from './http-response.ts';
 
-/** Writes an answer with the headers that every one has; compressed, without a body or not at all where the client allows. */
-export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+/** Sends a response with the common headers: compressed where the client accepts it, 304 where it has the same bytes, without a body for HEAD. */
+export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<void> {
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? new Uint8Array());
   const headers: Record<string, string> = { ...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate', ...answer.headers };
   const varies = Boolean(answer.type && compressible(answer.type));
@@ -13,7 +13,7 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   if (answer.type) headers['Content-Type'] = answer.type;
   if (varies) headers.Vary = 'Accept-Encoding';
   if (answer.status === 200 && answer.body !== undefined) headers.ETag = tagOf(body, encoding);
-  if (headers.ETag && knows(request.headers['if-none-match'], headers.ETag)) {
+  if (headers.ETag && matches(request.headers['if-none-match'], headers.ETag)) {
     delete headers['Content-Type'];
     response.writeHead(304, headers).end();
     return;
@@ -30,8 +30,8 @@ function tagOf(body: Uint8Array, encoding: string | undefined): string {
   return `"${sum}${encoding ? `-${encoding}` : ''}"`;
 }
 
-/** If-None-Match compares weakly: a `W/` in front means nothing here. */
-function knows(header: string | undefined, tag: string): boolean {
+/** Whether If-None-Match names the tag. It compares weakly, so a `W/` in front is ignored. */
+function matches(header: string | undefined, tag: string): boolean {
   if (!header) return false;
-  return header.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
+  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
 }

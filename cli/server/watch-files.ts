@@ -4,19 +4,19 @@ import { basename, join } from 'node:path';
 /** Milliseconds in which nothing more changes: an editor empties a file before it fills it. */
 const settle = 10;
 
-/** What editors and tools put beside a file while they write it: swap files, backups and drafts, each with its own kind of name. */
-const besideFiles = /^[.#]|~$|\.(?:sw[a-z]|tmp|temp|bak|orig|rej|part|draft|new|\d+)$|___jb_(?:tmp|old)___$/i;
+/** Names of the temporary files that editors and tools write beside a file: swap files, backups and drafts. */
+const temporaryFile = /^[.#]|~$|\.(?:sw[a-z]|tmp|temp|bak|orig|rej|part|draft|new|\d+)$|___jb_(?:tmp|old)___$/i;
 
-/** Whether a name can be that of a file that is read: each has an ending. A folder has to be told from a file by who knows. */
-export const isSource = (name: string): boolean => !besideFiles.test(name) && /\.[a-z]\w*$/i.test(name);
+/** Whether a name can be that of a source file: each has an ending. Callers exclude folders. */
+export const isSource = (name: string): boolean => !temporaryFile.test(name) && /\.[a-z]\w*$/i.test(name);
 
 /**
- * Tells of every file that changes below the folders, those that change together at once. Each folder is watched by
- * itself: the recursive watcher of Node 20 on Linux follows a file no longer once an editor has replaced it.
+ * Calls `onChange` with the files that change below the folders; those that change together come in one call. Each folder has
+ * its own watcher: the recursive watcher of Node 20 on Linux loses a file once an editor has replaced it.
  */
 export function watchFiles(folders: readonly string[], onChange: (files: readonly string[]) => void): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
-  /** Folders, also those that are gone. */
+  /** Folders, also those that were removed. */
   const known = new Set<string>();
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -29,9 +29,9 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
       else if (!known.has(path) && !isSource(basename(path))) return;
       changed.add(path);
       clearTimeout(timer);
-      timer = setTimeout(tell, settle);
+      timer = setTimeout(report, settle);
     });
-    // A folder that was removed is told of by the one above it.
+    // The watcher of the folder above reports one that was removed.
     watcher.on('error', () => watchers.delete(folder));
     watchers.set(folder, watcher);
     known.add(folder);
@@ -39,7 +39,7 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
   const addAll = (root: string) => {
     for (const folder of [root, ...foldersBelow(root)]) add(folder);
   };
-  const tell = () => {
+  const report = () => {
     const files = [...changed].sort();
     changed.clear();
     onChange(files);
@@ -65,7 +65,7 @@ function foldersBelow(root: string): string[] {
   }
 }
 
-/** The work for changes, one round after the other; what changes during a round is the next one. */
+/** Runs `work` for one batch of changed files at a time; files that change meanwhile are the next batch. */
 export function oneAtATime(work: (files: readonly string[]) => Promise<void>): (files: readonly string[]) => Promise<void> {
   const waiting = new Set<string>();
   let busy = false;
@@ -76,7 +76,7 @@ export function oneAtATime(work: (files: readonly string[]) => Promise<void>): (
     while (waiting.size) {
       const next = [...waiting].sort();
       waiting.clear();
-      // A round that fails must not be the last.
+      // After a failure, the next change must start the work again.
       await work(next).catch((error) => {
         busy = false;
         throw error;

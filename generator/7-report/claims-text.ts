@@ -9,7 +9,7 @@ type Paint = ReturnType<typeof pc.createColors>;
 const width = 100;
 const indent = ' '.repeat(10);
 
-/** The register for a person who decides: what nobody has waived first, in full; then theme by theme, two lines a claim. */
+/** The register as text: open contradictions first, in full; then theme by theme, two lines for each claim. */
 export function claimsText(claims: readonly EvaluatedClaim[], { colour, references }: ClaimsTextOptions): string {
   const paint = pc.createColors(colour);
   if (!claims.length) return 'There are no claims: content/claims is empty.\n';
@@ -26,7 +26,7 @@ export function claimsText(claims: readonly EvaluatedClaim[], { colour, referenc
 
 interface ClaimsTextOptions {
   readonly colour: boolean;
-  /** What the references mean that reasons name. */
+  /** The explanation of the references that reasons name. */
   readonly references?: string | undefined;
 }
 

@@ -2,21 +2,21 @@ import type { Place } from '../diagnostics/diagnostic.ts';
 import { type Sign, signsOf } from './column-width.ts';
 
 /** A line of a code frame. `marks` stand under the line before; `fold` stands for lines that are left out. */
-export interface FrameRow {
+interface FrameRow {
   readonly kind: 'near' | 'meant' | 'marks' | 'fold';
   /** The number of the line, and the bar. */
   readonly gutter: string;
   readonly text: string;
 }
 
-export interface FrameOptions {
+interface FrameOptions {
   /** Columns that a row may take, gutter included. */
   readonly width: number;
   /** How many lines before and after are shown. */
   readonly around: number;
 }
 
-/** So many lines of a span are shown; of a longer one its first lines and its last. */
+/** The most lines of a span that are shown; of a longer one, its first lines and its last. */
 const most = 6;
 
 /** The lines that are meant with their neighbours, cut to the width around what is meant, and marks under it. */
@@ -53,7 +53,7 @@ function windowOf(signs: readonly Sign[], { start, stop }: { readonly start: num
   const meant = Math.max(1, columnsUpTo(signs, stop) - before);
   const lead = meant >= room - 8 ? 8 : Math.floor((room - meant) / 2);
   const wished = Math.max(0, Math.min(before - lead, length - room + 1));
-  // The beginning of a line says where one is, so it is not cut for a few columns.
+  // The beginning of a line shows its context, so it is not cut for a few columns.
   const first = length <= room || wished < 12 ? 0 : wished;
   const { text, skipped, ends } = shown(signs, first, room);
   const begin = Math.max(0, before - skipped);

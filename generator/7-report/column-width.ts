@@ -1,5 +1,5 @@
 let segmenter: Intl.Segmenter | undefined;
-/** Made when a text needs it: most commands print none that does, and it takes milliseconds to make. */
+/** Created on first use: it takes milliseconds, and few texts need it. */
 const segment = (line: string) => {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return segmenter.segment(line);
@@ -7,7 +7,7 @@ const segment = (line: string) => {
 const wide =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
 
-/** What a reader takes for one sign, and the columns that it takes at a terminal. */
+/** A grapheme, and the columns that it takes at a terminal. */
 export interface Sign {
   readonly text: string;
   /** Where it begins, in UTF-16 units. */
@@ -15,7 +15,7 @@ export interface Sign {
   readonly columns: number;
 }
 
-/** The signs of a line as a terminal shows them: a tab is two spaces, what steers the terminal is shown as such. */
+/** The signs of a line as a terminal shows them: a tab is two spaces, control characters are visible. */
 export function signsOf(line: string): Sign[] {
   if (/^[\x20-\x7e]*$/.test(line)) return Array.from(line, (text, at) => ({ text, at, columns: 1 }));
   return Array.from(segment(line), ({ segment, index }) => signOf(segment, index));

@@ -3,7 +3,7 @@ import type { LanguageCoverage } from './coverage-languages.ts';
 import type { NextStep } from './coverage-next.ts';
 import { findingWords } from './coverage-words.ts';
 
-/** More steps than these are opened by whoever has done them. */
+/** How many steps are shown; the others are folded. */
 const mostOpen = 5;
 
 /** What to do next, in order, each with the command for it. */
@@ -21,14 +21,14 @@ function listOf(steps: readonly NextStep[], start: number): string {
   return `<ol class="steps" start="${start}">\n${items.join('\n')}\n</ol>`;
 }
 
-/** Each language with a bar of what is complete, how much there is, and what the checks tell of. */
+/** Each language with a bar of what is complete, its size, and its findings. */
 export function languageList(languages: readonly LanguageCoverage[]): string {
   return `<ul class="languages">\n${languages.map(language).join('\n')}\n</ul>`;
 }
 
 function language({ language: code, name, complete, places, texts, words, same, findings }: LanguageCoverage): string {
   const percent = places ? Math.floor((complete / places) * 100) : 100;
-  const told = findingWords(findings);
+  const found = findingWords(findings);
   const id = `language-${escapeHtml(code)}`;
   return `<li>
 <h3 id="${id}">${escapeHtml(name)} <span class="code">${escapeHtml(code)}</span></h3>
@@ -39,7 +39,7 @@ function language({ language: code, name, complete, places, texts, words, same, 
 <div><dt>Words</dt><dd>${grouped(words)}</dd></div>
 <div><dt>Same as the source</dt><dd>${grouped(same)}</dd></div>
 </dl>
-<p class="told${told.length ? ' missing' : ''}">${told.length ? escapeHtml(told.join(', ')) : 'The checks tell of nothing.'}</p>
+<p class="told${found.length ? ' missing' : ''}">${found.length ? escapeHtml(found.join(', ')) : 'The checks tell of nothing.'}</p>
 </li>`;
 }
 

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../markup/escape-html.ts';
 import type { Cell } from './coverage-cell.ts';
-import { type Column, elsewhere, type Matrix, remark, states } from './coverage-matrix.ts';
+import { type Column, type Matrix, noCountry, remark, states } from './coverage-matrix.ts';
 
-/** Things down, places across. The heads stay in sight, and the keyboard can scroll it. */
+/** One table: things as rows, places as columns, with sticky heads. The keyboard can scroll it. */
 export function matrixTable(matrix: Matrix): string {
   const id = matrix.title.toLowerCase();
   const grouped = matrix.columns.some(({ country }) => country);
@@ -24,7 +24,7 @@ function countryRow({ columns }: Matrix): string {
   const countries = [...new Set(columns.map(({ country }) => country))];
   const heads = countries.map((country) => {
     const span = columns.filter((column) => column.country === country).length;
-    return `<th scope="colgroup" colspan="${span}"${country ? ` title="${nameOf('region', country)}"` : ''}>${country ? spoken(country, nameOf('region', country)) : ''}</th>`;
+    return `<th scope="colgroup" colspan="${span}"${country ? ` title="${nameOf('region', country)}"` : ''}>${country ? abbreviation(country, nameOf('region', country)) : ''}</th>`;
   });
   return `<tr><td></td>${heads.join('')}</tr>\n`;
 }
@@ -33,7 +33,7 @@ const startsCountry = (columns: readonly Column[], index: number) =>
   columns[index]?.country !== '' && columns[index - 1]?.country !== columns[index]?.country;
 
 function languageHead({ language }: Column): string {
-  return `<th scope="col">${language === elsewhere ? spoken(elsewhere, 'without a country') : spoken(language, nameOf('language', language))}</th>`;
+  return `<th scope="col">${language === noCountry ? abbreviation(noCountry, 'without a country') : abbreviation(language, nameOf('language', language))}</th>`;
 }
 
 function cellOf(cell: Cell | undefined, first: boolean): string {
@@ -44,7 +44,7 @@ function cellOf(cell: Cell | undefined, first: boolean): string {
   return `<td${edge} title="${meaning}"><span class="mark ${cell.state}" aria-hidden="true">${mark}</span><span class="unseen">${meaning}</span></td>`;
 }
 
-/** Everything that is not complete, or leaves something out for a reason. What is alike is one line. */
+/** Everything that is not complete, or leaves something out for a reason. Equal entries are one line. */
 export function gapTable(found: readonly Cell[]): string {
   const alike = new Map<string, { cell: Cell; where: string[] }>();
   for (const cell of found) {
@@ -67,8 +67,8 @@ ${rows.join('\n')}
 </div>`;
 }
 
-/** A code that is read out as the name that it stands for. */
-function spoken(code: string, name: string): string {
+/** A code that screen readers read as its name. */
+function abbreviation(code: string, name: string): string {
   return `<span aria-hidden="true">${escapeHtml(code)}</span><span class="unseen">${escapeHtml(name)}</span>`;
 }
 

@@ -6,7 +6,7 @@ import { messagesOf, originalsOf } from '../model/messages.ts';
 import { countWords } from '../model/unicode.ts';
 import type { Cell } from './coverage-cell.ts';
 
-/** What the checks say of the texts of a language: how many they tell of. */
+/** How many texts of a language have findings, by their kind. */
 export interface TextFindings {
   /** Word for word their source, and neither a name nor a word that both languages have. */
   readonly identical: number;
@@ -14,7 +14,7 @@ export interface TextFindings {
   readonly foreign: number;
   /** Shown by no page; counted in the source language alone. */
   readonly unused: number;
-  /** Longer than their room. */
+  /** Longer than their text limit. */
   readonly tooLong: number;
   /** Without a plural form, a branch or a value that they need. */
   readonly forms: number;
@@ -82,7 +82,7 @@ function textsOf(wording: Wording, source: Wording | undefined): WrittenTexts {
   return sum;
 }
 
-export interface LanguagesInput {
+interface LanguagesInput {
   readonly languages: Content['languages']['value'];
   readonly cells: readonly Cell[];
   readonly written: readonly Readonly<Record<string, WrittenTexts>>[];

@@ -11,7 +11,7 @@ export const states: Readonly<Record<CellState, { readonly mark: string; readonl
 };
 
 /** Addresses that belong to no country share one column. */
-export const elsewhere = 'other';
+export const noCountry = 'other';
 
 export interface Column {
   /** Locale or language, as a cell names it. */
@@ -62,15 +62,15 @@ export function remark({ note, texts, of }: Cell): string {
   return note ?? `${texts} of ${of} texts`;
 }
 
-const columnOf = ({ where }: Cell) => (/^[a-z]{2}(-[a-z]{2})?$/.test(where) ? where : elsewhere);
+const columnOf = ({ where }: Cell) => (/^[a-z]{2}(-[a-z]{2})?$/.test(where) ? where : noCountry);
 
 function inOrder(a: string, b: string): number {
-  if ((a === elsewhere) !== (b === elsewhere)) return a === elsewhere ? 1 : -1;
+  if ((a === noCountry) !== (b === noCountry)) return a === noCountry ? 1 : -1;
   return a < b ? -1 : 1;
 }
 
 function describe(where: string): Column {
-  if (where === elsewhere) return { where, country: '', language: elsewhere };
+  if (where === noCountry) return { where, country: '', language: noCountry };
   const [first = '', second] = where.split('-');
   return second ? { where, country: first, language: second } : { where, country: '', language: first };
 }

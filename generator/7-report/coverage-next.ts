@@ -4,7 +4,7 @@ import type { Cell } from './coverage-cell.ts';
 import type { LanguageCoverage, TextFindings } from './coverage-languages.ts';
 import { counted } from './wording.ts';
 
-/** One thing that somebody can do now. */
+/** One step towards complete coverage. */
 export interface NextStep {
   /** `Translate 3 texts into German.` */
   readonly task: string;
@@ -14,7 +14,7 @@ export interface NextStep {
   readonly command?: string;
 }
 
-/** What to do next, the most urgent first: what visitors miss, what the checks tell of, then what the contracts wait for. */
+/** The next steps, the most urgent first: what visitors miss, what the checks found, then the clauses that await an attestation. */
 export function nextSteps(coverage: Coverage): NextStep[] {
   const { cells, languages } = coverage;
   return [

@@ -9,14 +9,14 @@ import type { Cell } from './coverage-cell.ts';
 
 const order: readonly State[] = ['stale', ...statuses];
 
-/** Contract document × language: how far its clauses are, those too that it takes from another document. */
+/** Contract document × language: the states of its clauses, inherited ones included. */
 export function termsCells(content: Content): Cell[] {
   const known = new Map(attestedClauses(content).map(({ file, clause, state }) => [`${file} ${clause}`, state]));
   return documentsOf(content).flatMap(({ page, outline }) =>
     languagesOf(page).map((language) => {
       const copies = copiesOf(content, page, language);
       const states = idsOf(outline.sections).flatMap((id) => {
-        // The first that has something decides; a clause that it leaves out for a reason is in no state.
+        // The first document with the clause decides; an omitted clause has no state.
         const copy = copies.find(({ value }) => wordingAt(value, ['clauses', ...id.split('.')]) !== undefined);
         return known.get(`${copy?.file} ${id}`) ?? [];
       });

@@ -26,17 +26,17 @@ export function coverageText(coverage: Coverage, { colour }: { readonly colour: 
     .join('\n\n')}\n`;
 }
 
-/** A bar of ten for each language, what there is of it, and what the checks tell of. */
+/** A bar of ten for each language, its size, and its findings. */
 function languages({ languages: known }: Coverage, paint: Paint): string[] {
   if (!known.length) return [];
   const rows = known.map(({ language, name, complete, places, texts, words, same, findings }) => {
     const filled = places ? Math.floor((complete / places) * 10) : 10;
-    const told = findingWords(findings);
+    const found = findingWords(findings);
     return {
       name: `${language}  ${name}`,
       bar: paint.green('█'.repeat(filled)) + paint.dim('░'.repeat(10 - filled)),
       figures: [`${complete}/${places}`, String(texts), String(words), String(same)],
-      told: told.length ? paint.yellow(told.join(', ')) : '',
+      found: found.length ? paint.yellow(found.join(', ')) : '',
     };
   });
   const heads = ['places', 'texts', 'words', 'same'];
@@ -45,11 +45,11 @@ function languages({ languages: known }: Coverage, paint: Paint): string[] {
   const line = (figures: readonly string[]) => figures.map((figure, index) => figure.padStart(widths[index] ?? 0)).join('  ');
   return [
     `${paint.bold('Languages'.padEnd(width + 2))}${' '.repeat(12)}  ${paint.dim(line(heads))}`,
-    ...rows.map(({ name, bar, figures, told }) => `  ${name.padEnd(width)}  ${bar}  ${line(figures)}  ${told}`.trimEnd()),
+    ...rows.map(({ name, bar, figures, found }) => `  ${name.padEnd(width)}  ${bar}  ${line(figures)}  ${found}`.trimEnd()),
   ];
 }
 
-/** The first things to do; the page and the Markdown have them all. */
+/** The first steps; the HTML and the Markdown list all of them. */
 function next(coverage: Coverage, paint: Paint): string[] {
   const steps = nextSteps(coverage);
   const shown = steps.slice(0, mostSteps);

@@ -34,8 +34,8 @@ export function coverageOfPart(content: Pick<Content, 'pages' | 'batch'>, places
 
 /**
  * What is translated and what is not: page × locale, dictionary × language, contract document × language. Omissions with a
- * reason are not counted as gaps; documents are pages too and not counted twice, their cells say who has read them. What the
- * checks tell of is counted for each language. Of ordinary pages the parts are added up; without any, they are all here.
+ * reason are not counted as gaps; documents are pages too, and only counted as documents, by the states of their clauses. Findings
+ * of the checks are counted for each language. Of ordinary pages the parts are added up; without any, they are all here.
  */
 export function coverage({ content, manifest, diagnostics, parts = [coverageOfPart(content, manifest)] }: CoverageInput): Coverage {
   const { site, dictionaries } = content;
@@ -54,7 +54,7 @@ export function coverage({ content, manifest, diagnostics, parts = [coverageOfPa
   return { complete, total: counted.length, percent, cells, languages };
 }
 
-export interface CoverageInput {
+interface CoverageInput {
   readonly content: Content;
   readonly manifest: Manifest;
   readonly diagnostics: readonly Diagnostic[];

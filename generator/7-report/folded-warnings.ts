@@ -2,7 +2,7 @@ import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { counted } from './wording.ts';
 
-/** So many warnings of one code are listed; more of them are known, most often, and would hide what is new. */
+/** The most warnings of one code that are listed. More than these would hide what is new. */
 const mostListed = 3;
 
 /** The warnings among diagnostics, those of one code together, in the order in which the codes come first. */
@@ -11,7 +11,7 @@ export function warningsByCode(diagnostics: readonly Diagnostic[]): (readonly Di
   return [...new Set(warnings.map(({ code }) => code))].map((code) => warnings.filter((warning) => warning.code === code));
 }
 
-/** Whether warnings of one code are told in one sentence instead of a list. */
+/** Whether warnings of one code are one sentence instead of a list. */
 export const isFolded = (kind: readonly Diagnostic[], verbose = false): boolean => !verbose && kind.length > mostListed;
 
 /** That sentence: what they have in common, how many there are, and how to see them. */

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
-import { inWords, placeOf } from './wording.ts';
+import { asParagraph, placeOf } from './wording.ts';
 
 /**
- * Diagnostics as workflow commands, which GitHub shows as annotations, ten of a step at most. One line each; what follows from the same
- * cause is named in it, and many warnings of one code are one annotation.
+ * Diagnostics as workflow commands, which GitHub shows as annotations, ten of a step at most. One line each; findings with the same
+ * cause are named in it, and many warnings of one code are one annotation.
  */
 export function github(diagnostics: readonly Diagnostic[], verbose?: boolean): string {
   const kinds = warningsByCode(diagnostics).filter((kind) => isFolded(kind, verbose));
@@ -23,7 +23,7 @@ function annotation(diagnostic: Diagnostic): string {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   const further = also.length ? [`Also: ${also.map((place) => placeOf({ ...place, dataPath: [] })).join(', ')}.`] : [];
-  return `::${severity} ${properties.join(',')}::${escapeData([inWords(diagnostic), ...further].join('\n'))}\n`;
+  return `::${severity} ${properties.join(',')}::${escapeData([asParagraph(diagnostic), ...further].join('\n'))}\n`;
 }
 
 const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -5,7 +5,7 @@ import { copiesOf } from '../model/page-copies.ts';
 
 /**
  * Whether a page could not show a text because a translation lacks what its source has: coverage counts it as one to translate.
- * What the source lacks as well is no matter of translation.
+ * A text that the source lacks as well is an error.
  */
 export function isMissingPart(content: Content, { code, file, dataPath = [] }: Diagnostic): boolean {
   return code === 'WL2010' && file !== undefined && sourcesOf(content, file).some(({ value }) => wordingAt(value, dataPath) !== undefined);

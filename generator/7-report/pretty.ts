@@ -16,7 +16,7 @@ export interface PrettyOptions {
   readonly width?: number | undefined;
   /** Lists every warning, however many have one code. */
   readonly verbose?: boolean | undefined;
-  /** How much there is in all, where the findings are only those that have come. */
+  /** The counts of all findings, where only the new ones are printed. */
   readonly total?: string | undefined;
 }
 
@@ -28,10 +28,10 @@ interface Sheet {
   readonly frameWidth: number;
 }
 
-/** So many other places are framed, so many listed; the machine-readable formats have them all. */
+/** How many other places get a code frame, and how many are listed; the machine-readable formats have all of them. */
 const [mostFrames, mostPlaces] = [2, 12];
 
-/** Findings as a person at a terminal reads them: sentence, place, code frame, what to do. Warnings of one code are one list, and many are one line. */
+/** Findings for a terminal: message, place, code frame, hint. Warnings of one code are one list, and many are one line. */
 export function pretty(findings: Findings, { colour, lines, width, verbose, total }: PrettyOptions): string {
   const sheet: Sheet = { paint: pc.createColors(colour), lines, width: width ?? Number.POSITIVE_INFINITY, frameWidth: width ?? 120 };
   const { diagnostics } = findings;
@@ -64,10 +64,10 @@ function block(diagnostic: Diagnostic, sheet: Sheet): string {
   ].join('\n');
 }
 
-/** Longer values are for programs; the sentence says what differs. */
+/** The longest value that is printed; the message names the difference. */
 const longest = 80;
 
-/** What stands there and what should, where the sentence does not say it already. */
+/** The found and the expected value, where the message does not contain them. */
 function found({ message, found: is, expected }: Diagnostic, sheet: Sheet): string[] {
   if (expected === undefined || message.includes(expected) || expected.length > longest) return [];
   const { paint } = sheet;
@@ -80,12 +80,12 @@ function found({ message, found: is, expected }: Diagnostic, sheet: Sheet): stri
 function relatedPlace(other: RelatedPlace, framed: boolean, sheet: Sheet): string[] {
   const { paint } = sheet;
   const rows = framed ? frame(other, 0, sheet) : [];
-  // What the frame shows need not be read out.
+  // The message need not repeat what the code frame shows.
   const words = rows.length ? other.message.replace(/: “.*”$/s, ':') : other.message;
   return [...hanging(`  ${paint.cyan(placeOf({ ...other, dataPath: [] }))}`, words, sheet), ...rows];
 }
 
-/** The other places of a report. What is found there is said where it is something else. */
+/** The other places of a report, with the message where the code differs. */
 function furtherPlaces({ code, also = [] }: Diagnostic, sheet: Sheet): string[] {
   const { paint } = sheet;
   if (!also.length) return [];
@@ -123,7 +123,7 @@ function mark({ severity, code }: Diagnostic, paint: Sheet['paint']): string {
   return severity === 'error' ? paint.red(paint.bold(`error ${code}`)) : paint.yellow(paint.bold(`warning ${code}`));
 }
 
-/** A sentence behind its mark; further lines of it are indented. */
+/** A sentence after its label; further lines are indented. */
 function hanging(before: string, text: string, { width }: Sheet, indent = 4): string[] {
   const gap = /[→✓?]$/.test(plain(before)) ? ' ' : '  ';
   const space = columnsOf(before) + gap.length;

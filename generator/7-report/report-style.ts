@@ -1,4 +1,4 @@
-/** What all reports look like: system fonts, light and dark, no request. */
+/** The style of all reports: system fonts, light and dark, no request. */
 export const reportStyle = `
 :root { color-scheme: light dark; --canvas: light-dark(#f7f5f0, #0d141d); --paper: light-dark(#fff, #131c27); --ink: light-dark(#101b2a, #f3f1ea);
   --muted: light-dark(#566171, #98a3b0); --line: light-dark(#e2dfd7, #263241); --good: light-dark(#0b6b4f, #4fd1a1);

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 
-/** What addresses are relative to: the folder above the content, which is the project's root as a rule. */
+/** The base of relative addresses: the folder above the content, usually the project's root. */
 export const base = '%SRCROOT%';
 
 export interface Region {

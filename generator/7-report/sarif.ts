@@ -3,7 +3,7 @@ import { type Code, codes } from '../diagnostics/codes.ts';
 import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { artifact, base, location, type Region, region } from './sarif-places.ts';
-import { inWords } from './wording.ts';
+import { asParagraph } from './wording.ts';
 
 /** Findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines they speak of. */
 export function sarif({ diagnostics, suppressed, baselined: known }: Findings): string {
@@ -32,7 +32,7 @@ export function sarif({ diagnostics, suppressed, baselined: known }: Findings): 
   return `${JSON.stringify({ $schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-/** As strictly as the code is taken here: some are warnings until a site goes live. */
+/** The level of a code in this run: some codes are warnings until a site goes live. */
 function levelOf(code: Code, all: readonly Diagnostic[]) {
   return all.some((one) => one.code === code && one.severity === 'error') ? 'error' : 'warning';
 }
@@ -60,7 +60,7 @@ function result(diagnostic: Diagnostic, index: ReadonlyMap<Code, number>) {
     ruleId: code,
     ruleIndex: index.get(code),
     level: severity,
-    message: { text: inWords(diagnostic) },
+    message: { text: asParagraph(diagnostic) },
     ...(file && { locations: [location(diagnostic)] }),
     ...(others.length && { relatedLocations: others.map(relatedLocation) }),
     partialFingerprints: { 'wortlautFinding/v1': fingerprintOf(diagnostic) },
@@ -68,7 +68,7 @@ function result(diagnostic: Diagnostic, index: ReadonlyMap<Code, number>) {
   };
 }
 
-/** What is certain comes first; of what is offered, the description says so. */
+/** The fix comes first; the description of a suggestion states that it needs a decision. */
 function fixesOf({ fix, suggestion }: Diagnostic) {
   return [
     ...(fix ? [{ description: { text: fix.title }, artifactChanges: changesOf(fix.edits) }] : []),

@@ -4,8 +4,8 @@ import type { Side } from '../model/claims.ts';
 type Paint = ReturnType<typeof pc.createColors>;
 
 const arrow = ' ↔ ';
-/** A value that is cut shorter than this says nothing. */
-const least = 14;
+/** The shortest cut of a value that is still legible. */
+const shortest = 14;
 
 interface Shown {
   readonly value: string;
@@ -23,9 +23,9 @@ export function sideBySide(sides: readonly Side[], room: number, paint: Paint): 
     const more = all.length > count ? ` +${all.length - count}` : '';
     const shown = fitted(all.slice(0, count), room - more.length) ?? fitted(brief.slice(0, count), room - more.length);
     if (!shown && count > 1) continue;
-    const kept = shown ?? [{ label: '', value: cut(all[0]?.value ?? '', room - more.length) }];
-    const plain = kept.map(({ label, value }) => `${label}${value}`).join(arrow) + more;
-    const text = kept.map(({ label, value }) => paint.dim(label) + value).join(paint.red(arrow)) + paint.dim(more);
+    const visible = shown ?? [{ label: '', value: cut(all[0]?.value ?? '', room - more.length) }];
+    const plain = visible.map(({ label, value }) => `${label}${value}`).join(arrow) + more;
+    const text = visible.map(({ label, value }) => paint.dim(label) + value).join(paint.red(arrow)) + paint.dim(more);
     return { text, length: plain.length };
   }
   return { text: '', length: 0 };
@@ -36,8 +36,8 @@ function merged(sides: readonly Side[]): Shown[] {
   const places = new Map<string, string[]>();
   for (const { where, value } of sides) {
     const place = where.replace(/^terms-common › /, '').replace(/ › .*/, '');
-    const known = places.get(value) ?? [];
-    places.set(value, place && !known.includes(place) ? [...known, place] : known);
+    const labels = places.get(value) ?? [];
+    places.set(value, place && !labels.includes(place) ? [...labels, place] : labels);
   }
   return [...places].map(([value, labels]) => ({ value, label: labels.length ? `${labels.join(', ')} ` : '' }));
 }
@@ -48,7 +48,7 @@ function fitted(all: readonly Shown[], room: number): Shown[] | undefined {
   const cuts = new Map<Shown, string>();
   for (const [index, shown] of [...all].sort((a, b) => a.value.length - b.value.length).entries()) {
     const share = Math.floor(free / (all.length - index));
-    if (share < Math.min(shown.value.length, least)) return undefined;
+    if (share < Math.min(shown.value.length, shortest)) return undefined;
     const value = cut(shown.value, share);
     cuts.set(shown, value);
     free -= value.length;

@@ -2,7 +2,7 @@ import type pc from 'picocolors';
 import type { Findings } from '../diagnostics/findings.ts';
 import { counted } from './wording.ts';
 
-/** The last lines of a report: how much there is, what is put aside, what can be done at once. `total` is said where these findings are not all. */
+/** The last lines of a report: counts, suppressions, and the next commands. `total` replaces the counts where these findings are not all. */
 export function summary(
   { diagnostics, suppressed, baselined: known, stale: gone }: Findings,
   paint: ReturnType<typeof pc.createColors>,
@@ -10,7 +10,7 @@ export function summary(
 ): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  const mendable = diagnostics.filter(({ fix }) => fix).length;
+  const fixable = diagnostics.filter(({ fix }) => fix).length;
   const until = suppressed.map((one) => one.until).sort()[0];
   const parts =
     total !== undefined
@@ -22,7 +22,7 @@ export function summary(
           ...(known.length ? [paint.dim(`${known.length} known from the baseline`)] : []),
         ];
   const next = [
-    ...(mendable ? [`mend ${mendable === 1 ? 'one' : mendable} at once: npm run site -- check --fix`] : []),
+    ...(fixable ? [`mend ${fixable === 1 ? 'one' : fixable} at once: npm run site -- check --fix`] : []),
     ...(gone ? [`${counted(gone, 'line')} of the baseline mended: drop ${gone === 1 ? 'it' : 'them'} with check --write-baseline`] : []),
     ...(diagnostics[0] ? [`explain a code: npm run site -- explain ${diagnostics[0].code}`] : []),
   ];

@@ -12,9 +12,9 @@ export function placeOf({ file, line, column, dataPath }: Partial<Place> & { rea
   return `${file}${at}${dataPath?.length ? ` › ${dataPath.join('.')}` : ''}`;
 }
 
-/** All that a diagnostic says, as one paragraph: what was found, what is expected, what to do. */
-export function inWords({ message, found, expected, hint }: Diagnostic): string {
-  const told = expected === undefined || expected.length > 80 || message.includes(expected) || hint?.includes(expected);
-  const fields = told ? [] : [...(found === undefined || message.includes(found) ? [] : [`Found: ${found}.`]), `Expected: ${expected}.`];
+/** A diagnostic as one paragraph: message, found, expected, hint. */
+export function asParagraph({ message, found, expected, hint }: Diagnostic): string {
+  const isClear = expected === undefined || expected.length > 80 || message.includes(expected) || hint?.includes(expected);
+  const fields = isClear ? [] : [...(found === undefined || message.includes(found) ? [] : [`Found: ${found}.`]), `Expected: ${expected}.`];
   return [message, ...fields, hint].filter(Boolean).join(' ');
 }

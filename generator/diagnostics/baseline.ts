@@ -20,7 +20,7 @@ export function baselineOf(diagnostics: readonly Diagnostic[]): string {
     .join('');
 }
 
-/** The lines of a baseline, or the number of the first line that is none. */
+/** The lines of a baseline, or the number of the first line that is no fingerprint. */
 export function parseBaseline(text: string): { lines: readonly string[] } | { faulty: number } {
   const lines = text.split('\n');
   const faulty = lines.findIndex((line) => line.trim() !== '' && !isFingerprint(line));
@@ -36,24 +36,24 @@ function isFingerprint(line: string): boolean {
   }
 }
 
-export interface BaselineComparison {
-  /** What the baseline does not know. */
+interface BaselineComparison {
+  /** Findings that are not in the baseline. */
   readonly added: readonly Diagnostic[];
   readonly baselined: readonly Diagnostic[];
-  /** How many lines of the baseline name nothing that was found. */
+  /** How many lines of the baseline have no finding. */
   readonly stale: number;
 }
 
-/** Parts findings into new ones and those that the baseline has. A line stands for one finding; the same twice needs two lines. */
+/** Divides findings into new ones and those in the baseline. A line stands for one finding; the same twice needs two lines. */
 export function compareWith(baseline: readonly string[], diagnostics: readonly Diagnostic[]): BaselineComparison {
   const open = new Map<string, number>();
   for (const line of baseline) open.set(line.trim(), (open.get(line.trim()) ?? 0) + 1);
-  const [left, known] = [[] as Diagnostic[], [] as Diagnostic[]];
+  const [added, baselined] = [[] as Diagnostic[], [] as Diagnostic[]];
   for (const diagnostic of diagnostics) {
     const line = isSuppressible(diagnostic.code) ? fingerprintOf(diagnostic) : '';
     const times = open.get(line) ?? 0;
-    (times ? known : left).push(diagnostic);
+    (times ? baselined : added).push(diagnostic);
     if (times) open.set(line, times - 1);
   }
-  return { added: left, baselined: known, stale: [...open.values()].reduce((sum, times) => sum + times, 0) };
+  return { added, baselined, stale: [...open.values()].reduce((sum, times) => sum + times, 0) };
 }

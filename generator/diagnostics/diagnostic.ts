@@ -2,9 +2,9 @@ import { claims } from './codes/claims.ts';
 import type { Code } from './codes.ts';
 import type { Fix, FixIntent } from './fix.ts';
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
-/** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. The end is behind the last sign. */
+/** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. The end is after the last character. */
 export interface Place {
   readonly file: string;
   readonly line?: number;
@@ -13,15 +13,15 @@ export interface Place {
   readonly endColumn?: number;
 }
 
-/** Another place that a finding speaks of. */
+/** Another place that a finding concerns. */
 export interface RelatedPlace extends Place {
   readonly message: string;
   readonly dataPath?: readonly string[];
 }
 
 /**
- * Something an author should know. Plain data: no colour, no wording beyond its sentences. `dataPath` names the value
- * inside the file (`['methods', 'email', 'title']`), from which the line is found when it is reported.
+ * A finding as plain data, without colour or layout. `dataPath` names the value inside the file
+ * (`['methods', 'email', 'title']`); its line is found when the diagnostic is reported.
  */
 export interface Diagnostic extends Partial<Place> {
   readonly code: Code;
@@ -33,18 +33,18 @@ export interface Diagnostic extends Partial<Place> {
   readonly address?: string;
   /** The locales whose pages show it, where it was found on pages and not on all of a kind. */
   readonly locales?: readonly string[];
-  /** What should stand there, as it would be written. */
+  /** The value that should be there, as it would be written. */
   readonly expected?: string;
-  /** Of a text, the part that is meant, by the indices of its first sign and of the sign behind it; it becomes the place. */
+  /** The part of a text that the finding is about, by the indices of its first character and of the one after it; it becomes the place. */
   readonly part?: readonly [from: number, to: number];
-  /** What stands there, as it is written; where it is a part of the value, it alone is marked. */
+  /** The value that is there, as it is written; where it is a part of the value, the code frame marks that part. */
   readonly found?: string;
   /** What to do next. */
   readonly hint?: string;
   readonly related?: readonly RelatedPlace[];
-  /** What it follows from, such as a fact that is not there. Findings with one cause are one report. */
+  /** What it follows from, such as a missing fact. Findings with one cause are one report. */
   readonly cause?: string;
-  /** It goes when its cause is corrected: it is never the reported one of its group, and needs no fix of its own. */
+  /** It disappears with its cause, so it never represents its group and needs no fix of its own. */
   readonly follows?: true;
   /** The other findings with the same cause. */
   readonly also?: readonly (RelatedPlace & { readonly code: Code })[];

@@ -1,13 +1,13 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { Suppressed } from './suppress.ts';
 
-/** What a command has found, as it is reported. */
+/** The findings of a command, as it reports them. */
 export interface Findings {
-  /** What is left to do, sorted. */
+  /** Neither suppressed nor in the baseline, sorted. */
   readonly diagnostics: readonly Diagnostic[];
   readonly suppressed: readonly Suppressed[];
-  /** What the baseline knows. */
+  /** Findings that are in the baseline. */
   readonly baselined: readonly Diagnostic[];
-  /** How many lines of the baseline name nothing that was found. */
+  /** How many lines of the baseline have no finding. */
   readonly stale: number;
 }

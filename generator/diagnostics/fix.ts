@@ -1,32 +1,32 @@
-/** A change of one place in a file. The end is behind the last sign; lines and columns count from 1. */
+/** A change of one place in a file. The end is after the last character; lines and columns count from 1. */
 export interface Edit {
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** What stands there now. Where something else does, the file has changed meanwhile and stays as it is. */
+  /** The text that is there now. Where it differs, the file has changed meanwhile and the edit is refused. */
   readonly oldText: string;
   readonly newText: string;
 }
 
 /**
- * Edits that correct a finding. As its `fix` they need no decision: applied, the finding is gone, no new one has come, and no word that
- * an author wrote is lost. As its `suggestion` they are offered.
+ * Edits that correct a finding. A `fix` needs no decision: it removes the finding, causes no other, and loses no word of an author.
+ * A `suggestion` needs one.
  */
 export interface Fix {
-  /** What it does, as an order: `Write {fact:trial.period}`. */
+  /** What it does, in the imperative: `Write {fact:trial.period}`. */
   readonly title: string;
   readonly edits: readonly Edit[];
 }
 
 /** What to do with the value at a data path. */
 export type Change =
-  /** Wherever the text says one thing, it says another. */
+  /** Replaces every occurrence in the text. */
   | { readonly replace: string; readonly by: string }
-  /** The value leaves its group or list, with its name. */
+  /** Removes the value from its group or list, with its name. */
   | { readonly remove: true }
-  /** The value keeps its place under another name. */
+  /** Renames the value in its place. */
   | { readonly rename: string };
 
 /** A fix before the position of its value is known. */
@@ -36,10 +36,10 @@ export interface FixIntent {
   readonly changes: readonly Change[];
 }
 
-export interface Edited {
+interface Edited {
   readonly text: string;
   readonly applied: readonly Edit[];
-  /** Edits whose place says something else than when they were made, or that meet an edit before them. */
+  /** Edits whose place has changed since they were computed, or that overlap an edit before them. */
   readonly refused: readonly Edit[];
 }
 
@@ -47,13 +47,13 @@ export interface Edited {
 export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   const starts = lineStarts(text);
   const offset = (line: number, column: number) => (starts[line - 1] ?? text.length) + column - 1;
-  const known = new Set<string>();
+  const seen = new Set<string>();
   const placed = edits
     .map((edit) => ({ edit, from: offset(edit.line, edit.column), to: offset(edit.endLine, edit.endColumn) }))
     .sort((a, b) => a.from - b.from || a.to - b.to)
     .filter(({ edit, from, to }) => {
       const key = `${from} ${to} ${edit.newText}`;
-      return !known.has(key) && known.add(key);
+      return !seen.has(key) && seen.add(key);
     });
   const [pieces, applied, refused] = [[] as string[], [] as Edit[], [] as Edit[]];
   let end = 0;

@@ -54,7 +54,7 @@ const isSameText = (one: Diagnostic, other: Diagnostic) => folderOf(one) === fol
 const folderOf = ({ file = '' }: Diagnostic) => file.slice(0, file.lastIndexOf('/'));
 const pathOf = ({ dataPath = [] }: Diagnostic) => dataPath.join('.');
 
-/** What follows from a finding at its own place says nothing more. */
+/** A finding that follows from another one at the same place adds nothing. */
 const isAtPlace = (one: Diagnostic, reported: Diagnostic) => one.file === reported.file && pathOf(one) === pathOf(reported);
 
 /** The fix combined with the same fix of all other findings; nothing where one of them has a different one, or none although it needs one. */

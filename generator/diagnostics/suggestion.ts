@@ -6,7 +6,7 @@ const most = 16;
 
 /** 'Did you mean …?' where a name is near enough, otherwise the names that exist. */
 export function suggestion(found: string, known: readonly string[], noun: string): string {
-  // `cloud` for `service.cloud`: the right name with its first part forgotten.
+  // `cloud` for `service.cloud`: the name without its first part.
   const near = closestMatch(found, known) ?? known.find((name) => name.endsWith(`.${found}`));
   if (near) return `Did you mean '${near}'?`;
   const added = additions[noun]?.(found, known) ?? '';
@@ -15,7 +15,7 @@ export function suggestion(found: string, known: readonly string[], noun: string
   return `${added}The ${noun} are ${known.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }
 
-/** What to do where a code is none of the known ones, and may well be one that is still to come. */
+/** What to do where an unknown code may be one that is still to be added. */
 const additions: Readonly<Record<string, (found: string, known: readonly string[]) => string>> = {
   languages: (language) => `If it is a language of this site, add '${language}' to languages.ts. `,
   countries: (country) => (/^[a-z]{2}$/.test(country) ? `If it is a country of this site, add content/countries/${country}.ts. ` : ''),
@@ -44,7 +44,7 @@ export function correction(
   return { hint, found: replace, expected: by, fixIntent: { title: `Write ${name}`, changes: [{ replace, by }] } };
 }
 
-/** The same where the right name may be the mistyped one: the certain fix becomes a suggestion. */
+/** The same where the existing name may be the typo: the fix becomes a suggestion. */
 export function asSuggestion({ fixIntent, ...rest }: Pick<Diagnostic, 'hint' | 'fixIntent' | 'found' | 'expected'>) {
   return { ...rest, ...(fixIntent && { suggestionIntent: fixIntent }) };
 }

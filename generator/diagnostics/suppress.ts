@@ -9,20 +9,20 @@ export interface Suppressed {
   readonly until: string;
 }
 
-export interface Suppressing {
+interface Suppressing {
   readonly suppressions: readonly Suppression[];
   /** The file that holds them. */
   readonly file: string;
   /** ISO date that their ends are compared with. */
   readonly today: string;
-  /** Whether everything that finds a code has run, so that a suppression that met nothing is known to be unused. */
+  /** Whether everything that finds a code has run, so that a suppression without a finding is unused. */
   readonly hasRun: (code: Code) => boolean;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly remaining: readonly Diagnostic[];
   readonly suppressed: readonly Suppressed[];
-  /** What is wrong with the suppressions themselves; their lines are still to be found. */
+  /** Diagnostics of the suppressions themselves, without lines. */
   readonly faults: readonly Diagnostic[];
 }
 
@@ -30,8 +30,8 @@ export interface Outcome {
  * Takes the suppressed findings out of the others. Reported are a suppression that has expired while its finding is there
  * (instead of the finding), one that names several findings (instead of them), none, or a code that cannot be suppressed.
  */
-export function suppress(diagnostics: readonly Diagnostic[], { suppressions, file, today, hasRun: evaluated }: Suppressing): Outcome {
-  const taken = new Map<Diagnostic, Suppressed | undefined>();
+export function suppress(diagnostics: readonly Diagnostic[], { suppressions, file, today, hasRun }: Suppressing): Outcome {
+  const matched = new Map<Diagnostic, Suppressed | undefined>();
   const faults = suppressions.flatMap((suppression, index): Diagnostic[] => {
     const { code, until, reason } = suppression;
     const fault = faultAt(file, String(index));
@@ -40,17 +40,17 @@ export function suppress(diagnostics: readonly Diagnostic[], { suppressions, fil
     const named = diagnostics.filter((diagnostic) => names(suppression, diagnostic));
     const [first] = named;
     if (named.length > 1) {
-      for (const one of named) taken.set(one, undefined);
+      for (const one of named) matched.set(one, undefined);
       return [ambiguous(suppression, named, fault)];
     }
-    if (!first) return evaluated(code as Code) ? [unused(suppression, fault)] : [];
+    if (!first) return hasRun(code as Code) ? [unused(suppression, fault)] : [];
     const expired = until < today;
-    taken.set(first, expired ? undefined : { diagnostic: first, reason, until });
+    matched.set(first, expired ? undefined : { diagnostic: first, reason, until });
     return expired ? [overdue(suppression, first, fault)] : [];
   });
   return {
-    remaining: diagnostics.filter((diagnostic) => !taken.has(diagnostic)),
-    suppressed: [...taken.values()].filter((one) => one !== undefined),
+    remaining: diagnostics.filter((diagnostic) => !matched.has(diagnostic)),
+    suppressed: [...matched.values()].filter((one) => one !== undefined),
     faults,
   };
 }

@@ -6,8 +6,8 @@ import { messagesOf } from '../model/messages.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { tokensIn } from '../model/text-tokens.ts';
 
-/** A page as it was rendered, with what it was made of. */
-export interface TracedPage {
+/** A rendered page, with what it read. */
+interface TracedPage {
   readonly route: Route;
   readonly trace: PageTrace;
 }
@@ -22,11 +22,11 @@ export interface NamingText {
 }
 
 /** Where a fact is used. */
-export interface FactUses {
+interface FactUses {
   readonly texts: readonly NamingText[];
-  /** The pages that are made with it. */
+  /** The pages that read it. */
   readonly routes: readonly Route[];
-  /** Templates that ask for it themselves: some of their pages are made with it, and no text there names it. */
+  /** Templates that read it themselves: some of their pages read it, and no text there names it. */
   readonly templates: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function textsNaming({ dictionaries, pages }: Content, id: string): Omit<NamingT
   );
 }
 
-/** The texts that a page was made with, of its own files and of the dictionaries. */
+/** The texts that a page read, of its own files and of the dictionaries. */
 function textsRead(content: Content, { route, trace }: TracedPage): string[] {
   const page = content.pages.get(route.page);
   const own = (page ? copiesOf(content, page, route.copyLanguage) : []).flatMap(({ value, file }) => {

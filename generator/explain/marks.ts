@@ -15,7 +15,7 @@ export interface MarkedContent {
   readonly texts: readonly WrittenText[];
 }
 
-/** Three characters of Unicode's private use area, which no text, no ICU syntax and no HTML has a use for. */
+/** Three characters of Unicode's private use area, which texts, ICU syntax and HTML do not use. */
 export const mark = { open: '\uE000', number: '\uE001', close: '\uE002' } as const;
 const marks = new RegExp(`${mark.open}\\d+${mark.number}|${mark.close}`, 'g');
 
@@ -25,8 +25,8 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * The content with a mark around every text that a page can show: rendered, the page says itself where each text stands,
- * however it got there. Without the marks it is the page that visitors get.
+ * The content with a mark around every text that a page can show: the rendered page shows where each text stands,
+ * whichever way it came. Without the marks it is the page that visitors get.
  */
 export function markedFor(content: Content, page: Page): MarkedContent {
   const texts: WrittenText[] = [];

@@ -17,11 +17,11 @@ export interface Occurrence {
   /** `<h2>`, `aria-label of <nav>`, `meta description`, `structured data`. */
   readonly role: string;
 }
-export type Region = 'Head' | 'Header' | 'Main' | 'Footer' | 'Beside';
+type Region = 'Head' | 'Header' | 'Main' | 'Footer' | 'Beside';
 
 const regions: Readonly<Record<string, Region>> = { head: 'Head', header: 'Header', main: 'Main', footer: 'Footer' };
 
-/** Every place where a marked text stands, in the order of the page: in words, in attributes, in what is handed to islands. */
+/** Every place where a marked text stands, in the order of the page: in words, in attributes, in props of islands. */
 export function occurrencesIn(markup: Markup): Occurrence[] {
   const { html, elements } = markup;
   const headings = elements.filter(({ name }) => name === 'h1' || name === 'h2');
@@ -65,7 +65,7 @@ function outside(element: MarkupElement): boolean {
   return !closest(element, ({ name }) => name === 'main' || name === 'article' || name === 'section' || name === 'dialog');
 }
 
-/** An open start tag before the text says which attribute it is in. */
+/** The attribute that a text is in, from the open start tag before it. */
 function roleOf({ name, attributes }: MarkupElement, before: string): string {
   const attribute = /\s([\w:-]+)="[^"]*$/.exec(before)?.[1];
   if (attribute === undefined || /^[^"]*>/.test(before.slice(before.lastIndexOf('"') + 1)) || before.endsWith('>')) {

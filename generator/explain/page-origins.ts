@@ -9,11 +9,11 @@ import { chainOf, type Step } from './resolution-chain.ts';
 import { type TokenOrigin, tokenOrigins } from './tokens.ts';
 import { type Translation, translationsIn } from './translation.ts';
 
-/** A text of a page, and all that made it what visitors read. */
+/** A text of a page, with everything that it results from. */
 export interface TextOrigin extends WrittenText {
-  /** As visitors get it. A message whose arguments only the browser knows stays as it is written. */
+  /** As visitors get it. A message whose arguments only the browser has stays as it is written. */
   readonly shown: string;
-  /** Where visitors meet it first: in words rather than in an attribute, in an attribute rather than handed to an island. Absent where it was read and shows nowhere. */
+  /** Where visitors meet it first: words come before attributes, attributes before props of islands. Absent where it was read and shows nowhere. */
   readonly standing?: Omit<Occurrence, 'text' | 'shown'>;
   /** Other places on the page where it stands too. */
   readonly again: number;
@@ -66,7 +66,7 @@ function whereFrom(content: Content, route: Route, text: WrittenText): Pick<Text
   };
 }
 
-/** Words before attributes before what is handed on; otherwise what comes first. */
+/** Words before attributes before props of islands; otherwise by position. */
 function describe(text: WrittenText, own: readonly Occurrence[]): Omit<TextOrigin, 'chain' | 'tokens' | 'arguments'> {
   const best = own.toSorted((a, b) => weight(a) - weight(b))[0];
   if (!best) return { ...text, shown: text.written, again: 0 };

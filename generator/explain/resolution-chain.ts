@@ -5,20 +5,20 @@ import { wordingAt } from '../model/messages.ts';
 import { lineageOf } from '../model/page-copies.ts';
 import type { WrittenText } from './marks.ts';
 
-/** One step of the way from what a page asks for to the text that answers. */
+/** One step of the resolution of a text. */
 export interface Step {
-  /** Where was asked: a content file, with the place in it that says so. */
+  /** The content file of the step, with the place in it that causes the step. */
   readonly file: string;
   readonly dataPath: readonly string[];
-  /** `fallback` and `omit` are spelt out there; `inherits` words nothing itself; `spelling` writes the answer the country's way. */
+  /** `fallback` and `omit` are gaps that the file declares; `inherits`: the document has no text of its own; `spelling` is that of the country. */
   readonly answer: 'text' | 'fallback' | 'inherits' | 'spelling';
-  /** The language or document that is asked next, or the characters that change. */
+  /** The next language or document, or the characters that change. */
   readonly leadsTo?: string;
 }
 
 /**
- * How a text was found for a page in its language, country and edition: the gaps that were spelt out on the way (F3, F5), the
- * documents that leave the text to their base, at last the text, and how the country spells it.
+ * How a text was found for a page in its language, country and edition: the gaps that files declare, the documents
+ * that inherit the text from their base, the text, and the spelling of the country.
  */
 export function chainOf(content: Content, route: Route, text: WrittenText): readonly Step[] {
   const answer: Step = { file: text.file, dataPath: text.dataPath, answer: 'text' };
@@ -30,8 +30,8 @@ export function chainOf(content: Content, route: Route, text: WrittenText): read
 function inDictionaries({ dictionaries, site }: Content, { language, copyLanguage }: Route, { file, dataPath }: WrittenText): Step[] {
   const [group = ''] = dataPath;
   // Where the copy is in another language, so are the words inside it.
-  const asked = [language, copyLanguage].find((one) => dictionaries.get(one)?.file === file) ?? language;
-  const own = dictionaries.get(asked);
+  const dictionaryLanguage = [language, copyLanguage].find((one) => dictionaries.get(one)?.file === file) ?? language;
+  const own = dictionaries.get(dictionaryLanguage);
   if (!own || own.file === file) return [];
   const given = own.value[group];
   const gap = isGap(given) && given.gap === 'fallback' ? given.language : undefined;

@@ -11,14 +11,14 @@ export interface TemplateText {
   readonly key: string;
   /** The pages that have it. */
   readonly pages: readonly string[];
-  /** The room that it has: its name, and the most that fits. */
+  /** Its text limit: the name, and the most letters. */
   readonly room?: { readonly name: string; readonly most: number; readonly counted: 'characters' | 'letters' };
 }
 
-export interface TemplateUses {
+interface TemplateUses {
   readonly texts: readonly TemplateText[];
   readonly islands: { readonly main: readonly string[]; readonly around: readonly string[] };
-  /** Ids of the facts that its pages ask for and that no text of the site names: the template reads them, or what stands around it. */
+  /** Ids of the facts that its pages ask for and that no text of the site names: the template reads them, or a component around it does. */
   readonly facts: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface RenderedPage {
   readonly trace: PageTrace;
 }
 
-/** What the pages of a template are made of: their texts with the room that these have, their islands, the facts that it reads itself. */
+/** The parts of the pages of a template: texts with their limits, islands, and facts that it reads itself. */
 export function templateUses(content: Content, template: string, pages: Iterable<RenderedPage>): TemplateUses {
   const named = factsNamed(content);
   const [main, around, facts] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -63,8 +63,8 @@ function textsOf({ pages }: Content, template: string): TemplateText[] {
     if (definition.value.template !== template || !copy) continue;
     for (const leaf of messagesOf(copy.value)) {
       const key = leaf.path.join('.');
-      const known = found.get(key);
-      if (known) known.pages.push(id);
+      const entry = found.get(key);
+      if (entry) entry.pages.push(id);
       else {
         const room = limitOf(leaf);
         found.set(key, { pages: [id], room: room && { name: room.name, most: room.max, counted: room.counted ?? 'letters' } });

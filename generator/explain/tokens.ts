@@ -1,4 +1,5 @@
 import { formatFact } from '../4-render/format-fact.ts';
+import { tokenText } from '../diagnostics/suggestion.ts';
 import type { Content, Page } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { markedIn, parseMarkup, targetText } from '../model/inline-markup.ts';
@@ -8,21 +9,21 @@ import { numbersOf, partsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { type Token, tokensIn } from '../model/text-tokens.ts';
 
-/** What a token or a link of a text stands for on a page, and where that is said. */
+/** What a token or a link of a text stands for on a page, and the place of that value. */
 export interface TokenOrigin {
   /** `{fact:trial.period|Tagen}` or `(support#faq)` as it is written. */
   readonly written: string;
-  /** What readers see in its place, or where they are led. */
+  /** What readers see in its place, or the address of the link. */
   readonly shown: string;
   readonly file: string;
   readonly dataPath: readonly string[];
 }
 
-/** The tokens of a text in order, then its links. What names nothing is left out; the checks report it. */
+/** The tokens of a text in order, then its links. Tokens without a target are left out; the checks report them. */
 export function tokenOrigins(content: Content, route: Route, written: string): readonly TokenOrigin[] {
   const tokens = tokensIn(written).flatMap((token) => {
     const origin = originOf(content, route, token);
-    return origin ? [{ written: writtenAs(token), ...origin }] : [];
+    return origin ? [{ written: tokenText(token.kind, token.id, token.surface), ...origin }] : [];
   });
   return [...tokens, ...linkOrigins(content, written)];
 }
@@ -90,5 +91,3 @@ function placeWhere(content: Content, route: Route, find: (value: Value) => read
   }
   return undefined;
 }
-
-const writtenAs = ({ kind, id, surface }: Token) => `{${kind}:${id}${surface === undefined ? '' : `|${surface}`}}`;

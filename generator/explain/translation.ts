@@ -4,19 +4,19 @@ import type { LedgerEntry, Status } from '../model/ledger.ts';
 import { wordingAt } from '../model/messages.ts';
 import type { WrittenText } from './marks.ts';
 
-/** How far the translation of a text is. */
+/** The state of the translation of a text. */
 export interface Translation {
   /** A contract's clause has the state that the ledger gives it; another text is a source, a translation, or the same words as its source. */
   readonly state: State | 'source' | 'translation' | 'same-as-source';
   readonly language: string;
   readonly source?: { readonly file: string; readonly dataPath: readonly string[]; readonly language: string; readonly text: string };
-  /** What was said last in the ledger, who said it, and the day (ISO). It counts no longer where the state is another. */
+  /** The last attestation in the ledger, by whom, and the day (ISO). It is outdated where the state differs. */
   readonly said?: Status;
   readonly by?: string;
   readonly at?: string;
 }
 
-/** The state of every text of some content; contracts are compared with their ledger once, when they are first asked for. */
+/** The state of every text of some content; contracts are compared with their ledger once, on first use. */
 export function translationsIn(content: Content): (text: WrittenText) => Translation | undefined {
   const owners = new Map<string, Owner>();
   const add = (copies: ReadonlyMap<string, Entry<Wording>>, source: string) => {

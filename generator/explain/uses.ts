@@ -8,16 +8,16 @@ import { noAssets } from '../model/site-files.ts';
 import type { NamingText } from './fact-uses.ts';
 import type { TemplateText } from './template-uses.ts';
 
-/* What hangs on a fact, a claim or a template, for whoever wants to change it. */
+/* What depends on a fact, a claim or a template, and would change with it. */
 
 /** A page and its addresses. */
-export interface PageUse extends ValuePlace {
+interface PageUse extends ValuePlace {
   readonly page: string;
   readonly template: string;
   readonly addresses: readonly string[];
 }
 
-export interface NamedFact extends ValuePlace {
+interface NamedFact extends ValuePlace {
   readonly id: string;
   readonly value: string;
 }
@@ -30,14 +30,14 @@ export interface FactReport extends NamedFact {
   readonly texts: readonly (NamingText & { readonly clause: boolean })[];
   /** Templates that read it themselves. */
   readonly templates: readonly string[];
-  /** The facts that it must follow from, and those that must follow from it. */
+  /** The facts that it is derived from, and those that are derived from it. */
   readonly from: readonly NamedFact[];
   readonly following: readonly NamedFact[];
   readonly claims: readonly ClaimOnFact[];
 }
 
-/** A claim that rests on a fact; `reopens`: with another value it has to be decided again, or quotes words that are gone. */
-export interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' | 'asserts' | 'waiver'> {
+/** A claim that rests on a fact; `reopens`: with another value it needs a new decision, or quotes words that are gone. */
+interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' | 'asserts' | 'waiver'> {
   readonly reopens: boolean;
 }
 
@@ -95,11 +95,11 @@ export interface ClaimReport extends EvaluatedClaim {
 export async function reportOfClaim(site: SiteModel, id: string, settings: Settings): Promise<ClaimReport | undefined> {
   const { factsOf, find, evaluateClaims, saysOf } = await import('../build/stages.ts');
   const claim = site.content.claims.get(id)?.value;
-  const judged = evaluateClaims(site.content, todayOf(settings)).find((one) => one.id === id);
-  if (!claim || !judged) return undefined;
+  const evaluated = evaluateClaims(site.content, todayOf(settings)).find((one) => one.id === id);
+  if (!claim || !evaluated) return undefined;
   const { named } = await openFacts(site);
   return {
-    ...judged,
+    ...evaluated,
     dataPath: [id],
     facts: factsOf(claim),
     restsOn: named(factsOf(claim)),
@@ -123,7 +123,7 @@ export interface TemplateReport {
   readonly facts: readonly NamedFact[];
 }
 
-/** The pages of a template and what it is made of, as its pages show it; undefined where there is no such template. */
+/** The pages of a template and their parts; undefined where there is no such template. */
 export async function usesOfTemplate({ content, manifest }: SiteModel, template: string): Promise<TemplateReport | undefined> {
   const { renderEach, templateNames, templateUses } = await import('../build/stages.ts');
   if (!templateNames.includes(template)) return undefined;

@@ -6,8 +6,8 @@ import { findTool } from './store.mjs';
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** `WORTLAUT_ENGINE=off` runs the sources and does not precompile them. */
-const allowed = process.env.WORTLAUT_ENGINE !== 'off';
+/** `WORTLAUT_PRECOMPILED=off` runs the sources and does not precompile them. */
+const allowed = process.env.WORTLAUT_PRECOMPILED !== 'off';
 
 /** The precompiled tool of the project as it is now; nothing where there is none. */
 export const currentTool = () => (allowed ? findTool(project) : undefined);

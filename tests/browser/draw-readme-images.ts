@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
-import { createPreview } from '../../cli/commands/preview.ts';
+import { createPreviewServer } from '../../cli/commands/preview.ts';
 import { parseOutput } from '../../generator/1-load/compiler-output.ts';
 import { root, workshop } from '../support/paths.ts';
 import { drawEditor } from './editor-page.ts';
@@ -50,7 +50,7 @@ async function compile(source: string): Promise<{ line: number; column: number; 
 }
 
 async function drawPage(): Promise<void> {
-  const server = createPreview(`${root}/dist`).listen(0, '127.0.0.1');
+  const server = createPreviewServer(`${root}/dist`).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'de-DE' });
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/de-de/`, { waitUntil: 'networkidle' });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { createPreview } from '../../cli/commands/preview.ts';
+import { createPreviewServer } from '../../cli/commands/preview.ts';
 import site from '../../content/site.ts';
 import { type Manifest, project } from '../../generator/index.ts';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
@@ -50,7 +50,7 @@ function wrong(sentence: string): number {
 /** Every address in turn, on the preview server, as a host would serve it. */
 async function measureAll(visits: readonly Visit[], runs: number): Promise<Row[]> {
   const { executable: chromium, sentence } = ensureChromium();
-  const server = createPreview(`${project}/dist`).listen(0, '127.0.0.1');
+  const server = createPreviewServer(`${project}/dist`).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const measuring = { site: `http://localhost:${(server.address() as AddressInfo).port}`, chromium, runs };
   console.error(`${visits.length} addresses, ${runs} runs each, ${sentence}`);

@@ -43,6 +43,6 @@ test('it is not made for visitors at the same time', async () => {
 });
 
 test('the development server shows it too', async () => {
-  const { body } = await openDevSite({ content: folder.content, pseudo: true }).answer('/at-de/');
+  const { body } = await openDevSite({ content: folder.content, pseudo: true }).respond('/at-de/');
   expect(String(body)).toMatch(/<h1[^>]*>⟦/);
 });

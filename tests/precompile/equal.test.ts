@@ -18,7 +18,7 @@ beforeAll(() => {
 
 const { NODE_ENV: _, ...environment } = process.env;
 const fromSources = (...given: readonly string[]) =>
-  startProcess(process.execPath, ['cli/main.mjs', ...given], { ...environment, WORTLAUT_ENGINE: 'off' }).ended;
+  startProcess(process.execPath, ['cli/main.mjs', ...given], { ...environment, WORTLAUT_PRECOMPILED: 'off' }).ended;
 
 const precompiled = (...given: readonly string[]) =>
   startProcess(process.execPath, [...refuseSources, 'cli/main.mjs', ...given], environment).ended;

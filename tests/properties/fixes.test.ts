@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, posix, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyFixes, remediesOf } from '../../cli/fixes.ts';
+import { applyFixes, fixesIn } from '../../cli/fixes.ts';
 import { finish } from '../../generator/build/findings.ts';
 import { loadAndCheck } from '../../generator/build/load-and-check.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
@@ -135,7 +135,7 @@ async function fixAll(content: string): Promise<Set<string>> {
     const found = await findingsIn(content);
     for (const { fix, file, also = [] } of found)
       if (fix) for (const one of [file, ...also.map((place) => place.file)]) spokenOf.add(one ?? '');
-    const { done } = await applyFixes(remediesOf(found), content);
+    const { done } = await applyFixes(fixesIn(found), content);
     if (!done.length) break;
   }
   return spokenOf;

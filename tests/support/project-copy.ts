@@ -60,7 +60,7 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
     const env = { ...inherited, WORTLAUT_CACHE: `${folder}/.wortlaut/cache`, ...more };
     return startProcessIn({ cwd: folder, env }, process.execPath, given);
   };
-  const start = (...given: readonly string[]) => launch(['cli/main.mjs', ...given], { WORTLAUT_ENGINE: 'off' });
+  const start = (...given: readonly string[]) => launch(['cli/main.mjs', ...given], { WORTLAUT_PRECOMPILED: 'off' });
   return {
     folder,
     lineOf,

@@ -79,7 +79,7 @@ test('what a structure lacks is told of the structure, before any page is made',
   expect(found).toMatchObject([{ code: 'WL1026', file: 'content/pages/help/page.ts' }]);
 });
 
-test('the place is found in an engine, whose code lies in one file', async () => {
+test('the place is found in the precompiled tool, whose code is one file', async () => {
   project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
   const line = project.lineOf(template, 'no till today');
   const ended = await project.runPrecompiled('build', ...given());

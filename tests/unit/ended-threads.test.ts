@@ -72,12 +72,12 @@ test.each(Object.entries(ends))(
 
 test('WL6017 dev says that the process that renders was killed, and the next change brings it back', async () => {
   const dev = startDevProcess({ content: site.content });
-  expect((await dev.answer('/at-en/help/')).status).toBe(200);
+  expect((await dev.respond('/at-en/help/')).status).toBe(200);
   const child = broken.children.at(-1) as ChildProcess;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGKILL');
   await ended;
-  expect(await dev.answer('/at-en/help/')).toMatchObject({
+  expect(await dev.respond('/at-en/help/')).toMatchObject({
     status: 500,
     diagnostics: [
       {
@@ -89,6 +89,6 @@ test('WL6017 dev says that the process that renders was killed, and the next cha
   });
   expect((await dev.state()).diagnostics.map(({ code }) => code)).toEqual(['WL6017']);
   await dev.reload();
-  expect((await dev.answer('/at-en/help/')).status).toBe(200);
+  expect((await dev.respond('/at-en/help/')).status).toBe(200);
   dev.close();
 });

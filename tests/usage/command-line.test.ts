@@ -37,6 +37,16 @@ test('--version is that of the package', async () => {
   expect(await run(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
+test('build --quiet says only that the types were not checked, and nothing once they are', async () => {
+  const site = await siteFolder({ files: { 'pages/unlisted.md': 'Not built by any other test.' } });
+  const build = () => run(['build', '--quiet', '--content', site.content, '--out', site.out]);
+  const silent = { code: 0, stdout: '' };
+  expect(await build()).toMatchObject({ ...silent, stderr: 'The types were not checked: npm run site -- check does that.\n' });
+  expect((await run(['check', '--quiet', '--content', site.content])).code).toBe(0);
+  expect(await build()).toMatchObject({ ...silent, stderr: '' });
+  await site.remove();
+});
+
 describe('check', () => {
   let site: SiteFolder;
   beforeAll(async () => {

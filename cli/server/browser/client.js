@@ -1,14 +1,14 @@
-// Keeps a page of the development server up to date, and shows what is wrong over it. Plain DOM calls: the policy of the
-// pages forbids inline scripts, inline styles and markup from strings, here as everywhere.
+// Keeps a page of the development server up to date, and shows diagnostics over it. It uses DOM calls only: the policy of the
+// pages forbids inline scripts, inline styles and markup from strings.
 
-import { keepState, restoreState } from './kept-state.js';
 import { patch } from './patch.js';
+import { restoreState, saveState } from './saved-state.js';
 
 let shown = new URL(import.meta.url).searchParams.get('shown') ?? '';
 const address = location.pathname + location.search;
 const counted = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The page as it is served now. The policy lets no script make markup of a string, so the browser's own loader does. */
+/** The page as the server sends it now. The policy forbids scripts to parse markup, so XMLHttpRequest does. */
 function load() {
   return new Promise((done) => {
     const request = new XMLHttpRequest();
@@ -21,7 +21,7 @@ function load() {
 
 const versionOf = (page) => /shown=(.+)/.exec(page?.querySelector('script[src^="/@dev/client.js?"]')?.getAttribute('src'))?.[1];
 
-/** The open page as it was served; scripts have changed it since. */
+/** The page as the server sent it; scripts have changed the open one since. */
 let served = load();
 
 let events;
@@ -37,7 +37,7 @@ function connect() {
   events.addEventListener('diagnostics', ({ data }) => show(JSON.parse(data)));
 }
 
-/** Shows the newer edition of the page: in its place where that is certain, by loading it otherwise. */
+/** Shows the new version of the page: patches it where that is certain to be the same, reloads it otherwise. */
 async function renew(version) {
   if (version === shown) return;
   const was = await served;
@@ -47,7 +47,7 @@ async function renew(version) {
     shown = versionOf(now);
     return;
   }
-  keepState();
+  saveState();
   location.reload();
 }
 
@@ -56,7 +56,7 @@ connect();
 addEventListener('pagehide', () => events.close());
 addEventListener('pageshow', ({ persisted }) => persisted && connect());
 
-// The panel lives in a shadow tree, so that neither the site's styles reach it nor its own the site.
+// A shadow tree isolates the styles of the panel from those of the site.
 const host = document.createElement('wortlaut-dev');
 const root = host.attachShadow({ mode: 'open' });
 const style = element('link', { rel: 'stylesheet', href: '/@dev/client.css' });

@@ -1,13 +1,12 @@
-// Turns a page that is open into its newer edition without loading it again, so that it stays where it was scrolled to and
-// everything that was opened or typed in it stays as it is.
+// Patches an open page to its new version without a reload, which preserves the scroll position, open details and typed text.
 
-/** Elements whose change means more than what they show. */
+/** Elements whose change has effects beyond what they show. */
 const loading = 'script:not([type="application/ld+json"]), link:is([rel="stylesheet"], [rel="preload"], [rel="modulepreload"])';
 
 /**
- * Makes the changes between two editions of a page, as they were served, in the open page. Returns false and changes nothing where
- * it is not certain that loading the page again would show the same: what has changed belongs to a living island, which React
- * makes of what it was given at first, or scripts have changed the same place.
+ * Applies the changes between two versions of a page, as the server sent them, to the open page. Returns false and changes nothing
+ * where a reload might show something else: the change is inside a hydrated island, which React renders from its first props, or
+ * scripts have changed the same place.
  *
  * @param {Document} was @param {Document} now @param {Document} open
  */
@@ -29,7 +28,7 @@ function compare({ was, now, open }, changes) {
   }
   // A browser that runs scripts never shows it, and keeps it as text.
   if (was.nodeName === 'NOSCRIPT') return true;
-  if (was.matches(loading) || isAlive(open)) return false;
+  if (was.matches(loading) || isHydrated(open)) return false;
   return compareAttributes({ was, now, open }, changes) && compareChildren({ was, now, open }, changes);
 }
 
@@ -57,9 +56,10 @@ function compareChildren({ was, now, open }, changes) {
 }
 
 /** The children of an element without what the development server has added. */
-const childrenOf = (element) => [...element.childNodes].filter((node) => !isOurs(node));
+const childrenOf = (element) => [...element.childNodes].filter((node) => !isOfDevServer(node));
 
-const isOurs = (node) => node.nodeName === 'WORTLAUT-DEV' || (node.nodeName === 'SCRIPT' && node.getAttribute('src')?.startsWith('/@dev/'));
+const isOfDevServer = (node) =>
+  node.nodeName === 'WORTLAUT-DEV' || (node.nodeName === 'SCRIPT' && node.getAttribute('src')?.startsWith('/@dev/'));
 
-/** React has taken over this element. */
-const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactContainer$'));
+/** Whether React has hydrated this element. */
+const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactContainer$'));

@@ -50,7 +50,7 @@ export function copyProject({ precompiled = false } = {}): Project {
         TSX_TSCONFIG_PATH: `${folder}/tsconfig.json`,
         WORTLAUT_CACHE: cache,
         // Without a precompiled tool the command would start to make one, which goes on when the build has ended.
-        ...(!precompiled && { WORTLAUT_ENGINE: 'off' }),
+        ...(!precompiled && { WORTLAUT_PRECOMPILED: 'off' }),
       });
     },
   };

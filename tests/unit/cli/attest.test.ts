@@ -1,10 +1,10 @@
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { UsageError } from '../../../cli/command-errors.ts';
 import { attest } from '../../../cli/commands/attest.ts';
 import { claims } from '../../../cli/commands/claims.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
-import { UsageError } from '../../../cli/failure.ts';
 import { loadAndCheck } from '../../../generator/build/load-and-check.ts';
 import { attestedClauses, readContent } from '../../../generator/index.ts';
 import { run, startProcess } from '../../support/command.ts';

@@ -16,16 +16,16 @@ test('an error that remains is named, and counted with what has come', () => {
   const rounds = openRounds();
   rounds.next({ diagnostics: [link, syntax], pages: 0 }, []);
   const round = rounds.next({ diagnostics: [link, sample], pages: 0 }, ['content/facts/offer.ts']);
-  expect(round).toEqual({ fresh: [sample], gone: [syntax], remaining: [link], unseen: 0, standing: '1 error, 1 warning' });
+  expect(round).toEqual({ fresh: [sample], gone: [syntax], remaining: [link], unseen: 0, counts: '1 error, 1 warning' });
 });
 
 test('what a check did not come to is not gone, and is not new when it is seen again', () => {
   const rounds = openRounds();
   rounds.next({ diagnostics: [sample], pages: 12 }, []);
   const broken = rounds.next({ diagnostics: [syntax], pages: 0 }, ['content/facts/offer.ts']);
-  expect(broken).toEqual({ fresh: [syntax], gone: [], remaining: [], unseen: 1, standing: '1 error' });
+  expect(broken).toEqual({ fresh: [syntax], gone: [], remaining: [], unseen: 1, counts: '1 error' });
   const mended = rounds.next({ diagnostics: [sample], pages: 12 }, ['content/facts/offer.ts']);
-  expect(mended).toEqual({ fresh: [], gone: [syntax], remaining: [], unseen: 0, standing: 'no errors, 1 warning' });
+  expect(mended).toEqual({ fresh: [], gone: [syntax], remaining: [], unseen: 0, counts: 'no errors, 1 warning' });
 });
 
 test('what stood in a file that can no longer be read is not gone', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UsageError } from '../../../cli/command-errors.ts';
 import { claims } from '../../../cli/commands/claims.ts';
-import { UsageError } from '../../../cli/failure.ts';
 import { claimsText } from '../../../generator/7-report/claims-text.ts';
 import { build, readClaims } from '../../../generator/index.ts';
 import type { EvaluatedClaim } from '../../../generator/model/claims.ts';

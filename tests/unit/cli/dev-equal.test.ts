@@ -29,7 +29,7 @@ async function replace(file: string, words: string | RegExp, others: string): Pr
 const seen = async (one: DevSite) => {
   const { diagnostics, suggestions } = await one.state();
   const answers = [];
-  for (const address of addresses) answers.push(await one.answer(address));
+  for (const address of addresses) answers.push(await one.respond(address));
   return { diagnostics, suggestions, answers };
 };
 
@@ -40,7 +40,7 @@ async function expectEqual(): Promise<void> {
 test('texts of pages, what pages share, and both at once', async () => {
   await seen(site);
   await site.reload([await replace('pages/help/de.ts', "heading: '", "heading: 'Erstens ")]);
-  expect(String((await site.answer('/at-de/help/')).body)).toContain('Erstens ');
+  expect(String((await site.respond('/at-de/help/')).body)).toContain('Erstens ');
   await expectEqual();
 
   // A key that its translations do not have: an error of the site, not of the file.
@@ -65,15 +65,15 @@ test('a file that the last change did not have, one that has gone, and one that 
     'pages/help/de.ts': `import { heading } from './words.ts';\n${before.replace(/heading: '[^']*'/, 'heading')}`,
   });
   await site.reload([join(folder.content, 'pages/help/de.ts')]);
-  expect(String((await site.answer('/at-de/help/')).body)).toContain('Aus einer anderen Datei');
+  expect(String((await site.respond('/at-de/help/')).body)).toContain('Aus einer anderen Datei');
   await expectEqual();
 
   await site.reload([await replace('pages/help/de.ts', /\bheading,/, "heading: heading.replace('Datei', 'Quelle'),")]);
-  expect(String((await site.answer('/at-de/help/')).body)).toContain('Aus einer anderen Quelle');
+  expect(String((await site.respond('/at-de/help/')).body)).toContain('Aus einer anderen Quelle');
   await expectEqual();
 
   await site.reload([await replace('pages/help/words.ts', 'anderen', 'dritten')]);
-  expect(String((await site.answer('/at-de/help/')).body)).toContain('Aus einer dritten Quelle');
+  expect(String((await site.respond('/at-de/help/')).body)).toContain('Aus einer dritten Quelle');
   await expectEqual();
 
   await folder.write({ 'pages/help/de.ts': before });
@@ -88,7 +88,7 @@ test('a shared file that cannot be read is told until it is mended, whatever els
   expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
   await site.reload([await replace('pages/help/de.ts', "heading: '", "heading: 'Drittens ")]);
   expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
-  expect((await site.answer('/at-de/help/')).isWhole).toBe(true);
+  expect((await site.respond('/at-de/help/')).isWhole).toBe(true);
   await site.reload([await replace('dictionaries/de.ts', 'export defaul', 'export default')]);
   await expectEqual();
 });
@@ -100,6 +100,6 @@ test('what is checked when something is saved is given up, and who asked is told
   await site.reload([saved]);
   expect((await asked).diagnostics.map(({ code }) => code)).toContain('WL1009');
   await site.reload([await replace('pages/help/de.ts', '{fact:no.such} ', '')]);
-  expect((await site.answer('/at-de/help/')).isWhole).toBe(false);
+  expect((await site.respond('/at-de/help/')).isWhole).toBe(false);
   await expectEqual();
 });

@@ -24,12 +24,12 @@ function heapUsed(): number {
 test('a thousand addresses take no more memory than some hundreds', async () => {
   const dev = openDevSite({ content: site.content });
   const round = async (from: number, to: number) => {
-    for (let number = from; number < to; number++) expect((await dev.answer(`/at-de/help/?visit=${number}`)).status).toBe(200);
+    for (let number = from; number < to; number++) expect((await dev.respond(`/at-de/help/?visit=${number}`)).status).toBe(200);
     return heapUsed();
   };
   await round(0, 250);
   const before = await round(250, 450);
-  const { body = '' } = await dev.answer('/at-de/help/');
+  const { body = '' } = await dev.respond('/at-de/help/');
   const after = await round(450, 1050);
   // If each answer were kept, 600 pages would have come.
   expect(after - before).toBeLessThan((600 * body.length) / 2);

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DevAnswer } from '../../../cli/server/dev-answer.ts';
 import { startDevProcess } from '../../../cli/server/dev-process.ts';
-import { createDev } from '../../../cli/server/dev-server.ts';
+import type { DevResponse } from '../../../cli/server/dev-response.ts';
+import { createDevServer } from '../../../cli/server/dev-server.ts';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
 import { isSource, oneAtATime, watchFiles } from '../../../cli/server/watch-files.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
@@ -31,7 +31,7 @@ const fault: Diagnostic = {
   message: "'b' is <missing>.",
   hint: 'Add it.',
 };
-const page = (body: string, diagnostics: readonly Diagnostic[] = []): DevAnswer => ({
+const page = (body: string, diagnostics: readonly Diagnostic[] = []): DevResponse => ({
   status: 200,
   type: 'text/html; charset=utf-8',
   body,
@@ -40,11 +40,11 @@ const page = (body: string, diagnostics: readonly Diagnostic[] = []): DevAnswer 
 });
 
 /** A server whose answers the test decides. */
-async function serve(answers: Record<string, DevAnswer>) {
+async function serve(answers: Record<string, DevResponse>) {
   const told: Diagnostic[] = [];
-  const { server, refresh } = createDev({
+  const { server, refresh } = createDevServer({
     site: {
-      answer: async (address) => answers[address] ?? { status: 404, type: 'text/plain', body: 'nothing', diagnostics: [], isWhole: true },
+      respond: async (address) => answers[address] ?? { status: 404, type: 'text/plain', body: 'nothing', diagnostics: [], isWhole: true },
     },
     lines: () => ['one', 'two', 'three'],
     onDiagnostics: (diagnostics) => told.push(...diagnostics),
@@ -106,7 +106,7 @@ test('an open page is told of faults at once, and reloads only when it has becom
   const { heard } = listen(server, { address: '/', shown: shownIn((await ask(server, '/')).text) });
   await vi.waitFor(() => expect(heard).toEqual([{ event: 'diagnostics', data: '[]' }]), patience);
 
-  answers['/'] = { status: 500, diagnostics: [fault], isWhole: true } as DevAnswer;
+  answers['/'] = { status: 500, diagnostics: [fault], isWhole: true } as DevResponse;
   await refresh();
   await vi.waitFor(() => expect(heard).toHaveLength(2), patience);
   expect(JSON.parse(heard[1]?.data ?? '')).toEqual([
@@ -143,13 +143,13 @@ test('the site renders what is asked, follows its content, and keeps the last go
   const folder = await siteFolder();
   closing.push(() => folder.remove());
   const site = openDevSite({ content: folder.content });
-  const body = async () => String((await site.answer('/at-de/help/')).body);
+  const body = async () => String((await site.respond('/at-de/help/')).body);
   const copy = await readFile(`${folder.content}/pages/help/de.ts`, 'utf8');
   const heading = /heading: '([^']+)'/.exec(copy)?.[1] ?? '';
   expect(await body()).toContain(heading);
-  expect((await site.answer('/AT/help?x=1')).location).toBe('/at-de/help/?x=1');
-  expect((await site.answer('/at-de/nowhere/')).status).toBe(404);
-  expect(await site.answer('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
+  expect((await site.respond('/AT/help?x=1')).location).toBe('/at-de/help/?x=1');
+  expect((await site.respond('/at-de/nowhere/')).status).toBe(404);
+  expect(await site.respond('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
 
   await folder.write({ 'pages/help/de.ts': copy.replace(heading, 'Ganz neu') });
   await site.reload([`${folder.content}/pages/help/de.ts`]);
@@ -160,7 +160,7 @@ test('the site renders what is asked, follows its content, and keeps the last go
   await site.reload([`${folder.content}/pages/help/de.ts`]);
   expect(await body()).toContain('Ganz neu');
   expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
-  expect((await site.answer('/at-de/help/')).diagnostics.map(({ code }) => code)).toContain('WL1001');
+  expect((await site.respond('/at-de/help/')).diagnostics.map(({ code }) => code)).toContain('WL1001');
 });
 
 test('a contract is shown clause by clause beside its source, and follows what is saved', async () => {
@@ -168,7 +168,7 @@ test('a contract is shown clause by clause beside its source, and follows what i
   closing.push(() => folder.remove());
   const site = openDevSite({ content: folder.content });
   const ask = async (query: string) => {
-    const { status, body } = await site.answer(`/@dev/beside${query}`);
+    const { status, body } = await site.respond(`/@dev/beside${query}`);
     return { status, body: String(body) };
   };
   const english = await ask('?document=terms-at&language=en');
@@ -190,7 +190,7 @@ test('a contract is shown clause by clause beside its source, and follows what i
 test('without any good content every page says what is wrong', async () => {
   const folder = await siteFolder({ files: { 'site.ts': 'export default {' } });
   closing.push(() => folder.remove());
-  const answer = await openDevSite({ content: folder.content }).answer('/');
+  const answer = await openDevSite({ content: folder.content }).respond('/');
   expect([answer.status, answer.diagnostics.map(({ code }) => code)]).toEqual([500, expect.arrayContaining(['WL1001'])]);
 });
 
@@ -200,7 +200,7 @@ test('the process that renders can be replaced; who asked the old one is answere
   const site = startDevProcess({ content: folder.content });
   closing.push(() => site.close());
   expect((await site.state()).suggestions.map(({ path }) => path)).toContain('/at-de/');
-  const asked = site.answer('/at-de/help/');
+  const asked = site.respond('/at-de/help/');
   site.restart();
   expect((await asked).status).toBe(200);
   await folder.write({ 'pages/help/de.ts': 'export default {' });

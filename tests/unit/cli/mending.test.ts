@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { applyFixes, remediesOf } from '../../../cli/fixes.ts';
+import { applyFixes, fixesIn } from '../../../cli/fixes.ts';
 import { check } from '../../../generator/index.ts';
 import { run } from '../../support/command.ts';
 import { root } from '../../support/paths.ts';
@@ -55,7 +55,7 @@ describe('check --fix', () => {
     const { diagnostics } = await check({ content });
     const edited = help('Somebody is writing here at this moment.');
     await writeFile(`${content}/pages/help/en.ts`, edited);
-    const { done, refused } = await applyFixes(remediesOf(diagnostics), content);
+    const { done, refused } = await applyFixes(fixesIn(diagnostics), content);
     expect([done.length, refused.length]).toEqual([0, 2]);
     expect(await readFile(`${content}/pages/help/en.ts`, 'utf8')).toBe(edited);
   });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPreview } from '../../../cli/server/preview-server.ts';
+import { createPreviewServer } from '../../../cli/server/preview-server.ts';
 import { withPrefix } from '../../../runtime/forms/phone-prefixes.ts';
 import { builtFolder } from './built-folder.ts';
 import { ask, start, stop } from './request.ts';
@@ -12,7 +12,7 @@ let leads: unknown[];
 
 beforeAll(async () => {
   built = await builtFolder();
-  server = createPreview(built.folder, { onLead: (lead) => leads.push(lead) });
+  server = createPreviewServer(built.folder, { onLead: (lead) => leads.push(lead) });
   await start(server);
 });
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import ajv from 'ajv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPreview } from '../../../cli/server/preview-server.ts';
+import { createPreviewServer } from '../../../cli/server/preview-server.ts';
 import { openApi } from '../../../generator/4-render/openapi.ts';
 import type { Content, Manifest } from '../../../generator/index.ts';
 import { answers, leadBody } from '../../../runtime/forms/lead-body.ts';
@@ -46,7 +46,7 @@ let built: Awaited<ReturnType<typeof builtFolder>>;
 let server: Server;
 beforeAll(async () => {
   built = await builtFolder();
-  server = createPreview(built.folder, { onLead: () => {} });
+  server = createPreviewServer(built.folder, { onLead: () => {} });
   await start(server);
 });
 afterAll(async () => {

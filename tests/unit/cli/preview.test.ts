@@ -2,10 +2,10 @@ import { appendFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UsageError } from '../../../cli/command-errors.ts';
 import { preview } from '../../../cli/commands/preview.ts';
-import { UsageError } from '../../../cli/failure.ts';
 import { listen } from '../../../cli/server/listen.ts';
-import { createPreview } from '../../../cli/server/preview-server.ts';
+import { createPreviewServer } from '../../../cli/server/preview-server.ts';
 import { headers } from '../../../generator/index.ts';
 import { builtFolder, manifest } from './built-folder.ts';
 import { ask, start, stop } from './request.ts';
@@ -15,7 +15,7 @@ let server: Server;
 
 beforeAll(async () => {
   built = await builtFolder();
-  server = createPreview(built.folder);
+  server = createPreviewServer(built.folder);
   await start(server);
 });
 afterAll(async () => {
@@ -126,7 +126,7 @@ test('pages are read, nothing else', async () => {
 
 test('a new build takes effect with the next request, and a missing one is said', async () => {
   const own = await builtFolder();
-  const other = createPreview(own.folder);
+  const other = createPreviewServer(own.folder);
   await start(other);
   expect((await ask(other, '/at-de/')).text).toBe('<h1>Start</h1>');
   await writeFile(`${own.folder}/site/at-de/index.html`, '<h1>Neu</h1>');
@@ -147,13 +147,13 @@ test('without a built site, preview says what to do', async () => {
 
 test('a taken port is said with a free one', async () => {
   const { port } = server.address() as { port: number };
-  const second = createPreview(built.folder);
+  const second = createPreviewServer(built.folder);
   await expect(listen(second, port)).rejects.toThrow(
     new RegExp(`^Port ${port} is taken by another program\\. Choose a free one, for example --port \\d+\\.$`),
   );
 });
 
 test('what to try first is taken from the site', async () => {
-  const { tryFirst } = await import('../../../cli/server/try-first.ts');
-  expect(tryFirst(manifest).map(({ path }) => path)).toEqual(['/', '/at-de/', '/at/help/', '/nowhere/']);
+  const { suggestAddresses } = await import('../../../cli/server/suggested-addresses.ts');
+  expect(suggestAddresses(manifest).map(({ path }) => path)).toEqual(['/', '/at-de/', '/at/help/', '/nowhere/']);
 });

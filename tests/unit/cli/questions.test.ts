@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UsageError } from '../../../cli/command-errors.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
 import { resolve } from '../../../cli/commands/resolve.ts';
 import { routes } from '../../../cli/commands/routes.ts';
-import { UsageError } from '../../../cli/failure.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claims } from '../../../cli/commands/claims.ts';
-import { applyFixes, remediesOf } from '../../../cli/fixes.ts';
+import { applyFixes, fixesIn } from '../../../cli/fixes.ts';
 import { check, readClaims } from '../../../generator/index.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -162,6 +162,6 @@ test.each(['', given, written.replace('€249', '€199')])('check --fix never w
   await site.write({ 'claims/offer.ts': before });
   const { diagnostics } = await check({ content: site.content });
   expect(diagnostics.length).toBeGreaterThan(0);
-  await applyFixes(remediesOf(diagnostics), site.content);
+  await applyFixes(fixesIn(diagnostics), site.content);
   expect(await readFile(`${site.content}/claims/offer.ts`, 'utf8')).toBe(before);
 });

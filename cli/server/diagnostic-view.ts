@@ -1,8 +1,8 @@
 import { codeFrame } from '../../generator/7-report/code-frame.ts';
 import type { Diagnostic } from '../../generator/index.ts';
 
-/** A diagnostic as the panel over the page shows it. */
-export interface ShownDiagnostic {
+/** A diagnostic as the panel over a page shows it. */
+export interface DiagnosticView {
   readonly severity: string;
   readonly code: string;
   readonly message: string;
@@ -14,10 +14,10 @@ export interface ShownDiagnostic {
 }
 
 /** Diagnostics with their places and code frames, errors first. */
-export function shownDiagnostics(
+export function diagnosticViews(
   diagnostics: readonly Diagnostic[],
   lines: (file: string) => readonly string[] | undefined,
-): ShownDiagnostic[] {
+): DiagnosticView[] {
   const order = [...diagnostics].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
   return order.map((diagnostic) => {
     const { severity, code, message, file, line, column, hint = '' } = diagnostic;

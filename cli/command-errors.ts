@@ -1,8 +1,8 @@
 /** The command was called in a way that cannot work. Its message says what was found, what is expected and what to do. */
 export class UsageError extends Error {}
 
-/** What the disk refused, in words; nothing for any other error. */
-export function refusedByDisk(error: unknown): string | undefined {
+/** The message for an error of the file system; nothing for any other error. */
+export function diskErrorMessage(error: unknown): string | undefined {
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
   if (!syscall || !path || !(code in reasons)) return undefined;
   return `'${path}' cannot be ${/^(?:open|read|scandir|stat|lstat)/.test(syscall) ? 'read or written' : 'written'}: ${reasons[code]}.`;
@@ -20,8 +20,8 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk reports a fault',
 };
 
-/** A fault in Wortlaut itself: says so, and what to report. */
-export function printBug(error: unknown): void {
+/** Prints an internal error, with what to report. */
+export function printInternalError(error: unknown): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(
     `Wortlaut has made a mistake; your content is not to blame, and the last good site is untouched.\nPlease report these lines together with the command:\n\n${detail}\n`,

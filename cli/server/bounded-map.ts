@@ -1,21 +1,21 @@
-/** Values by their names; of more than `most` those that were kept last. */
-export class Recent<Value> {
+/** A map of at max `max` values: setting another removes the one that was set longest ago. */
+export class BoundedMap<Value> {
   readonly #values = new Map<string, Value>();
-  readonly #most: number;
+  readonly #max: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get(name: string): Value | undefined {
     return this.#values.get(name);
   }
 
-  keep(name: string, value: Value): void {
+  set(name: string, value: Value): void {
     this.#values.delete(name);
     this.#values.set(name, value);
     for (const oldest of this.#values.keys()) {
-      if (this.#values.size <= this.#most) break;
+      if (this.#values.size <= this.#max) break;
       this.#values.delete(oldest);
     }
   }

@@ -1,17 +1,17 @@
-// What somebody has opened and typed in a page, kept while the page is loaded again. Where it was scrolled to is kept by the browser.
+// Saves which details are open and what is typed in a page while it reloads. The browser restores the scroll position.
 
-const key = '@dev/kept-state';
+const key = '@dev/saved-state';
 const fields = 'input:not([type="password"], [type="file"], [type="hidden"]), textarea, select';
 
-/** Keeps the state of the open page until it has been loaded again. */
-export function keepState() {
+/** Saves the state of the page until it has reloaded. */
+export function saveState() {
   const opened = all('details').map(({ open }) => open);
   const typed = all(fields).map(({ value, checked }) => [value, checked]);
   const focused = all(fields).indexOf(document.activeElement);
   sessionStorage.setItem(key, JSON.stringify({ address: location.href, opened, typed, focused }));
 }
 
-/** Gives the page the state that was kept of it, as if somebody opened and typed it anew; nothing where it has other fields now. */
+/** Restores the saved state, with the events that typing dispatches; does nothing where the page has other fields now. */
 export function restoreState() {
   const { address, opened, typed, focused } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   sessionStorage.removeItem(key);

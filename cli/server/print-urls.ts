@@ -1,9 +1,9 @@
 import pc from 'picocolors';
 import { usesColour } from '../print.ts';
-import type { Suggestion } from './try-first.ts';
+import type { SuggestedAddress } from './suggested-addresses.ts';
 
-/** What a server says when it is there: its address, and what to look at. Goes to standard error. */
-export function greet(origin: string, what: string, suggestions: readonly Suggestion[]): void {
+/** Prints the address of a server that has started, and addresses to try, to standard error. */
+export function printUrls(origin: string, what: string, suggestions: readonly SuggestedAddress[]): void {
   const paint = pc.createColors(usesColour(process.stderr));
   const width = Math.max(0, ...suggestions.map(({ path }) => path.length));
   const lines = [

@@ -1,21 +1,21 @@
 import { type Manifest, resolveAddress } from '../../generator/index.ts';
 
-export interface Suggestion {
+export interface SuggestedAddress {
   readonly path: string;
   readonly what: string;
 }
 
-/** One address of each sort, for somebody who sees the site for the first time. What the site does not have is left out. */
-export function tryFirst({ table, routes, redirects }: Pick<Manifest, 'table' | 'routes' | 'redirects'>): Suggestion[] {
+/** One address of each kind that the site has, to try first. */
+export function suggestAddresses({ table, routes, redirects }: Pick<Manifest, 'table' | 'routes' | 'redirects'>): SuggestedAddress[] {
   const [country = '', languages] = Object.entries(table.countries)[0] ?? [];
   const home = `/${country}-${languages?.[0]}/`;
   const own = table.exact.find((path) => /^\/[a-z]{2}\/$/.test(path));
   const moved = redirects.find(({ from }) => /^\/[a-z]{2}\/[a-z]{3,}/.test(from)) ?? redirects[0];
   const nowhere = '/nowhere/';
-  const stands = (path: string) => routes.some((route) => route.path === path && route.status === 200);
+  const exists = (path: string) => routes.some((route) => route.path === path && route.status === 200);
   return [
-    ...(stands('/') ? [{ path: '/', what: 'where visitors without an address begin' }] : []),
-    ...(stands(home) ? [{ path: home, what: 'a home page' }] : []),
+    ...(exists('/') ? [{ path: '/', what: 'where visitors without an address begin' }] : []),
+    ...(exists(home) ? [{ path: home, what: 'a home page' }] : []),
     ...(own ? [{ path: own, what: `a page in ${languageName(routes.find(({ path }) => path === own)?.language)}` }] : []),
     ...(moved ? [{ path: moved.from, what: `moves on to ${moved.to}` }] : []),
     ...(resolveAddress(table, nowhere).status === 404 ? [{ path: nowhere, what: 'not found' }] : []),

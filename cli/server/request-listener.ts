@@ -1,21 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { offerEndpoint } from '../../generator/index.ts';
-import { type Answer, asText } from './answer.ts';
+import { type HttpResponse, textResponse } from './http-response.ts';
 import type { Offers } from './offer.ts';
 import { send } from './send.ts';
 
-export interface Answering {
+interface RequestHandlers {
   readonly offers: Offers;
-  /** The answer for a path with its query. */
-  answer(address: string): Promise<Answer>;
+  /** The response for a path with its query. */
+  respond(address: string): Promise<HttpResponse>;
 }
 
 /** The listener that both servers share: the offer form's endpoint, and pages by GET and HEAD. */
-export function answering({ offers, answer }: Answering): RequestListener {
+export function requestListener({ offers, respond }: RequestHandlers): RequestListener {
   return (request, response) => {
     const address = addressOf(request);
     const work =
-      pathOf(address) === offerEndpoint ? offers.answer(request) : reads(request) ? answer(address) : Promise.resolve(notAllowed);
+      pathOf(address) === offerEndpoint ? offers.respond(request) : isRead(request) ? respond(address) : Promise.resolve(notAllowed);
     work.then((value) => send(request, response, value)).catch((error) => fail(response, error));
   };
 }
@@ -28,8 +28,8 @@ export function addressOf({ url = '/' }: IncomingMessage): string {
 
 export const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 
-const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-const notAllowed = asText(405, 'This address can be read, nothing else.', { Allow: 'GET, HEAD' });
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+const notAllowed = textResponse(405, 'This address can be read, nothing else.', { Allow: 'GET, HEAD' });
 
 function fail(response: ServerResponse, error: unknown): void {
   if (response.destroyed || response.req.destroyed) return;

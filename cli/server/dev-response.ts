@@ -1,0 +1,78 @@
+import {
+  type Assets,
+  type Diagnostic,
+  finish,
+  type OpenSite,
+  policyHeader,
+  readPage,
+  renderPage,
+  type Settings,
+  type SiteFiles,
+  siteDocuments,
+} from '../../generator/index.ts';
+import { contentType } from './content-types.ts';
+import { findAddress } from './find-address.ts';
+import { sideBySidePage, sideBySidePath } from './side-by-side-page.ts';
+
+/** The response for an address of a site that is being written. 500 means that the page cannot be rendered. */
+export interface AddressResponse {
+  readonly status: 200 | 301 | 302 | 404 | 500;
+  readonly location?: string;
+  readonly type?: string;
+  readonly body?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface DevResponse extends AddressResponse {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether the diagnostics are complete: otherwise the site is still being checked. */
+  readonly isWhole: boolean;
+}
+
+export interface PageResponse extends AddressResponse {
+  /** Diagnostics of the rendered page. */
+  readonly ofPage: readonly Diagnostic[];
+  /** Diagnostics of the files of its texts, which are also diagnostics of the site. */
+  readonly ofTexts: readonly Diagnostic[];
+}
+
+/** A site with everything that its pages are rendered from. */
+export interface ReadableSite {
+  readonly open: OpenSite;
+  readonly assets: Assets;
+  /** Everything beside the pages, rendered on the first request. */
+  documents: Promise<SiteFiles> | undefined;
+}
+
+const html = 'text/html; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+const noDiagnostics = { ofPage: [], ofTexts: [] };
+const sideBySideUsage = `There is no such contract, or no such language. Ask as in ${sideBySidePath}?document=terms-common&language=fr\n`;
+
+/** The response for an address. The copies of its page are read from the disk. */
+export async function responseFor(site: ReadableSite, address: string, settings: Settings): Promise<PageResponse> {
+  const { open, assets } = site;
+  const { shared: frame, manifest } = open;
+  if (address.split('?')[0] === sideBySidePath) {
+    const body = await sideBySidePage({ content: frame, manifest }, address);
+    return body
+      ? { status: 200, type: html, body, ...noDiagnostics }
+      : { status: 404, type: text, body: sideBySideUsage, ...noDiagnostics };
+  }
+  const target = findAddress(manifest, address);
+  if ('location' in target) return { status: target.status, location: target.location, ...noDiagnostics };
+  if (target.status === 404 && target.file) {
+    site.documents ??= siteDocuments({ content: frame, manifest }, assets);
+    const body = (await site.documents).get(target.file);
+    if (body !== undefined) return { status: 200, type: contentType(target.file), body, ...noDiagnostics };
+  }
+  const route = manifest.routes.find(({ path }) => path === target.route?.path);
+  if (!route) return { status: 404, type: text, body: '404 Not Found\n', ...noDiagnostics };
+  const { page, found: reading } = await readPage(open, route);
+  const rendered = await renderPage(page, route, assets);
+  const finished = async (diagnostics: readonly Diagnostic[]) =>
+    diagnostics.length ? (await finish(diagnostics, settings, { content: frame })).diagnostics : [];
+  const found = { ofPage: await finished(rendered.diagnostics), ofTexts: await finished(reading) };
+  if (rendered.html === undefined) return { status: 500, ...found };
+  return { status: target.status, type: html, body: rendered.html, headers: policyHeader(manifest), ...found };
+}
