@@ -52,15 +52,15 @@ const besideUsage = `There is no such contract, or no such language. Ask as in $
 /** What an address answers. The copies of its page are read from the disk. */
 export async function answerFrom(site: ReadableSite, address: string, settings: Settings): Promise<PageAnswer> {
   const { open, assets } = site;
-  const { shared: frame, manifest } = open;
+  const { shared, manifest } = open;
   if (address.split('?')[0] === besidePath) {
-    const body = await besidePage({ content: frame, manifest }, address);
+    const body = await besidePage({ content: shared }, address);
     return body ? { status: 200, type: html, body, ...nothingWrong } : { status: 404, type: text, body: besideUsage, ...nothingWrong };
   }
   const found = findAddress(manifest, address);
   if ('location' in found) return { status: found.status, location: found.location, ...nothingWrong };
   if (found.status === 404 && found.file) {
-    site.documents ??= siteDocuments({ content: frame, manifest }, assets);
+    site.documents ??= siteDocuments({ content: shared, manifest }, assets);
     const body = (await site.documents).get(found.file);
     if (body !== undefined) return { status: 200, type: contentType(found.file), body, ...nothingWrong };
   }
@@ -69,7 +69,7 @@ export async function answerFrom(site: ReadableSite, address: string, settings: 
   const { page, found: reading } = await readPage(open, route);
   const rendered = await renderPage(page, route, assets);
   const finished = async (diagnostics: readonly Diagnostic[]) =>
-    diagnostics.length ? (await finish(diagnostics, settings, { content: frame })).diagnostics : [];
+    diagnostics.length ? (await finish(diagnostics, settings, { content: shared })).diagnostics : [];
   const wrong = { ofPage: await finished(rendered.diagnostics), ofTexts: await finished(reading) };
   if (rendered.html === undefined) return { status: 500, ...wrong };
   return { status: found.status, type: html, body: rendered.html, headers: policyHeader(manifest), ...wrong };

@@ -1,6 +1,6 @@
 import type { Code } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Entry, Wording } from '../model/content.ts';
+import type { Entry, SharedContent, Wording } from '../model/content.ts';
 import { wordsIn } from '../model/message-slots.ts';
 import { messagesOf, originalsOf } from '../model/messages.ts';
 import { countWords } from '../model/unicode.ts';
@@ -96,7 +96,7 @@ function textsOf(wording: Wording, source: Wording | undefined): WrittenTexts {
 }
 
 export interface LanguagesInput {
-  readonly languages: Content['languages']['value'];
+  readonly languages: SharedContent['languages']['value'];
   readonly cells: readonly Cell[];
   readonly written: readonly Readonly<Record<string, WrittenTexts>>[];
   readonly diagnostics: readonly Diagnostic[];

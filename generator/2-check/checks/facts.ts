@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, suggestion } from '../../diagnostics/suggestion.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import type { Count, Duration, Hours, Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -34,7 +34,7 @@ export const facts: SiteCheck = {
 };
 
 interface Derived<Value> {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly id: string;
   readonly key: string;
   readonly file: string;
@@ -184,7 +184,7 @@ function derivation({ content, id, key, file, value }: Derived<Money>): Diagnost
 }
 
 /** The facts through which a fact is derived from itself, itself first; none where it is not. */
-function circleOf(content: Content, id: string): string[] {
+function circleOf(content: SharedContent, id: string): string[] {
   const reach = (trail: readonly string[]): string[] => {
     for (const term of termsOf(content, trail.at(-1) ?? '')) {
       if (term === id) return [...trail];
@@ -196,17 +196,17 @@ function circleOf(content: Content, id: string): string[] {
   return reach([id]);
 }
 
-function termsOf({ facts: known }: Content, id: string): readonly string[] {
+function termsOf({ facts: known }: SharedContent, id: string): readonly string[] {
   const fact = known.get(id)?.value;
   return fact?.kind === 'money' ? (fact.derived?.sum ?? fact.derived?.difference ?? []) : [];
 }
 
-function amountOf({ facts: known }: Content, id: string): number {
+function amountOf({ facts: known }: SharedContent, id: string): number {
   const fact = known.get(id)?.value;
   return fact?.kind === 'money' ? fact.minor : 0;
 }
 
-function currencyOf({ facts: known }: Content, id: string): string | undefined {
+function currencyOf({ facts: known }: SharedContent, id: string): string | undefined {
   const fact = known.get(id)?.value;
   return fact?.kind === 'money' ? fact.currency : undefined;
 }
