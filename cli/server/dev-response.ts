@@ -52,9 +52,9 @@ const sideBySideUsage = `There is no such contract, or no such language. Ask as 
 /** The response for an address. The copies of its page are read from the disk. */
 export async function responseFor(site: ReadableSite, address: string, settings: Settings): Promise<PageResponse> {
   const { open, assets } = site;
-  const { shared: frame, manifest } = open;
+  const { shared, manifest } = open;
   if (address.split('?')[0] === sideBySidePath) {
-    const body = await sideBySidePage({ content: frame, manifest }, address);
+    const body = await sideBySidePage({ content: shared }, address);
     return body
       ? { status: 200, type: html, body, ...noDiagnostics }
       : { status: 404, type: text, body: sideBySideUsage, ...noDiagnostics };
@@ -62,7 +62,7 @@ export async function responseFor(site: ReadableSite, address: string, settings:
   const target = findAddress(manifest, address);
   if ('location' in target) return { status: target.status, location: target.location, ...noDiagnostics };
   if (target.status === 404 && target.file) {
-    site.documents ??= siteDocuments({ content: frame, manifest }, assets);
+    site.documents ??= siteDocuments({ content: shared, manifest }, assets);
     const body = (await site.documents).get(target.file);
     if (body !== undefined) return { status: 200, type: contentType(target.file), body, ...noDiagnostics };
   }
@@ -71,7 +71,7 @@ export async function responseFor(site: ReadableSite, address: string, settings:
   const { page, found: reading } = await readPage(open, route);
   const rendered = await renderPage(page, route, assets);
   const finished = async (diagnostics: readonly Diagnostic[]) =>
-    diagnostics.length ? (await finish(diagnostics, settings, { content: frame })).diagnostics : [];
+    diagnostics.length ? (await finish(diagnostics, settings, { content: shared })).diagnostics : [];
   const found = { ofPage: await finished(rendered.diagnostics), ofTexts: await finished(reading) };
   if (rendered.html === undefined) return { status: 500, ...found };
   return { status: target.status, type: html, body: rendered.html, headers: policyHeader(manifest), ...found };

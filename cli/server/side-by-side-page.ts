@@ -1,4 +1,3 @@
-import type { SiteModel } from '../../generator/index.ts';
 import { clausesOf, escapeHtml } from '../../generator/index.ts';
 
 export const sideBySidePath = '/@dev/beside';
@@ -7,7 +6,7 @@ export const sideBySidePath = '/@dev/beside';
  * A contract in one language beside its source, clause by clause, for somebody who translates it:
  * `/@dev/beside?document=terms-pl&language=pl#use.secrecy`. Undefined where there is no such contract or language.
  */
-export async function sideBySidePage(site: SiteModel, address: string): Promise<string | undefined> {
+export async function sideBySidePage(site: Parameters<typeof clausesOf>[0], address: string): Promise<string | undefined> {
   const query = new URLSearchParams(address.split('?')[1]);
   const [document = '', language = ''] = [query.get('document') ?? '', query.get('language') ?? ''];
   const clauses = await clausesOf(site, { document, language });

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Claim } from '../model/claims.ts';
-import type { Content, Entry, Wording } from '../model/content.ts';
+import type { Content, Entry, Page, PageBatch, Wording } from '../model/content.ts';
+import { isContract } from '../model/contract-documents.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Ledger } from '../model/ledger.ts';
 import { localeOf } from '../model/locale.ts';
@@ -45,7 +46,9 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
   const folders = byFolder(values);
   const entriesIn = <Value>(folder: string) => (folders.get(folder) ?? []) as readonly (readonly [name: string, entry: Entry<Value>])[];
   const { countries, diagnostics: misnamed } = collectCountries(entriesIn<Country>('countries'));
-  const pages = collectPages({ files, values, list: list.value });
+  const read = collectPages({ files, values, list: list.value });
+  const pages = new Map([...read].map(([id, { copies: _, ...page }]) => [id, page]));
+  const readWhere = (isWanted: (page: Page) => boolean): PageBatch => new Map([...read].filter(([, page]) => isWanted(page)));
   const content: Content = {
     site,
     brand,
@@ -64,6 +67,8 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     ),
     dictionaries: new Map(entriesIn<Wording>('dictionaries')),
     pages,
+    contracts: readWhere(isContract),
+    batch: readWhere((page) => !isContract(page)),
     ...(published && { published }),
     ledger,
     suppressions: single<readonly Suppression[]>('suppressions.ts'),

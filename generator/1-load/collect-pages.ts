@@ -1,4 +1,4 @@
-import type { Entry, Page, Wording } from '../model/content.ts';
+import type { Entry, PageWithCopies, Wording } from '../model/content.ts';
 import type { PageDefinition } from '../model/page.ts';
 import { pageFileOf } from './places.ts';
 
@@ -12,7 +12,7 @@ interface Collected {
 }
 
 /** Page id → page, for every definition that could be read, with the copies that were read; in the order of their files. */
-export function collectPages({ files, values, list }: Collected): Map<string, Page> {
+export function collectPages({ files, values, list }: Collected): Map<string, PageWithCopies> {
   const copies = new Map<string, Map<string, Entry<Wording>>>();
   const languages = new Map<string, string[]>();
   const definitions: { readonly folder: string; readonly id: string; readonly definition: Entry<PageDefinition> }[] = [];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Content, Page } from '../model/content.ts';
+import type { Page, SharedContent } from '../model/content.ts';
+import { isContract } from '../model/contract-documents.ts';
 import { copyFileOf } from '../model/page-copies.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { ModuleGroups } from './module-groups.ts';
@@ -19,25 +20,28 @@ export type Mentioned = Map<string, readonly string[]>;
 
 /**
  * Divides the ordinary pages: together stay an edition and the page in whose place it stands, a page and the one that it
- * inherits texts from, and pages whose copies are made of the same files. Every ordinary page is in exactly one group.
+ * inherits texts from, and pages whose copies are made of the same files. Every ordinary page is in exactly one group. Contracts
+ * that lie among them are in none; they only connect others.
  */
-export function groupPages(pages: Content['pages'], folder: ContentFolder, mentioned: Mentioned = new Map()): PageGroup[] {
-  const ordinary = [...pages.values()].filter(({ definition }) => definition.file.startsWith(`${folder.name}/pages/`));
+export function groupPages(pages: SharedContent['pages'], folder: ContentFolder, mentioned: Mentioned = new Map()): PageGroup[] {
+  const nodes = [...pages.values()].filter(({ definition }) => definition.file.startsWith(`${folder.name}/pages/`));
   const sources = sourceFinder(folder, mentioned);
-  const sourcesOf = new Map(ordinary.map((page) => [nodeOf(page.id), sources(page)]));
+  const sourcesOf = new Map(nodes.map((page) => [nodeOf(page.id), sources(page)]));
   const ties = new ModuleGroups();
-  for (const { id, definition } of ordinary) {
+  for (const { id, definition } of nodes) {
     const node = nodeOf(id);
     for (const other of [definition.value.variantOf, definition.value.inherits]) if (other !== undefined) ties.join(node, nodeOf(other));
     for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) ties.join(node, ownerOf(path));
   }
+  const ordinary = nodes.filter((page) => !isContract(page));
   const grouped = new Set<string>();
   return ordinary.flatMap(({ id }) => {
     if (grouped.has(id)) return [];
-    const nodes = ties.from([nodeOf(id)]);
-    const together = nodes.size === 1 ? [id] : ordinary.flatMap((page) => (nodes.has(nodeOf(page.id)) ? page.id : []));
+    const connected = ties.from([nodeOf(id)]);
+    const together = connected.size === 1 ? [id] : ordinary.flatMap((page) => (connected.has(nodeOf(page.id)) ? page.id : []));
     for (const one of together) grouped.add(one);
-    return { pages: together, sources: [...new Set(together.flatMap((one) => [...(sourcesOf.get(nodeOf(one)) ?? [])]))].sort() };
+    const sources = new Set([...connected].flatMap((node) => [...(sourcesOf.get(node) ?? [])]));
+    return { pages: together, sources: [...sources].sort() };
   });
 }
 

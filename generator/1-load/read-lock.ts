@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lockPath, readPublished } from '../model/address-lock.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { markOfMerge, readLines } from './read-lines.ts';
 
 /** The published addresses of a content folder; nothing for a folder that keeps no list. Lines that are no address are reported (WL3022). */
-export async function readLock(folder: string, name: string): Promise<{ published: Content['published']; diagnostics: Diagnostic[] }> {
+export async function readLock(
+  folder: string,
+  name: string,
+): Promise<{ published: SharedContent['published']; diagnostics: Diagnostic[] }> {
   const file = `${name}/${lockPath}`;
   const read = await readLines(join(folder, lockPath), file);
   if ('error' in read) {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { Linked } from './link-modules.ts';
 import { pageFileOf } from './places.ts';
@@ -12,7 +12,7 @@ import { pageFileOf } from './places.ts';
  */
 export function wrongSources(
   { name, modules }: ContentFolder,
-  content: Pick<Content, 'languages' | 'pages' | 'site'> | undefined,
+  content: Pick<SharedContent, 'languages' | 'pages' | 'site'> | undefined,
   { imports }: Pick<Linked, 'imports'>,
 ): Diagnostic[] {
   if (!content) return [];
@@ -47,7 +47,7 @@ interface Source {
 
 function ownSource(
   path: string,
-  { name, content }: { name: string; content: Pick<Content, 'languages' | 'pages' | 'site'> },
+  { name, content }: { name: string; content: Pick<SharedContent, 'languages' | 'pages' | 'site'> },
 ): Source | undefined {
   if (languageOf(path) === undefined) return undefined;
   const page = pageFileOf(path);

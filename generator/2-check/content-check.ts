@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { Content, SharedContent } from '../model/content.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 import type { TextSet } from './text-sets.ts';
 
@@ -16,16 +16,16 @@ export interface Vocabulary {
   readonly today: string;
 }
 
-/** One rule over the site; of ordinary pages it reads the definitions, and no copies but those that claims name. Its file is named for what it finds. */
+/** One rule over the site. The batch of the content has the pages that claims name. Its file is named for what it finds. */
 export interface SiteCheck {
   readonly name: string;
   run(content: Content, vocabulary: Vocabulary): readonly Diagnostic[];
 }
 
-/** One rule over texts that are translations of each other, which needs no copies of other pages. Its file is named for what it finds. */
+/** One rule over texts that are translations of each other. Its file is named for what it finds. */
 export interface TextCheck {
   readonly name: string;
-  runOn(texts: TextSet, content: Content, vocabulary: Vocabulary): readonly Diagnostic[];
+  runOn(texts: TextSet, shared: SharedContent, vocabulary: Vocabulary): readonly Diagnostic[];
 }
 
 export type Check = SiteCheck | TextCheck;

@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { contractPages, documentsOf } from '../model/contract-documents.ts';
 import { countriesOfContracts } from './contract-countries.ts';
 
@@ -14,7 +14,7 @@ export interface ContractList {
  * The lists of contracts in menus and structures. What names no more of them than it leaves out is no list but an exception for
  * some countries. Pages that share a list share it here, too.
  */
-export function contractLists(content: Content): readonly ContractList[] {
+export function contractLists(content: SharedContent): readonly ContractList[] {
   const { navigation } = content;
   const names = new Set([...contractPages(content), ...documentsOf(content).map(({ page }) => page.id)]);
   const having = countriesOfContracts(content);

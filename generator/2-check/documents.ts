@@ -1,4 +1,4 @@
-import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import type { Entry, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 import { documentsOf } from '../model/contract-documents.ts';
 import { isGap } from '../model/gap.ts';
 import { wordingAt } from '../model/messages.ts';
@@ -9,7 +9,7 @@ export { documentsOf };
 
 /** A contract document in one language, its clauses from its own files and those that it inherits from. */
 export interface Version {
-  readonly page: Page;
+  readonly page: PageWithCopies;
   readonly outline: Outline;
   readonly language: string;
   /** Every clause and heading that has a text, in the order of the outline. */
@@ -27,27 +27,29 @@ export interface Clause {
 }
 
 /** Every contract document in every language that has texts for it: published, or the base of a published one. */
-export function versionsOf(content: Content): readonly Version[] {
-  let versions = known.get(content.pages);
+export function versionsOf(content: SharedContent): readonly Version[] {
+  let versions = known.get(content.contracts);
   if (!versions) {
     versions = documentsOf(content).flatMap(({ page, outline }) =>
       languagesOf(content, page).map((language) => versionOf(content, { page, outline, language })),
     );
-    known.set(content.pages, versions);
+    known.set(content.contracts, versions);
   }
   return versions;
 }
 
 /** Several checks ask for them; content does not change once it is loaded. */
-const known = new WeakMap<Content['pages'], readonly Version[]>();
+const known = new WeakMap<SharedContent['contracts'], readonly Version[]>();
 
-function languagesOf(content: Content, page: Page): string[] {
+function languagesOf(content: SharedContent, page: PageWithCopies): string[] {
   const published = (page.definition.value.addresses ?? []).map(({ language }) => language);
-  return [...new Set([...published, ...page.copies.keys()])].filter((language) => copiesOf(content, page, language).length).sort();
+  return [...new Set([...published, ...page.copies.keys()])]
+    .filter((language) => copiesOf(content.contracts, page, language).length)
+    .sort();
 }
 
-function versionOf(content: Content, { page, outline, language }: Pick<Version, 'page' | 'outline' | 'language'>): Version {
-  const copies = copiesOf(content, page, language);
+function versionOf(content: SharedContent, { page, outline, language }: Pick<Version, 'page' | 'outline' | 'language'>): Version {
+  const copies = copiesOf(content.contracts, page, language);
   const ids = textIdsOf(outline.sections);
   const found = ids.map((id) => ({ id, clause: clauseIn(copies, id) }));
   return {

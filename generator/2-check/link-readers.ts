@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Page, SharedContent } from '../model/content.ts';
 import { localesOf, withEditions } from '../model/page-locales.ts';
 import type { PageTarget } from '../model/site.ts';
 
 /** Whether a page, or one that stands in for it, has an address for readers of a country, be it one for all countries. */
-export function hasAddress(content: Content, id: string, country: string): boolean {
+export function hasAddress(content: SharedContent, id: string, country: string): boolean {
   const countries = withEditions(content.pages, id).flatMap((page) => [
     ...localesOf(content, page).map((locale) => locale.country),
     ...(page.definition.value.addresses ?? []).map((address) => address.country),
@@ -18,7 +18,7 @@ export function hasAddress(content: Content, id: string, country: string): boole
  * of those readers alone who are shown the page in one of them. A target that is left out with a reason is not reported again.
  */
 export function vanishing(
-  content: Content,
+  content: SharedContent,
   page: Page,
   { to, languages }: { readonly to: PageTarget; readonly languages?: readonly string[] },
 ): (Pick<Diagnostic, 'code' | 'severity' | 'hint' | 'cause'> & { readonly countries: string }) | undefined {

@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { MenuItem, Target, TargetByCountry } from '../model/site.ts';
 
@@ -9,7 +9,7 @@ export interface MenuTarget {
 }
 
 /** Every target of the menus and the banner that readers of a country are shown. What is left out there is not among them. */
-export function menuTargets({ navigation, countries }: Content, country: string): MenuTarget[] {
+export function menuTargets({ navigation, countries }: SharedContent, country: string): MenuTarget[] {
   const { menus, header, footer, banner } = navigation.value;
   const languages = countries.get(country)?.value.languages ?? [];
   const ofHeader = header.countries?.[country]

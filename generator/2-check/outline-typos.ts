@@ -1,5 +1,5 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { PageBatch, PageWithCopies } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { clausesReferred, type Outline, ownIdsOf, partsOf } from '../model/outline.ts';
 import { lineageOf } from '../model/page-copies.ts';
@@ -7,7 +7,7 @@ import { clausesOf } from '../model/written-clauses.ts';
 
 /** A name of an outline that no text words, where several texts word another one that is nearly the same: then the outline is the odd one. */
 export interface OutlineTypo {
-  readonly page: Page;
+  readonly page: PageWithCopies;
   readonly outline: Outline;
   /** A clause, or a whole section. */
   readonly id: string;
@@ -17,8 +17,8 @@ export interface OutlineTypo {
 }
 
 /** The typos in the outline of a document, and in those that it is built on. */
-export function typosInLineage(content: Pick<Content, 'pages'>, page: Page): readonly OutlineTypo[] {
-  return lineageOf(content, page).flatMap(typosIn);
+export function typosInLineage(contracts: PageBatch, page: PageWithCopies): readonly OutlineTypo[] {
+  return lineageOf(contracts, page).flatMap(typosIn);
 }
 
 /** The typo that is behind a clause that the texts know and the outline does not. */
@@ -29,10 +29,10 @@ export function typoOf(typos: readonly OutlineTypo[], id: string): OutlineTypo |
 /** Whether a clause is the one of this name, or in the section of this name. */
 export const isWithin = (id: string, name: string) => id === name || id.startsWith(`${name}.`);
 
-const known = new WeakMap<Page, readonly OutlineTypo[]>();
+const known = new WeakMap<PageWithCopies, readonly OutlineTypo[]>();
 
 /** The typos in the outline of one document. */
-export function typosIn(page: Page): readonly OutlineTypo[] {
+export function typosIn(page: PageWithCopies): readonly OutlineTypo[] {
   let typos = known.get(page);
   if (!typos) {
     typos = findTypos(page);
@@ -41,7 +41,7 @@ export function typosIn(page: Page): readonly OutlineTypo[] {
   return typos;
 }
 
-function findTypos(page: Page): OutlineTypo[] {
+function findTypos(page: PageWithCopies): OutlineTypo[] {
   const outline = outlineOf(page);
   if (!outline) return [];
   const ids = ownIdsOf(outline);

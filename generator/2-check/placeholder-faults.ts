@@ -1,6 +1,6 @@
 import { unambiguousMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { slotsIn } from '../model/message-slots.ts';
 import { wordingAt } from '../model/messages.ts';
 import type { Outline } from '../model/outline.ts';
@@ -72,7 +72,7 @@ function slotNames(text: string): Set<string> | undefined {
 }
 
 interface Known {
-  readonly content: Pick<Content, 'facts' | 'brand'>;
+  readonly content: Pick<SharedContent, 'facts' | 'brand'>;
   /** Of a contract document. */
   readonly outline?: Outline | undefined;
   /** Where the source differs from what its template reads. */

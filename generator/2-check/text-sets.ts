@@ -1,11 +1,12 @@
-import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import type { Entry, PageBatch, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 import { type Message, messagesOf, type Originals, originalsOf } from '../model/messages.ts';
-import { pagesIn, type Scope } from '../model/scope.ts';
 
 /** Texts in all their languages that are translations of each other: the dictionaries, or the copies of one page. */
 export interface TextSet {
   /** The page whose copies they are; absent for the dictionaries. */
-  readonly page?: Page;
+  readonly page?: PageWithCopies;
+  /** The pages that are checked together with it: its batch, or the contracts. */
+  readonly batch: PageBatch;
   /** The file in the source language, if there is one. */
   readonly base: TextFile | undefined;
   /** Every file, the source among them. */
@@ -22,10 +23,14 @@ export interface TextFile extends Entry<Wording> {
   readonly originals?: Originals;
 }
 
-/** The sets of texts in a scope: the dictionaries first, then those of the pages in their order. */
-export function textSetsIn(content: Pick<Content, 'site' | 'dictionaries' | 'pages' | 'batch'>, scope: Scope | undefined): TextSet[] {
-  const ofPages = pagesIn(content, scope).map((page) => ({ page, ...readTexts(page.definition.value.source, page.copies) }));
-  return scope === 'batch' ? ofPages : [readTexts(content.site.value.sourceLanguage, content.dictionaries), ...ofPages];
+/** The texts of all pages of a batch, in their order. */
+export function textSetsOf(batch: PageBatch): TextSet[] {
+  return [...batch.values()].map((page) => ({ page, batch, ...readTexts(page.definition.value.source, page.copies) }));
+}
+
+/** The texts of the dictionaries. */
+export function dictionarySet({ site, dictionaries }: Pick<SharedContent, 'site' | 'dictionaries'>): TextSet {
+  return { batch: new Map(), ...readTexts(site.value.sourceLanguage, dictionaries) };
 }
 
 function readTexts(source: string, entries: ReadonlyMap<string, Entry<Wording>>): Pick<TextSet, 'base' | 'files'> {

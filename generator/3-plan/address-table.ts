@@ -1,9 +1,13 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import type { AddressTable } from '../model/resolver.ts';
 
 /** What the resolver needs to know of the site. */
-export function addressTable(content: Content, routes: readonly Route[], former: ReadonlyMap<string, string> = new Map()): AddressTable {
+export function addressTable(
+  content: SharedContent,
+  routes: readonly Route[],
+  former: ReadonlyMap<string, string> = new Map(),
+): AddressTable {
   const pages = new Map<string, string[]>();
   const exact: string[] = [];
   for (const { path, locale, status } of routes) {

@@ -1,4 +1,4 @@
-import type { Content, Page } from '../model/content.ts';
+import type { Page, SharedContent } from '../model/content.ts';
 import type { Omission } from '../model/gap.ts';
 import { type Locale, languageTag, localeOf } from '../model/locale.ts';
 import { localesOf } from '../model/page-locales.ts';
@@ -27,7 +27,7 @@ export interface LeftOut {
 }
 
 /** Every address of a page, and the locales that it is left out of. */
-export function addressesOf(content: Content, page: Page): { addresses: Address[]; omissions: LeftOut[] } {
+export function addressesOf(content: SharedContent, page: Page): { addresses: Address[]; omissions: LeftOut[] } {
   const { path, gaps = {}, addresses: extra = [] } = page.definition.value;
   const addresses: Address[] = [];
   const omissions: LeftOut[] = [];
@@ -72,7 +72,7 @@ export function addressesOf(content: Content, page: Page): { addresses: Address[
 }
 
 /** The one place that spells an address: placeholders filled, a closing slash unless a file is named (decision 1). */
-export function spell({ brand }: Content, pattern: string, locale = ''): string {
+export function spell({ brand }: SharedContent, pattern: string, locale = ''): string {
   const path = pattern.replace(':locale', locale).replaceAll(':product', brand.value.slug);
   return path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`;
 }

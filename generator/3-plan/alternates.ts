@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { Alternate } from '../model/manifest.ts';
 import type { Address } from './addresses.ts';
 
@@ -7,7 +7,7 @@ import type { Address } from './addresses.ts';
  * language, and x-default. All addresses of a page share one list, so the graph is closed and symmetric. A contract holds
  * in its country alone: its addresses name the languages of that country, and stand for no language as a whole.
  */
-export function alternatesOf(content: Content, addresses: readonly Address[], { address, chooser }: Around): Alternate[] {
+export function alternatesOf(content: SharedContent, addresses: readonly Address[], { address, chooser }: Around): Alternate[] {
   if (address.kind !== 'pattern') return withinCountry(addresses, address);
   const regional = addresses.filter(
     ({ kind, locale, copyLanguage, language }) => kind === 'pattern' && locale && copyLanguage === language,
@@ -43,7 +43,7 @@ function withinCountry(addresses: readonly Address[], { kind, country }: Address
 }
 
 /** A bare language means the default country if it offers the language, otherwise the country whose first language it is. */
-function rank({ site, countries }: Content, { country = '', language }: Address): number {
+function rank({ site, countries }: SharedContent, { country = '', language }: Address): number {
   if (site.value.defaultLocale.startsWith(`${country}-`)) return 0;
   return countries.get(country)?.value.languages[0] === language ? 1 : 2;
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Page, SharedContent } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import { spell } from './addresses.ts';
 import { addressKey } from './shadowed.ts';
@@ -17,7 +17,7 @@ interface Move {
  * that begins with a locale belongs to that one, any other to the site's default locale. WL3010 for what leads nowhere or is taken.
  */
 export function formerAddresses(
-  content: Content,
+  content: SharedContent,
   routes: readonly Route[],
 ): { former: ReadonlyMap<string, string>; diagnostics: Diagnostic[] } {
   const moved = [...content.pages.values()].filter(({ definition }) => definition.value.redirectFrom?.length);
@@ -64,7 +64,7 @@ function todaysAddresses(routes: readonly Route[]): Map<string, Route[]> {
   return today;
 }
 
-function movesOf(content: Content, page: Page, today: readonly Route[]): Move[] {
+function movesOf(content: SharedContent, page: Page, today: readonly Route[]): Move[] {
   const { redirectFrom = [], path } = page.definition.value;
   const inLocale = (id: string | undefined) => today.find(({ locale }) => locale?.id === id)?.path;
   return redirectFrom.flatMap((written, index): Move[] => {

@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { Redirect } from '../model/manifest.ts';
 import { type AddressTable, resolve } from '../model/resolver.ts';
 
@@ -7,7 +7,7 @@ import { type AddressTable, resolve } from '../model/resolver.ts';
  * language as two segments (A2, A3, A13), and addresses that pages had before. The others, such as capitals, follow from the
  * resolver alone. Sorted by `from`.
  */
-export function listRedirects(content: Content, table: AddressTable): Redirect[] {
+export function listRedirects(content: SharedContent, table: AddressTable): Redirect[] {
   const former = Object.keys(table.former ?? {});
   const rests = [
     ...new Set([...Object.keys(table.pages), ...former.flatMap((path) => /^\/[a-z]{2}-[a-z]{2}\/(.+)$/.exec(path)?.[1] ?? [])]),
@@ -30,7 +30,7 @@ export function listRedirects(content: Content, table: AddressTable): Redirect[]
 type Lead = Pick<Redirect, 'to' | 'status'>;
 
 /** How addresses may begin: `/at/`, `/at-de/`, `/at/de/`. */
-function headsOf({ countries, languages }: Content): string[] {
+function headsOf({ countries, languages }: SharedContent): string[] {
   const codes = Object.keys(languages.value);
   return [...countries.keys()]
     .flatMap((country) => [`/${country}/`, ...codes.flatMap((code) => [`/${country}-${code}/`, `/${country}/${code}/`])])

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Page, SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Route } from '../model/manifest.ts';
 import { copyFilesOf } from '../model/page-copies.ts';
 import { originalOf } from '../model/page-locales.ts';
@@ -16,7 +16,7 @@ export interface Planned {
 }
 
 /** Every address of the site, sorted by path. Two pages at one address are reported; the first keeps it. */
-export function plan(content: Content, origin = content.site.value.origin): Planned {
+export function plan(content: SharedContent, origin = content.site.value.origin): Planned {
   const planned = [...content.pages.values()].map((page) => addressesOf(content, page));
   const routes = new Map<string, Route>();
   const clashes: Clash[] = [];
@@ -85,7 +85,7 @@ function withChooser(routes: ReadonlyMap<string, Route>): Route[] {
 }
 
 function routeOf(
-  content: Content,
+  content: SharedContent,
   address: Address,
   { addresses, alternates }: { addresses: readonly Address[]; alternates: Route['alternates'] },
 ): Route {
@@ -109,7 +109,7 @@ function routeOf(
     alternates: shown && alternates.some((alternate) => alternate.path === path) ? alternates : [],
     status,
     indexed: shown,
-    sources: [page.definition.file, ...copyFilesOf(content, page, copyLanguage)].sort(),
+    sources: [page.definition.file, ...copyFilesOf(content.pages, page, copyLanguage)].sort(),
   };
 }
 
@@ -136,7 +136,7 @@ function isFirst({ address, taken }: Clash, index: number, all: readonly Clash[]
   );
 }
 
-function duplicate({ page, path, dataPath }: Address, taken: Route, content: Content): Diagnostic {
+function duplicate({ page, path, dataPath }: Address, taken: Route, content: SharedContent): Diagnostic {
   const owner = content.pages.get(taken.page);
   return {
     code: 'WL3001',

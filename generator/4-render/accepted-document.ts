@@ -1,5 +1,5 @@
 import type { AcceptedDocument } from '../../runtime/page-context.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { withoutProvenance } from '../model/fact.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
@@ -10,12 +10,12 @@ import { hash } from '../package/hash.ts';
  * What a lead carries to prove which document it has accepted (decision 28). A page that is no contract document, because the
  * contract is still to come, has an address alone.
  */
-export function documentAt(content: Content, route: Route): AcceptedDocument {
+export function documentAt(content: SharedContent, route: Route): AcceptedDocument {
   const page = content.pages.get(route.page);
   const outline = outlineOf(page);
   if (!page || !outline) return { document: route.path };
   const { version } = page.definition.value.structure as { version?: string };
-  const written = JSON.stringify([copiesOf(content, page, route.copyLanguage).map(({ value }) => value), outline.sections]);
+  const written = JSON.stringify([copiesOf(content.contracts, page, route.copyLanguage).map(({ value }) => value), outline.sections]);
   const digest = hash(written, JSON.stringify(valuesIn(written, content)));
   return { document: route.path, ...(version !== undefined && { edition: version }), hash: digest };
 }
@@ -24,14 +24,14 @@ export function documentAt(content: Content, route: Route): AcceptedDocument {
  * The contract documents under all their addresses, as leads name them. Stored with a deployed site, the list proves later what
  * was accepted.
  */
-export function documentList(content: Content, { routes }: Manifest): (AcceptedDocument & { readonly language: string })[] {
+export function documentList(content: SharedContent, { routes }: Manifest): (AcceptedDocument & { readonly language: string })[] {
   return routes
     .filter(({ page }) => outlineOf(content.pages.get(page)))
     .map((route) => ({ ...documentAt(content, route), language: route.copyLanguage }));
 }
 
 /** The facts and the values of the brand that texts print: they are part of what is read. */
-function valuesIn(written: string, { facts, brand }: Content): unknown[] {
+function valuesIn(written: string, { facts, brand }: SharedContent): unknown[] {
   const tokens = new Set(Array.from(written.matchAll(/\{(fact|brand):([\w.]+)/g), ([, kind, name = '']) => `${kind} ${name}`));
   return [...tokens].sort().map((token) => {
     const [kind, name = ''] = token.split(' ');

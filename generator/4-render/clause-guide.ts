@@ -1,10 +1,10 @@
-import type { Content, Page } from '../model/content.ts';
+import type { Page, SharedContent } from '../model/content.ts';
 import { documentsOf } from '../model/contract-documents.ts';
 import { numbersOf, type Outline, ownIdsOf, partsOf, textIdsOf } from '../model/outline.ts';
 import { clauseWords } from './clause-words.ts';
 
 /** Path of the guide, named as content files are → its text, for every contract that words clauses of its own. */
-export function clauseGuides(content: Content): Map<string, string> {
+export function clauseGuides(content: SharedContent): Map<string, string> {
   return new Map(
     documentsOf(content).flatMap(({ page, outline }) =>
       ownIdsOf(outline).length
@@ -19,7 +19,7 @@ export function clauseGuides(content: Content): Map<string, string> {
  * which an editor shows where the pointer rests on the clause's name. An interface, because the language server of
  * TypeScript 7 loses comments on mapped types; it constrains nothing, so that what is wrong is reported once, by `translate`.
  */
-function clauseGuide(content: Content, page: Page, outline: Outline): string {
+function clauseGuide(content: SharedContent, page: Page, outline: Outline): string {
   const numbers = numbersOf(outline.sections);
   const sourceOf = (id: string) => clauseWords(content, page, { id, numbers, language: page.definition.value.source })?.words ?? '';
   const { override = {}, add = {} } = outline.changes ?? {};

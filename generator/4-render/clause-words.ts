@@ -1,4 +1,4 @@
-import type { Content, Page } from '../model/content.ts';
+import type { Page, SharedContent } from '../model/content.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { wordingAt } from '../model/messages.ts';
 import { partsOf } from '../model/outline.ts';
@@ -15,11 +15,11 @@ interface ClauseLookup {
 
 /** A clause as readers see it, in plain words, and the file that words it. Nothing where the language leaves it out. */
 export function clauseWords(
-  content: Content,
+  content: SharedContent,
   page: Page,
   { id, language, numbers }: ClauseLookup,
 ): { words: string; file: string } | undefined {
-  for (const { value, file } of copiesOf(content, page, language)) {
+  for (const { value, file } of copiesOf(content.contracts, page, language)) {
     const text = wordingAt(value, ['clauses', ...partsOf(id)]);
     if (typeof text === 'string') return { words: inPlainWords(content, withoutMarkup(text), { language, numbers }), file };
     if (text !== undefined) return undefined;
@@ -27,7 +27,7 @@ export function clauseWords(
   return undefined;
 }
 
-function inPlainWords({ facts, brand }: Content, text: string, { language, numbers }: Omit<ClauseLookup, 'id'>): string {
+function inPlainWords({ facts, brand }: SharedContent, text: string, { language, numbers }: Omit<ClauseLookup, 'id'>): string {
   return replaceTokens(text, ({ kind, id, surface }) => {
     const fact = kind === 'fact' ? facts.get(id) : undefined;
     if (fact) return formatFact(fact.value, language, surface);

@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { numbersOf, textIdsOf } from '../model/outline.ts';
 import { lineageOf } from '../model/page-copies.ts';
@@ -16,7 +16,7 @@ interface ClausePair {
 
 /** A contract and every clause of it in one language beside its source, in order. Nothing where there is no such contract or language. */
 export function clausesSideBySide(
-  content: Content,
+  content: SharedContent,
   { document, language }: { document: string; language: string },
 ): ClausePair[] | undefined {
   const page = content.pages.get(document);
@@ -24,7 +24,7 @@ export function clausesSideBySide(
   if (!page || !outline || !Object.hasOwn(content.languages.value, language)) return undefined;
   const numbers = numbersOf(outline.sections);
   // The texts that all others translate come first; what a country adds is worded in its own source language.
-  const sources = lineageOf(content, page)
+  const sources = lineageOf(content.pages, page)
     .map(({ definition }) => definition.value.source)
     .reverse();
   return textIdsOf(outline.sections).map((id) => {

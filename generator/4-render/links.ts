@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { originalOf } from '../model/page-locales.ts';
@@ -6,7 +6,7 @@ import type { PageTarget, Target } from '../model/site.ts';
 
 /** Where each page is, for links. Built once per manifest. */
 export class LinkIndex {
-  readonly #content: Content;
+  readonly #content: SharedContent;
   /** A page and its editions are one here. */
   readonly #byPage = new Map<string, Route[]>();
   readonly #defaults = new Map<string, Route>();
@@ -16,7 +16,7 @@ export class LinkIndex {
   readonly #standIns = new Map<string, string>();
   readonly #omitted: ReadonlySet<string>;
 
-  constructor(content: Content, manifest: Manifest) {
+  constructor(content: SharedContent, manifest: Manifest) {
     this.#content = content;
     this.#omitted = new Set(manifest.omissions.map(({ page, locale }) => `${this.#original(page)} ${locale}`));
     for (const page of content.pages.values())

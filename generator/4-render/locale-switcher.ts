@@ -1,16 +1,16 @@
 import type { CountryChoice, LanguageChoice } from '../../runtime/page-context.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import { furtherLocales } from '../model/page-locales.ts';
 import { type LinkIndex, textAt } from './links.ts';
 
 interface SiteAddresses {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly links: LinkIndex;
 }
 
 /** The page whose pattern is the locale alone. */
-export function homePage(content: Content): string | undefined {
+export function homePage(content: SharedContent): string | undefined {
   for (const { id, definition } of content.pages.values())
     if (definition.value.path === '/:locale' && !definition.value.variantOf) return id;
   return undefined;

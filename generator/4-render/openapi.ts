@@ -3,7 +3,7 @@ import { arrived, bodyLimit, leads, notArrived } from '../../runtime/forms/endpo
 import { leadSchema } from '../../runtime/forms/lead.ts';
 import { preOrderSchema } from '../../runtime/forms/pre-order.ts';
 import { secondOfferSchema } from '../../runtime/forms/second-offer.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
 import type { Manifest } from '../model/manifest.ts';
 
@@ -11,7 +11,7 @@ import type { Manifest } from '../model/manifest.ts';
  * The endpoint that takes leads (C1) as an OpenAPI 3.1 document, made from the schemas that the forms themselves check by; nothing
  * where the site takes none.
  */
-export function openApi(content: Content, { origin }: Manifest): object | undefined {
+export function openApi(content: SharedContent, { origin }: Manifest): object | undefined {
   const endpoint = endpointOf(content.site.value);
   if (endpoint === undefined) return undefined;
   const { origin: server, pathname, search } = new URL(endpoint, origin);

@@ -1,6 +1,6 @@
 import type { AcceptedDocument, Link } from '../../runtime/page-context.ts';
 import { budgetsOf } from '../model/budgets.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
@@ -15,7 +15,7 @@ import { startAddress } from './start-address.ts';
 
 /** What all pages have in common, as queries see it. */
 export interface QueryInputs {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly manifest: Manifest;
   readonly links: LinkIndex;
   readonly routes: ReadonlyMap<string, Route>;
@@ -143,7 +143,7 @@ export type QueryAnswer<Name extends QueryName> = ReturnType<Queries[Name]>;
 /** Queries that only one address makes: their results are kept with it, those of the others once for all pages. */
 export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
 
-const linked = (route: Route, content: Content): LinkedPage => ({
+const linked = (route: Route, content: SharedContent): LinkedPage => ({
   href: route.path,
   ...textAt(route),
   file: content.pages.get(route.page)?.definition.file ?? '',

@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { bitOf, type InputGroup, type InputSet, tracked } from '../model/input-groups.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
@@ -7,7 +7,7 @@ import { type QueryInputs, queries } from './queries.ts';
 
 /** What all pages of a site share. */
 export interface RenderInputs {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly manifest: Manifest;
   readonly assets?: Assets | undefined;
   /** Template → hash of the code that makes its pages. */

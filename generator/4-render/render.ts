@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import { type MarkedPart, markupShapes } from '../model/inline-markup.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
-import { copiesOf } from '../model/page-copies.ts';
+import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
 import { RenderContext } from './context.ts';
@@ -40,7 +40,7 @@ export function renderOne(
   const readings: Reading[] = [];
   const page = site.trackReads(
     (reading) => readings.push(reading),
-    () => renderPage({ site, content, route }),
+    () => renderPage({ site, texts: loadedTexts(content), route }),
   );
   return { ...page, readings };
 }
@@ -52,44 +52,46 @@ export function* renderEach({
   assets,
 }: RenderInput): Generator<{ route: Route; html: string | undefined; trace: PageTrace }> {
   const site = new RenderContext({ content, manifest, assets });
+  const texts = loadedTexts(content);
   for (const route of manifest.routes) {
-    const { html, trace } = renderPage({ site, content, route });
+    const { html, trace } = renderPage({ site, texts, route });
     yield { route, html, trace };
   }
 }
 
 interface PageInput {
   readonly site: RenderContext;
-  /** Holds the page with its copies. */
-  readonly content: Pick<Content, 'pages'>;
+  /** Finds the page with its copies. */
+  readonly texts: PageTexts;
   readonly route: Route;
 }
 
 /** What each page is made of, for comparing ways to render it. */
 export function pageElements({ content, manifest }: RenderInput): ReactElement[] {
   const site = new RenderContext({ content, manifest });
+  const texts = loadedTexts(content);
   return manifest.routes.flatMap((route) => {
-    const prepared = prepare({ site, content, route }, { faults: [], readings: new CopyReadings() });
+    const prepared = prepare({ site, texts, route }, { faults: [], readings: new CopyReadings() });
     return prepared?.element ?? [];
   });
 }
 
 /** A page with its faults and its dependencies; without HTML where it could not be rendered. */
 export function renderPage(input: PageInput): { html: string | undefined; diagnostics: Diagnostic[]; trace: PageTrace } {
-  const { site, content, route } = input;
+  const { site, texts, route } = input;
   const diagnostics: Diagnostic[] = [];
   const readings = new CopyReadings();
   const { value: html, queries } = site.trackQueries(() => htmlOf(input, { readings, faults: diagnostics }));
   site.clearPage();
-  const worded = pageSources(content, route);
+  const worded = pageSources(texts, route);
   const unread = worded ? readings.unread(worded.copies) : {};
   return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, queries } };
 }
 
 /** The definition and the copy files of a page; nothing where it has no copy, which the checks report. */
-export function pageSources(content: Pick<Content, 'pages'>, route: Route): PageSources | undefined {
-  const page = content.pages.get(route.page);
-  const copies = page ? copiesOf(content, page, route.copyLanguage) : [];
+export function pageSources(texts: PageTexts, route: Route): PageSources | undefined {
+  const page = texts.get(route.page);
+  const copies = page ? copiesOf(texts, page, route.copyLanguage) : [];
   return page && copies.length ? { definition: page.definition.value, copies } : undefined;
 }
 
@@ -100,7 +102,7 @@ interface PageRecord {
 }
 
 function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
-  const { site, content, route } = input;
+  const { site, texts, route } = input;
   try {
     const prepared = prepare(input, notes);
     if (!prepared) return undefined;
@@ -132,15 +134,15 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
       body,
     });
   } catch (error) {
-    const definition = content.pages.get(route.page)?.definition;
+    const definition = texts.get(route.page)?.definition;
     notes.faults.push(pageFailure(error, { route, template: definition?.value.template ?? '', file: definition?.file ?? '' }));
     return undefined;
   }
 }
 
 /** What React is given for a page. */
-function prepare({ site, content, route }: PageInput, { faults, readings }: PageRecord) {
-  const worded = pageSources(content, route);
+function prepare({ site, texts, route }: PageInput, { faults, readings }: PageRecord) {
+  const worded = pageSources(texts, route);
   if (!worded) return undefined;
   const { definition, copies } = worded;
   const { template, structure } = definition;
@@ -148,8 +150,7 @@ function prepare({ site, content, route }: PageInput, { faults, readings }: Page
   const copyTag = route.copyLanguage === route.language ? undefined : textAt(route).tag;
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, faults) : context;
   const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
-    missing: (path) =>
-      faults.push(unknownStructureName({ page: content.pages.get(route.page), copies, path }) ?? missingCopy(copies, path, route)),
+    missing: (path) => faults.push(unknownStructureName({ page: texts.get(route.page), copies, path }) ?? missingCopy(copies, path, route)),
     read: (dataPath, file) => {
       readings.note(dataPath, file);
       site.read({ kind: 'text', file, dataPath, language: route.copyLanguage });

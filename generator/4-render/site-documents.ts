@@ -1,12 +1,12 @@
 import { escapeHtml } from '../markup/escape-html.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Redirect, type Route } from '../model/manifest.ts';
 import type { Assets, ThemeColours } from '../model/site-files.ts';
 import { renderHeaders } from './headers.ts';
 import { startAddress } from './start-address.ts';
 
 /** Everything beside the pages: sitemap, robots.txt, redirect pages, headers and the web manifest. */
-export function renderSiteDocuments(content: Content, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
+export function renderSiteDocuments(content: SharedContent, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
   const routes = new Map(manifest.routes.map((route) => [route.path, route]));
   return new Map<string, string | Uint8Array>([
     ...assets.files,
@@ -69,14 +69,14 @@ function renderRedirect(
 }
 
 /** security.txt (RFC 9116): the contact for vulnerabilities, where the site file names one. */
-function renderSecurity({ site }: Content, { origin }: Manifest): [string, string][] {
+function renderSecurity({ site }: SharedContent, { origin }: Manifest): [string, string][] {
   const { security } = site.value;
   if (!security) return [];
   const lines = [`Contact: ${security.contact}`, `Expires: ${security.expires}T00:00:00Z`, `Canonical: ${origin}/.well-known/security.txt`];
   return [['.well-known/security.txt', `${lines.join('\n')}\n`]];
 }
 
-function renderWebManifest({ brand }: Content, start: string, { light, brand: colour }: ThemeColours): string {
+function renderWebManifest({ brand }: SharedContent, start: string, { light, brand: colour }: ThemeColours): string {
   const { product } = brand.value;
   return `${JSON.stringify({
     name: product,

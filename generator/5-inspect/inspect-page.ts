@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { crashOf } from '../diagnostics/run-check.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 import { TagCache } from '../markup/tag-cache.ts';
-import type { Page } from '../model/content.ts';
+import type { PageWithCopies } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import type { Finding } from './finding.ts';
 import type { PageRule } from './page-rule.ts';
@@ -14,7 +14,7 @@ import type { SiteFacts } from './shared/site-facts.ts';
 /** A page as it was rendered. */
 export interface PageToInspect {
   readonly route: Route;
-  readonly page: Page;
+  readonly page: PageWithCopies;
   readonly html: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Route } from '../model/manifest.ts';
+import { loadedTexts } from '../model/page-copies.ts';
 import { inspectPage, type PageToInspect } from './inspect-page.ts';
 import { inspectSite } from './inspect-site.ts';
 import type { RenderedSite } from './rendered-site.ts';
@@ -30,7 +31,7 @@ export function inspectAlone(site: RenderedSite, route: Route): Diagnostic[] {
 /** A page with its HTML; nothing where it could not be rendered. */
 function pageAt({ content, files }: RenderedSite, route: Route): PageToInspect | undefined {
   const html = textOf(files.get(route.output));
-  const page = content.pages.get(route.page);
+  const page = loadedTexts(content).get(route.page);
   return html === undefined || !page ? undefined : { route, page, html };
 }
 

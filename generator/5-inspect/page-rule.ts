@@ -1,5 +1,5 @@
 import type { Markup } from '../markup/markup.ts';
-import type { Page } from '../model/content.ts';
+import type { PageWithCopies } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import type { Finding } from './finding.ts';
 import type { SiteFacts } from './shared/site-facts.ts';
@@ -7,7 +7,7 @@ import type { SiteFacts } from './shared/site-facts.ts';
 /** One page as its visitors get it. */
 export interface InspectedPage {
   readonly route: Route;
-  readonly page: Page;
+  readonly page: PageWithCopies;
   readonly markup: Markup;
 }
 

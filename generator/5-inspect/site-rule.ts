@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Page, SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import type { PageSummary } from './shared/page-summary.ts';
 
 /** The site around the pages. Of the content the copies of the pages are not needed. */
 export interface SiteToInspect {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly manifest: Manifest;
   /** Output path → what it holds, of everything beside the pages. */
   readonly files: SiteFiles;

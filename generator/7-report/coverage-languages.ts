@@ -1,6 +1,6 @@
 import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Entry, Wording } from '../model/content.ts';
+import type { Entry, SharedContent, Wording } from '../model/content.ts';
 import { wordsIn } from '../model/message-slots.ts';
 import { messagesOf, originalsOf } from '../model/messages.ts';
 import { countWords } from '../model/unicode.ts';
@@ -83,7 +83,7 @@ function textsOf(wording: Wording, source: Wording | undefined): WrittenTexts {
 }
 
 interface LanguagesInput {
-  readonly languages: Content['languages']['value'];
+  readonly languages: SharedContent['languages']['value'];
   readonly cells: readonly Cell[];
   readonly written: readonly Readonly<Record<string, WrittenTexts>>[];
   readonly diagnostics: readonly Diagnostic[];

@@ -1,4 +1,4 @@
-import type { Page, Wording } from '../model/content.ts';
+import type { PageWithCopies, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { messagesOf, originalsOf, wordingAt } from '../model/messages.ts';
@@ -8,10 +8,10 @@ import type { Cell } from './coverage-cell.ts';
 export type Places = Pick<Manifest, 'routes' | 'omissions'>;
 
 /** What is translated of these pages: a cell for each place where one is shown or left out, page by page. */
-export function pageCells(pages: readonly Page[], { routes, omissions }: Places): Cell[] {
+export function pageCells(pages: Iterable<PageWithCopies>, { routes, omissions }: Places): Cell[] {
   const shown = groupedByPage(routes);
   const omitted = groupedByPage(omissions);
-  return pages.flatMap((page) => [
+  return [...pages].flatMap((page) => [
     ...cellsOf(page, shown.get(page.id) ?? []),
     ...(omitted.get(page.id) ?? []).map(
       ({ locale, reason }): Cell => ({
@@ -38,7 +38,7 @@ function groupedByPage<Item extends { readonly page: string }>(items: readonly I
   return groups;
 }
 
-function cellsOf({ id, copies, definition }: Page, routes: readonly Route[]): Cell[] {
+function cellsOf({ id, copies, definition }: PageWithCopies, routes: readonly Route[]): Cell[] {
   const source = copies.get(definition.value.source)?.value ?? {};
   const worded = new Map(
     [...new Set(routes.map(({ copyLanguage }) => copyLanguage))].map((language) => [

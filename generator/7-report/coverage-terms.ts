@@ -1,5 +1,5 @@
 import { attestedClauses, type State } from '../model/attested-clauses.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { PageWithCopies, SharedContent } from '../model/content.ts';
 import { documentsOf } from '../model/contract-documents.ts';
 import { statuses } from '../model/ledger.ts';
 import { wordingAt } from '../model/messages.ts';
@@ -10,11 +10,11 @@ import type { Cell } from './coverage-cell.ts';
 const order: readonly State[] = ['stale', ...statuses];
 
 /** Contract document × language: the states of its clauses, inherited ones included. */
-export function termsCells(content: Content): Cell[] {
+export function termsCells(content: SharedContent): Cell[] {
   const known = new Map(attestedClauses(content).map(({ file, clause, state }) => [`${file} ${clause}`, state]));
   return documentsOf(content).flatMap(({ page, outline }) =>
     languagesOf(page).map((language) => {
-      const copies = copiesOf(content, page, language);
+      const copies = copiesOf(content.contracts, page, language);
       const states = idsOf(outline.sections).flatMap((id) => {
         // The first document with the clause decides; an omitted clause has no state.
         const copy = copies.find(({ value }) => wordingAt(value, ['clauses', ...id.split('.')]) !== undefined);
@@ -25,7 +25,7 @@ export function termsCells(content: Content): Cell[] {
   );
 }
 
-function languagesOf({ copies, definition }: Page): string[] {
+function languagesOf({ copies, definition }: PageWithCopies): string[] {
   return [...new Set([...copies.keys(), ...(definition.value.addresses ?? []).map(({ language }) => language)])].sort();
 }
 

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { PageBatch, SharedContent } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { pagesIn } from '../model/scope.ts';
 import type { Cell } from './coverage-cell.ts';
 import { type LanguageCoverage, languageCoverage, type WrittenTexts, writtenIn } from './coverage-languages.ts';
 import { compare, type Places, pageCells } from './coverage-pages.ts';
@@ -17,17 +16,17 @@ export interface Coverage {
   readonly languages: readonly LanguageCoverage[];
 }
 
-/** What is translated of a part of the site. Plain data. */
-export interface PartCoverage {
-  /** The cells of its ordinary pages, page by page. */
+/** What is translated of the pages of a batch. Plain data. */
+export interface BatchCoverage {
+  /** The cells of its pages, page by page. */
   readonly cells: readonly Cell[];
   /** Language → what its copies are. */
   readonly written: Readonly<Record<string, WrittenTexts>>;
 }
 
-/** The ordinary pages that are here, at the places of theirs among these. */
-export function coverageOfPart(content: Pick<Content, 'pages' | 'batch'>, places: Places): PartCoverage {
-  const pages = pagesIn(content, 'batch');
+/** What is translated of a batch, at those of these places that are of its pages. */
+export function coverageOfBatch(batch: PageBatch, places: Places): BatchCoverage {
+  const pages = [...batch.values()];
   const sets = pages.map(({ definition, copies }) => ({ source: definition.value.source, entries: copies }));
   return { cells: pageCells(pages, places), written: writtenIn(sets) };
 }
@@ -35,12 +34,12 @@ export function coverageOfPart(content: Pick<Content, 'pages' | 'batch'>, places
 /**
  * What is translated and what is not: page × locale, dictionary × language, contract document × language. Omissions with a
  * reason are not counted as gaps; documents are pages too, and only counted as documents, by the states of their clauses. Findings
- * of the checks are counted for each language. Of ordinary pages the parts are added up; without any, they are all here.
+ * of the checks are counted for each language. Ordinary pages come batch by batch.
  */
-export function coverage({ content, manifest, diagnostics, parts = [coverageOfPart(content, manifest)] }: CoverageInput): Coverage {
+export function coverage({ content, manifest, diagnostics, batches }: CoverageInput): Coverage {
   const { site, dictionaries } = content;
-  const contracts = pagesIn(content, 'site');
-  const ofPages = inOrder(content, [...pageCells(contracts, manifest), ...parts.flatMap(({ cells }) => cells)]);
+  const contracts = [...content.contracts.values()];
+  const ofPages = inOrder(content, [...pageCells(contracts, manifest), ...batches.flatMap(({ cells }) => cells)]);
   const cells = [...ofPages, ...dictionaryCells(content), ...termsCells(content)];
   const counted = cells.filter(({ state, kind }) => state !== 'omitted' && kind !== 'terms');
   const complete = counted.filter(({ state }) => state === 'complete').length;
@@ -49,25 +48,25 @@ export function coverage({ content, manifest, diagnostics, parts = [coverageOfPa
     { source: site.value.sourceLanguage, entries: dictionaries },
     ...contracts.map(({ definition, copies }) => ({ source: definition.value.source, entries: copies })),
   ]);
-  const written = [common, ...parts.map((part) => part.written)];
+  const written = [common, ...batches.map((batch) => batch.written)];
   const languages = languageCoverage({ languages: content.languages.value, cells, written, diagnostics });
   return { complete, total: counted.length, percent, cells, languages };
 }
 
 interface CoverageInput {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly manifest: Manifest;
   readonly diagnostics: readonly Diagnostic[];
-  readonly parts?: readonly PartCoverage[];
+  readonly batches: readonly BatchCoverage[];
 }
 
 /** Cells in the order of their pages. */
-function inOrder({ pages }: Content, cells: readonly Cell[]): readonly Cell[] {
+function inOrder({ pages }: SharedContent, cells: readonly Cell[]): readonly Cell[] {
   const places = new Map([...pages.keys()].map((id, index) => [id, index]));
   return cells.toSorted((one, other) => (places.get(one.name) ?? 0) - (places.get(other.name) ?? 0));
 }
 
-function dictionaryCells({ dictionaries, languages, site }: Content): Cell[] {
+function dictionaryCells({ dictionaries, languages, site }: SharedContent): Cell[] {
   const source = dictionaries.get(site.value.sourceLanguage)?.value ?? {};
   return Object.keys(languages.value).map((language) => {
     const dictionary = dictionaries.get(language)?.value;

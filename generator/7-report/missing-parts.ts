@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import { wordingAt } from '../model/messages.ts';
-import { copiesOf } from '../model/page-copies.ts';
+import { copiesOf, loadedPages, loadedTexts } from '../model/page-copies.ts';
 
 /**
  * Whether a page could not show a text because a translation lacks what its source has: coverage counts it as one to translate.
@@ -15,6 +15,6 @@ export function isMissingPart(content: Content, { code, file, dataPath = [] }: D
 function sourcesOf(content: Content, file: string): readonly Entry<Wording>[] {
   const isIn = (entries: ReadonlyMap<string, Entry<Wording>>) => [...entries.values()].some((entry) => entry.file === file);
   const dictionary = isIn(content.dictionaries) ? content.dictionaries.get(content.site.value.sourceLanguage) : undefined;
-  const page = [...content.pages.values()].find(({ copies }) => isIn(copies));
-  return [...(dictionary ? [dictionary] : []), ...(page ? copiesOf(content, page, page.definition.value.source) : [])];
+  const page = loadedPages(content).find(({ copies }) => isIn(copies));
+  return [...(dictionary ? [dictionary] : []), ...(page ? copiesOf(loadedTexts(content), page, page.definition.value.source) : [])];
 }

@@ -3,15 +3,16 @@ import { hashCopy, type PageSources, TextsRead } from '../4-render/page-trace.ts
 import { pageSources, renderPage } from '../4-render/render.ts';
 import { inspectPage, type PageReport } from '../5-inspect/inspect-page.ts';
 import { serializeReports } from '../5-inspect/shared/serialize-reports.ts';
-import { textsOfPart } from '../5-inspect/unused-texts/unused-texts.ts';
+import { textsOfBatch } from '../5-inspect/unused-texts/unused-texts.ts';
 import { weighPage } from '../5-inspect/weights/weigh.ts';
 import { reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
-import { coverageOfPart } from '../7-report/coverage.ts';
+import { coverageOfBatch } from '../7-report/coverage.ts';
 import { openPageStore, type PageStore } from '../cache/page-store.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { budgetsOf } from '../model/budgets.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Content, PageWithCopies } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
+import { loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import { shortHash } from '../package/hash.ts';
 import type { BatchContext, PageTextReader } from './batch-context.ts';
 import type { AddressJob, BatchJob, BatchResult, RenderedPage } from './batch-job.ts';
@@ -42,13 +43,13 @@ export class BatchBuilder {
   /** Loads, checks, renders, inspects, weighs and writes the pages of a batch, as far as the job says. */
   async build(job: BatchJob): Promise<BatchResult> {
     const { content, diagnostics } = await this.#read(job.pages);
-    const checked = job.check ? checkBatch({ content, diagnostics }, this.#context, this.#site) : undefined;
+    const checked = job.check ? { found: diagnostics, ...checkBatch(content.batch, this.#context, this.#site) } : undefined;
     const pages = this.#buildPages(job, content);
     const rendered = this.#keepPages(pages.rendered);
     const isComplete = job.render && Object.keys(pages.failed).length === 0;
     const places = this.#placesOf(job);
-    const texts = isComplete ? textsOfPart(content, { routes: places.routes, read: pages.read.files }) : undefined;
-    const coverage = job.render ? coverageOfPart(content, places) : undefined;
+    const texts = isComplete ? textsOfBatch(content, { routes: places.routes, read: pages.read.files }) : undefined;
+    const coverage = job.render ? coverageOfBatch(content.batch, places) : undefined;
     return {
       batch: job.batch,
       ...(checked && { checked }),
@@ -63,14 +64,15 @@ export class BatchBuilder {
 
   /** Renders and inspects the pages of a job; reuses those whose own texts are as they were. */
   #buildPages(job: BatchJob, content: Content): BuiltPages {
+    const texts = loadedTexts(content);
     const failed: Record<string, readonly Diagnostic[]> = {};
     const reports: PageReport[] = [];
     const rendered: FreshPage[] = [];
     const read = new TextsRead();
     for (const address of job.render ? job.addresses : []) {
       const route = this.#routes.get(address.path);
-      const page = route && content.pages.get(route.page);
-      const worded = route && pageSources(content, route);
+      const page = route && texts.get(route.page);
+      const worded = route && pageSources(texts, route);
       if (!route || !page || !worded) continue;
       const html = hasSameTexts(address, worded) ? this.#htmlOf(address) : undefined;
       if (html !== undefined && address.reusable) {
@@ -78,7 +80,7 @@ export class BatchBuilder {
         read.add(worded.copies, address.reusable.unread);
         continue;
       }
-      const fresh = this.#render({ address, route, page, content });
+      const fresh = this.#render({ address, route, page, texts });
       if ('failed' in fresh) failed[address.path] = fresh.failed;
       else {
         rendered.push(fresh);
@@ -103,9 +105,9 @@ export class BatchBuilder {
     };
   }
 
-  #render({ address, route, page, content }: PageToRender): FreshPage | { failed: readonly Diagnostic[] } {
+  #render({ address, route, page, texts }: PageToRender): FreshPage | { failed: readonly Diagnostic[] } {
     const { siteFacts, output, shared } = this.#context;
-    const { html, diagnostics, trace } = renderPage({ site: this.#site, content, route });
+    const { html, diagnostics, trace } = renderPage({ site: this.#site, texts, route });
     if (html === undefined) return { failed: diagnostics };
     const data = Buffer.from(html);
     const hash = shortHash(data);
@@ -141,8 +143,8 @@ export class BatchBuilder {
 interface PageToRender {
   readonly address: AddressJob;
   readonly route: Route;
-  readonly page: Page;
-  readonly content: Content;
+  readonly page: PageWithCopies;
+  readonly texts: PageTexts;
 }
 
 interface BuiltPages {

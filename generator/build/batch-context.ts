@@ -2,13 +2,13 @@ import type { Vocabulary } from '../2-check/content-check.ts';
 import type { SiteFacts } from '../5-inspect/shared/site-facts.ts';
 import type { OutputDir } from '../6-emit/output-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { Content, SharedContent } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 
 /** What is the same for all batches of a site. Plain data, so that it can be sent to worker threads. */
 export interface BatchContext {
-  readonly shared: Content;
+  readonly shared: SharedContent;
   readonly manifest: Manifest;
   readonly assets: Assets;
   /** Template → hash of the code that renders its pages. */

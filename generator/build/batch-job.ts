@@ -1,8 +1,9 @@
-import type { TextsOfPart } from '../5-inspect/unused-texts/unused-texts.ts';
+import type { BatchTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
-import type { PartCoverage } from '../7-report/coverage.ts';
+import type { BatchCoverage } from '../7-report/coverage.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { InputSet } from '../model/input-groups.ts';
+import type { BatchFindings } from './check-batch.ts';
 
 /*
  * A batch is a set of pages that must be checked together, in all their languages. Everything here is plain data: it goes to worker
@@ -54,15 +55,9 @@ export interface PageRecord {
 /** A query with the hash of its result and the input groups that the result was computed from. */
 export type RecordedQuery = readonly [key: string, result: string, inputs: InputSet];
 
-export interface CheckedBatch {
+export interface CheckedBatch extends BatchFindings {
   /** Diagnostics of the files themselves. */
   readonly found: readonly Diagnostic[];
-  /** Diagnostics of the texts. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** Texts that are longer than their limit. */
-  readonly tooLong: readonly Diagnostic[];
-  /** The input groups that the checks read. */
-  readonly inputs: InputSet;
 }
 
 export interface BatchResult {
@@ -74,9 +69,9 @@ export interface BatchResult {
   /** Reports on the pages that were rendered, or inspected again, as one text (serializeReports); absent where there are none. */
   readonly reports?: string;
   /** Which texts its pages show; absent where not all of them could be rendered. */
-  readonly texts?: TextsOfPart;
+  readonly texts?: BatchTexts;
   /** What is translated of its texts. */
-  readonly coverage?: PartCoverage;
+  readonly coverage?: BatchCoverage;
   /** Diagnostics of pages that could not be rendered. */
   readonly failed: Readonly<Record<string, readonly Diagnostic[]>>;
   readonly dependencies: NewDependencies;

@@ -5,12 +5,12 @@ import type { Route } from '../model/manifest.ts';
 import { shortHash } from '../package/hash.ts';
 import type { AddressJob, BatchJob, PageRecord } from './batch-job.ts';
 import type { BatchState } from './build-state.ts';
-import type { PageBatch } from './divide-into-batches.ts';
+import type { BatchInputs } from './divide-into-batches.ts';
 import type { PreviousBuild } from './previous-build.ts';
 
 /** What happens to a batch: what is reused of the last build, and what there is to do. */
 export interface BatchPlan {
-  readonly batch: PageBatch;
+  readonly batch: BatchInputs;
   /** The batch as the last build left it. */
   readonly before?: BatchState | undefined;
   /** Pages that can be reused unless their own texts have changed. */
@@ -34,7 +34,7 @@ export interface Planning {
 }
 
 /** Decides what has to be done for a batch, and stages those of its pages that may be reused. */
-export function planBatch(batch: PageBatch, number: number, planning: Planning): BatchPlan {
+export function planBatch(batch: BatchInputs, number: number, planning: Planning): BatchPlan {
   const { previous, vocabulary, render } = planning;
   const before = previous.batch(batch.pages);
   const sameInspection = planning.sameInspection && before?.definitions === batch.definitions;

@@ -13,7 +13,6 @@ import { divideIntoBatches } from './divide-into-batches.ts';
 import { fingerprintInputs } from './input-fingerprints.ts';
 import { type MergedResults, mergeResults } from './merge-results.ts';
 import { openPreviousBuild, type PreviousBuild } from './previous-build.ts';
-import { pageTextReader } from './read-page-texts.ts';
 import { type PoolOptions, runBatches, startPool } from './schedule.ts';
 import { isInShard } from './shard-batches.ts';
 import type { SiteToBuild } from './site-to-build.ts';
@@ -66,7 +65,7 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
     ...options,
     pool,
     jobs,
-    read: pageTextReader(files.source, inputs.shared),
+    read: (pages) => files.source.readPages(inputs.shared, pages),
     meanwhile: documents.staging,
     done(result, worker) {
       const merge = mergers.get(worker) ?? previous.dependencies.merger();

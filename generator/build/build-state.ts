@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { TextsOfPart } from '../5-inspect/unused-texts/unused-texts.ts';
-import type { PartCoverage } from '../7-report/coverage.ts';
+import type { BatchTexts } from '../5-inspect/unused-texts/unused-texts.ts';
+import type { BatchCoverage } from '../7-report/coverage.ts';
 import { readChecksummed, writeChecksummed } from '../cache/checksummed-file.ts';
 import { isWorthTrimming } from '../cache/evict.ts';
 import { type HashedText, type KeptText, keptText, openTextStore, textFilesOf } from '../cache/text-store.ts';
@@ -40,8 +40,8 @@ export interface BatchState {
   /** Hash of the vocabulary of the checks. */
   readonly vocabulary: string;
   readonly checked: CheckedBatch;
-  readonly texts?: TextsOfPart;
-  readonly coverage?: PartCoverage;
+  readonly texts?: BatchTexts;
+  readonly coverage?: BatchCoverage;
   readonly addresses: readonly (readonly [path: string, page: PageRecord])[];
   /** The reports on these pages as one text (serializeReports). */
   readonly reports: HashedText;

@@ -1,7 +1,7 @@
 import { RenderContext } from '../4-render/context.ts';
 import { textLimitsOf } from '../4-render/text-limits.ts';
-import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
-import { type TextsOfPart, unusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
+import { checkSharedTextLimits as checkLimits } from '../5-inspect/check-text-limits.ts';
+import { type BatchTexts, unusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { BatchState } from './build-state.ts';
@@ -14,7 +14,7 @@ export function checkSharedTextLimits({ shared, manifest }: SharedInputs): reado
   if (manifest.pseudo) return [];
   return runCheck('text-limits', () => {
     const texts = new RenderContext({ content: shared, manifest });
-    return checkTextLimits({ content: shared, resolver: (tag) => texts.resolver(tag) }, { scope: 'site', limitsOf: textLimitsOf });
+    return checkLimits(shared, { content: shared, resolver: (tag) => texts.resolver(tag), limitsOf: textLimitsOf });
   });
 }
 
@@ -30,7 +30,7 @@ export function checkUnusedTexts(inputs: SharedInputs, batches: readonly BatchSt
 }
 
 /** The texts of the dictionaries that pages have queried. */
-function wordsRead({ shared }: SharedInputs, keys: Iterable<string>): TextsOfPart {
+function wordsRead({ shared }: SharedInputs, keys: Iterable<string>): BatchTexts {
   const read = new Map<string, string[]>();
   for (const key of keys) {
     const [query, language = '', group = '', name = ''] = key.split('\0');

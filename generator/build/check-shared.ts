@@ -12,8 +12,8 @@ export interface CheckedSite {
 
 /** Checks the shared content. The texts of pages are checked batch by batch, together with rendering. */
 export async function checkShared(site: LoadedSite, settings: Settings): Promise<CheckedSite> {
-  const { check, withoutConsequences } = await import('./stages.ts');
-  const diagnostics = check(site.content, site.vocabulary, 'site');
+  const { checkSharedContent, withoutConsequences } = await import('./stages.ts');
+  const diagnostics = checkSharedContent(site.content, site.vocabulary);
   const reported = [...site.diagnostics, ...withoutConsequences(diagnostics, site.diagnostics)];
   return { diagnostics, passes: !stops(reported, settings, site.content) };
 }

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { Assets } from '../model/site-files.ts';
 import { finish } from './findings.ts';
 import type { Settings } from './settings.ts';
 
 /** Checks the colours of the styles. Suppressions are those of the content. */
-export async function checkStyles(assets: Assets, settings: Settings, content: Content | undefined): Promise<readonly Diagnostic[]> {
+export async function checkStyles(assets: Assets, settings: Settings, content: SharedContent | undefined): Promise<readonly Diagnostic[]> {
   const { checkColours } = await import('./stages.ts');
   const found = foundColours.get(assets) ?? checkColours(assets);
   foundColours.set(assets, found);

@@ -1,12 +1,11 @@
 import type { Source } from '../1-load/source.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Page, SharedContent } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { lineageOf } from '../model/page-copies.ts';
-import { isContract } from '../model/scope.ts';
 import { shortHash } from '../package/hash.ts';
 
-/** A set of pages that are built together, and its inputs. */
-export interface PageBatch {
+/** What a batch is made of: its pages, and hashes of its inputs. */
+export interface BatchInputs {
   /** Ids of its pages. */
   readonly pages: readonly string[];
   /** Hash of all its inputs. */
@@ -25,7 +24,7 @@ export interface FileMentions {
 
 interface SiteToDivide {
   readonly source: Source;
-  readonly shared: Content;
+  readonly shared: SharedContent;
   readonly manifest: Manifest;
   /** Path below the content folder → hash. */
   readonly hashes: ReadonlyMap<string, string>;
@@ -34,7 +33,7 @@ interface SiteToDivide {
 
 /** Divides a site into batches: every page that has an address or texts is in one of them. */
 export function divideIntoBatches({ source, shared, manifest, hashes, mentions }: SiteToDivide): {
-  batches: PageBatch[];
+  batches: BatchInputs[];
   mentions: FileMentions;
 } {
   const addresses = new Map<string, string[]>();
@@ -48,9 +47,8 @@ export function divideIntoBatches({ source, shared, manifest, hashes, mentions }
   const definitions = (pages: readonly Page[]) =>
     JSON.stringify(pages.map(({ definition, anchors, languages }) => [definition, anchors, languages]));
   const pagesOf = (ids: readonly string[]) => ids.flatMap((id) => shared.pages.get(id) ?? []);
-  const contracts = new Set([...shared.pages.values()].filter(isContract).map(({ id }) => id));
-  const ofContracts = pagesOf([...contracts]).map((page) => {
-    const lineage = lineageOf(shared, page);
+  const ofContracts = [...shared.contracts.values()].map((page) => {
+    const lineage = lineageOf(shared.contracts, page);
     return {
       pages: [page.id],
       definitions: definitions([page]),
@@ -61,15 +59,10 @@ export function divideIntoBatches({ source, shared, manifest, hashes, mentions }
   const files = shortHash([...hashes.keys()].join('\n'));
   const known = mentions?.files === files ? mentions.of.filter(([path, hash]) => hashes.get(path) === hash) : [];
   const mentioned = new Map(known.map(([path, , named]) => [path, named]));
-  const groups = source
-    .groups(shared, mentioned)
-    .map(({ pages, sources }) => ({ pages: pages.filter((id) => !contracts.has(id)), sources }));
-  const ordinary = groups
-    .filter(({ pages }) => pages.length > 0)
-    .map(({ pages, sources }) => {
-      const own = definitions(pagesOf(pages));
-      return { pages, definitions: own, sources: own + sources.map(hashOf).join('\n') };
-    });
+  const ordinary = source.groups(shared.pages, mentioned).map(({ pages, sources }) => {
+    const own = definitions(pagesOf(pages));
+    return { pages, definitions: own, sources: own + sources.map(hashOf).join('\n') };
+  });
   const batches = [...ordinary, ...ofContracts].map((batch) => ({
     pages: batch.pages,
     sources: shortHash(batch.sources),

@@ -7,13 +7,13 @@ import type { Findings } from '../diagnostics/findings.ts';
 import { withoutFollowing } from '../diagnostics/following-findings.ts';
 import { groupByCause } from '../diagnostics/group-by-cause.ts';
 import { suppress } from '../diagnostics/suppress.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { type Settings, todayOf } from './settings.ts';
 
 /** How far a command came. */
 export interface CommandProgress {
   /** The content with its suppressions; absent where it could not be loaded. */
-  readonly content?: Pick<Content, 'suppressions'> | undefined;
+  readonly content?: Pick<SharedContent, 'suppressions'> | undefined;
   /** Whether everything that finds a code has run. Without it no suppression is reported as unused. */
   readonly judged?: (code: Code) => boolean;
 }

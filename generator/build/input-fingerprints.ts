@@ -1,4 +1,4 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { bitOf, type InputGroup, type InputSet, inputGroups } from '../model/input-groups.ts';
 import type { Assets } from '../model/site-files.ts';
 import { shortHash } from '../package/hash.ts';
@@ -6,7 +6,7 @@ import { shortHash } from '../package/hash.ts';
 export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 
 export interface InputsToHash {
-  readonly shared: Content;
+  readonly shared: SharedContent;
   readonly assets: Assets;
   readonly code: Readonly<Record<string, string>>;
   /** What else addresses depend on: origin, pseudo-locale. */
@@ -15,7 +15,7 @@ export interface InputsToHash {
   readonly today: string;
 }
 
-/** One hash for each input group. Texts of pages belong to their batches and are in none of them. */
+/** One hash for each input group. Texts of ordinary pages belong to their batches and are in none of them. */
 export function fingerprintInputs({ shared, assets, code, addressing, today }: InputsToHash): InputFingerprints {
   const pages = [...shared.pages.values()].map(({ id, anchors, definition, languages }) => [id, anchors, definition, languages]);
   const values: Record<Exclude<InputGroup, 'manifest' | 'assets'>, unknown> = {
@@ -28,6 +28,7 @@ export function fingerprintInputs({ shared, assets, code, addressing, today }: I
     claims: [...shared.claims],
     dictionaries: [...shared.dictionaries],
     pages,
+    contracts: [...shared.contracts].map(([id, { copies }]) => [id, [...copies]]),
     published: shared.published,
     ledger: shared.ledger,
     suppressions: shared.suppressions,
@@ -39,8 +40,8 @@ export function fingerprintInputs({ shared, assets, code, addressing, today }: I
     keyof typeof values,
     string
   >;
-  // Addresses are planned from the shared content alone.
-  const { code: _, today: __, ...planned } = hashes;
+  // Addresses are planned from the shared content alone, without any texts of pages.
+  const { code: _, today: __, contracts: ___, ...planned } = hashes;
   return { ...hashes, assets: hashOfAssets(assets), manifest: hashOf([planned, addressing]) };
 }
 

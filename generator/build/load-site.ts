@@ -1,7 +1,7 @@
 import type { Source } from '../1-load/source.ts';
 import type { Vocabulary } from '../2-check/content-check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { Content, SharedContent } from '../model/content.ts';
 import type { Settings } from './settings.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -9,7 +9,7 @@ import { vocabularyOf } from './vocabulary.ts';
 export interface LoadedSite {
   readonly source: Source;
   /** All content but the texts of ordinary pages. */
-  readonly shared: Content;
+  readonly shared: SharedContent;
   /** The shared content with the texts of the pages that claims are about. */
   readonly content: Content;
   readonly vocabulary: Vocabulary;
@@ -31,13 +31,6 @@ export async function loadSite(settings: Settings): Promise<{ site?: LoadedSite;
 export async function loadSharedContent(settings: Settings) {
   const { openSource } = await import('./stages.ts');
   const source = await openSource(settings.content);
-  const { content, diagnostics } = await source.readShared();
-  return { source, shared: content && (await withContracts(source, content)), diagnostics };
-}
-
-/** Contracts may lie among the pages; wherever they lie, their clauses belong to the shared content. */
-async function withContracts(source: Source, shared: Content): Promise<Content> {
-  const { isContract } = await import('./stages.ts');
-  const among = [...shared.pages.values()].filter((page) => isContract(page) && page.copies.size === 0).map(({ id }) => id);
-  return among.length ? { ...(await source.readPages(shared, among)).content, batch: new Set() } : shared;
+  const { content: shared, diagnostics } = await source.readShared();
+  return { source, shared, diagnostics };
 }

@@ -1,7 +1,7 @@
 import { reportedOnce } from '../4-render/render.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
-import type { PartCoverage } from '../7-report/coverage.ts';
+import type { BatchCoverage } from '../7-report/coverage.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { BatchResult } from './batch-job.ts';
@@ -25,7 +25,7 @@ export interface MergedResults {
   readonly inspecting: readonly Diagnostic[];
   /** Address → bytes that a visitor fetches. */
   readonly weights: ReadonlyMap<string, number>;
-  readonly coverage: readonly PartCoverage[];
+  readonly coverage: readonly BatchCoverage[];
   /** Every file of the site, by its path; empty where nothing was staged. */
   readonly files: ReadonlyMap<string, FileRecord>;
   /** Addresses whose pages were rendered; the others were reused. */

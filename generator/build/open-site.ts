@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Source } from '../1-load/source.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { lineageOf } from '../model/page-copies.ts';
-import { isContract } from '../model/scope.ts';
 import { finish, leavesErrors } from './findings.ts';
 import { loadSharedContent } from './load-site.ts';
 import { planSite } from './plan-site.ts';
@@ -16,7 +15,7 @@ import { vocabularyOf } from './vocabulary.ts';
 export interface OpenSite {
   readonly source: Source;
   /** All content but the texts of ordinary pages. */
-  readonly shared: Content;
+  readonly shared: SharedContent;
   readonly manifest: Manifest;
   /** ISO date of the day on which it was opened. */
   readonly today: string;
@@ -42,13 +41,11 @@ export async function readPage(
   route: Route,
 ): Promise<{ page: SiteModel; found: readonly Diagnostic[] }> {
   const page = shared.pages.get(route.page);
-  const ordinary = page ? lineageOf(shared, page).filter((one) => !isContract(one)) : [];
-  const { content, diagnostics } = ordinary.length
-    ? await source.readPages(
-        shared,
-        ordinary.map(({ id }) => id),
-      )
-    : { content: shared, diagnostics: [] };
+  const lineage = page ? lineageOf(shared.pages, page) : [];
+  const { content, diagnostics } = await source.readPages(
+    shared,
+    lineage.map(({ id }) => id),
+  );
   return { page: { content, manifest, today }, found: diagnostics };
 }
 
@@ -61,21 +58,21 @@ export async function checkOpenSite(
   settings: Settings,
   isWanted: () => boolean,
 ): Promise<readonly Diagnostic[] | undefined> {
-  const { check, pagesClaimed, withoutConsequences } = await import('./stages.ts');
+  const { checkSharedContent, checkTexts, pagesClaimed, withoutConsequences } = await import('./stages.ts');
   const vocabulary = await vocabularyOf(settings);
   const loading = [...found];
   const checked: Diagnostic[] = [];
-  for (const { pages } of source.groups(shared)) {
+  for (const { pages } of source.groups(shared.pages)) {
     await setImmediate();
     if (!isWanted()) return undefined;
-    const batch = await source.readPages(shared, pages);
-    loading.push(...batch.diagnostics);
-    checked.push(...check(batch.content, vocabulary, 'batch'));
+    const { content, diagnostics } = await source.readPages(shared, pages);
+    loading.push(...diagnostics);
+    checked.push(...checkTexts(content.batch, content, vocabulary));
   }
   const { content } = await source.readPages(shared, pagesClaimed(shared));
   await setImmediate();
   if (!isWanted()) return undefined;
-  const ofSite = check(content, vocabulary, 'site');
+  const ofSite = checkSharedContent(content, vocabulary);
   const all = [...loading, ...withoutConsequences([...ofSite, ...checked], loading)];
   const reported = routing.length && !leavesErrors(all, settings, content) ? [...all, ...routing] : all;
   return (await finish(reported, settings, { content })).diagnostics;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import type { CheckedSite } from './check-shared.ts';
@@ -29,7 +29,7 @@ export async function planAndBundle(site: LoadedSite, checked: CheckedSite, sett
 }
 
 /** Plans every address of the site. */
-export async function planSite(content: Content, { origin, pseudo }: Settings) {
+export async function planSite(content: SharedContent, { origin, pseudo }: Settings) {
   const { asPseudo, plan } = await import('./stages.ts');
   const { manifest, diagnostics } = plan(content, origin);
   return { manifest: pseudo ? asPseudo(manifest) : manifest, diagnostics };

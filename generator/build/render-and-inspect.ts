@@ -1,5 +1,5 @@
 import type { FileRecord } from '../6-emit/output-file.ts';
-import type { PartCoverage } from '../7-report/coverage.ts';
+import type { BatchCoverage } from '../7-report/coverage.ts';
 import { hashTemplateCode } from '../bundle/template-code.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
@@ -38,7 +38,7 @@ export interface StagesResult {
 export interface BuiltSite {
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
-  readonly coverage: readonly PartCoverage[];
+  readonly coverage: readonly BatchCoverage[];
   readonly files: ReadonlyMap<string, FileRecord>;
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;

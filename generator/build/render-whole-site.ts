@@ -2,11 +2,12 @@ import { RenderContext } from '../4-render/context.ts';
 import { type RenderInput, renderPage, reportedOnce } from '../4-render/render.ts';
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
 import { textLimitsOf } from '../4-render/text-limits.ts';
-import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
+import { checkSharedTextLimits, checkTextLimits } from '../5-inspect/check-text-limits.ts';
 import { ShownTexts } from '../5-inspect/unused-texts/shown-texts.ts';
 import { checkUnusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
+import { loadedTexts } from '../model/page-copies.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 
 export interface RenderedSite {
@@ -28,9 +29,10 @@ export function renderWholeSite(
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
   const shown = new ShownTexts();
+  const texts = loadedTexts(content);
   site.trackReads(shown.add, () =>
     manifest.routes.forEach((route, index) => {
-      const page = renderPage({ site, content, route });
+      const page = renderPage({ site, texts, route });
       if (page.html !== undefined) files.set(route.output, page.html);
       diagnostics.push(...page.diagnostics);
       progress(index + 1, manifest.routes.length);
@@ -42,6 +44,9 @@ export function renderWholeSite(
   // Texts that were made longer on purpose fit nowhere.
   const tooLong = manifest.pseudo
     ? []
-    : runCheck('text-limits', () => checkTextLimits({ content, resolver: (tag) => site.resolver(tag) }, { limitsOf: textLimitsOf }));
+    : runCheck('text-limits', () => {
+        const measure = { content, resolver: (tag: string) => site.resolver(tag), limitsOf: textLimitsOf };
+        return [...checkSharedTextLimits(content, measure), ...checkTextLimits(content.batch, measure)];
+      });
   return { files, diagnostics: reportedOnce([...diagnostics, ...unused, ...tooLong]) };
 }

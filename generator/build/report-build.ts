@@ -45,7 +45,7 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
   );
   const { settings, content, report, version } = site;
   const { manifest, weights, files, state, coverage: batches } = site.built;
-  const covered = coverage({ content, manifest, diagnostics: report.diagnostics, parts: batches });
+  const covered = coverage({ content, manifest, diagnostics: report.diagnostics, batches });
   const described = openApi(content, manifest);
   const ofCoverage = hash(version, JSON.stringify(covered));
   return new Map([

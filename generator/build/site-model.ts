@@ -3,7 +3,7 @@ import type { Coverage } from '../7-report/coverage.ts';
 import { codes } from '../diagnostics/codes.ts';
 import { type Diagnostic, hasErrors, type Place } from '../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim } from '../model/claims.ts';
-import type { Content } from '../model/content.ts';
+import type { Content, SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from '../model/site-files.ts';
 import { errorsLeft, finish, leavesErrors } from './findings.ts';
@@ -18,6 +18,12 @@ export interface SiteModel {
   readonly manifest: Manifest;
   /** ISO date that pages compare the ends of offers and fairs with; without it nothing has ended. */
   readonly today?: string | undefined;
+}
+
+/** What the files beside the pages and the contracts are made of. */
+interface SharedSite {
+  readonly content: SharedContent;
+  readonly manifest: Manifest;
 }
 
 /** Reads the site; nothing but diagnostics where the content has errors other than those that are ignored. */
@@ -66,13 +72,13 @@ export async function originsOf({ content, manifest, today }: SiteModel, route: 
 }
 
 /** Everything beside the pages: assets, sitemap, robots.txt, the web manifest. */
-export async function siteDocuments({ content, manifest }: SiteModel, assets: Assets): Promise<SiteFiles> {
+export async function siteDocuments({ content, manifest }: SharedSite, assets: Assets): Promise<SiteFiles> {
   const { renderSiteDocuments } = await import('./stages.ts');
   return renderSiteDocuments(content, manifest, assets);
 }
 
 /** A contract in one language, clause by clause beside its source. */
-export async function clausesOf({ content }: SiteModel, clauses: { document: string; language: string }) {
+export async function clausesOf({ content }: Pick<SharedSite, 'content'>, clauses: { document: string; language: string }) {
   const { clausesSideBySide } = await import('./stages.ts');
   return clausesSideBySide(content, clauses);
 }
@@ -81,7 +87,7 @@ const isCounted = ({ code }: Diagnostic) => codes[code].coverage !== undefined;
 
 /** What is translated and what is not; nothing but diagnostics where the content has other errors. Every page is rendered, to know which texts none shows. */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
-  const { coverage, isMissingPart, renderWholeSite } = await import('./stages.ts');
+  const { coverage, coverageOfBatch, isMissingPart, renderWholeSite } = await import('./stages.ts');
   const { shapes } = await vocabularyOf(settings);
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
@@ -97,7 +103,8 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
     content,
   );
   if (failed.length) return { diagnostics: failed };
-  return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering] }), diagnostics: [] };
+  const batches = [coverageOfBatch(content.batch, manifest)];
+  return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering], batches }), diagnostics: [] };
 }
 
 /** The register of claims, judged; nothing but diagnostics where it cannot be. Contradictions are what it is about, and no fault. */

@@ -1,7 +1,7 @@
 import type { Source } from '../1-load/source.ts';
 import type { Vocabulary } from '../2-check/content-check.ts';
 import type { Staging } from '../6-emit/staging.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 import type { RunOptions } from './build-run.ts';
@@ -18,7 +18,7 @@ export interface ContentFiles {
 /** What pages are rendered from beside their own texts. */
 export interface SharedInputs {
   /** All content but the texts of ordinary pages. */
-  readonly shared: Content;
+  readonly shared: SharedContent;
   readonly manifest: Manifest;
   readonly assets: Assets;
   /** Template → hash of the code that renders its pages. */

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { budgetsOf, nearlyFull, type Weight } from '../model/budgets.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { MergedResults } from './merge-results.ts';
 import type { SitePlan } from './plan-site.ts';
 
 export interface SiteToWeigh {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly manifest: Manifest;
   readonly pages: MergedResults;
   readonly assetWeights: readonly Weight[];
@@ -25,7 +25,7 @@ export async function weightsOf({ content, manifest, pages, assetWeights }: Site
 }
 
 export interface WeightsToCheck {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly plan: SitePlan;
   readonly weights: readonly Weight[];
   /** What the last build weighed. */

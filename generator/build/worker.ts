@@ -3,13 +3,13 @@ import { openSource } from '../1-load/source.ts';
 import { WriteError } from '../6-emit/write-errors.ts';
 import { BatchBuilder } from './batch-builder.ts';
 import type { BatchJob, BatchResult } from './batch-job.ts';
-import { pageTextReader } from './read-page-texts.ts';
 import type { WorkerAnswer, WorkerData } from './worker-pool.ts';
 
 /** The worker thread: builds the batches that it is given and sends the results. */
 export async function start({ context, content }: WorkerData): Promise<void> {
   const send = (answer: WorkerAnswer) => parentPort?.postMessage(answer);
-  const builder = new BatchBuilder(context, pageTextReader(await openSource(content), context.shared));
+  const source = await openSource(content);
+  const builder = new BatchBuilder(context, (pages) => source.readPages(context.shared, pages));
   const readyAt = Date.now();
   parentPort?.on('message', async (jobs: readonly BatchJob[]) => {
     try {

@@ -1,6 +1,6 @@
 import { type AttestedClause, attestedClauses } from '../model/attested-clauses.ts';
 import { textHash } from '../model/canonical.ts';
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { checkOf, inTime, type LedgerEntry, lineOf, type Status, statuses } from '../model/ledger.ts';
 
 /** What somebody wants to say about clauses of one document in one language. */
@@ -25,7 +25,7 @@ export type Attested =
   | { readonly fault: string };
 
 /** The lines that an attestation adds to the ledger, or the rule that stands in its way. */
-export function attest(content: Pick<Content, 'pages' | 'ledger'>, wanted: Attestation): Attested {
+export function attest(content: Pick<SharedContent, 'contracts' | 'ledger'>, wanted: Attestation): Attested {
   const all = attestedClauses(content).filter(({ document, language }) => document === wanted.document && language === wanted.language);
   const named = all.filter(({ clause }) => wanted.clauses.includes(clause));
   const given = wanted.clauses.length ? named : all.filter((clause) => isOpen(clause, wanted.status));

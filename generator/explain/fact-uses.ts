@@ -1,9 +1,9 @@
 import type { PageTrace } from '../4-render/page-trace.ts';
-import type { Content, Entry, Wording } from '../model/content.ts';
+import type { Content, Entry, SharedContent, Wording } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf } from '../model/messages.ts';
-import { copiesOf } from '../model/page-copies.ts';
+import { copiesOf, loadedPages, loadedTexts } from '../model/page-copies.ts';
 import { tokensIn } from '../model/text-tokens.ts';
 
 /** A rendered page, with what it read. */
@@ -48,8 +48,11 @@ export function factUses(content: Content, id: string, pages: Iterable<TracedPag
 
 const keyOf = ({ file, dataPath }: { readonly file: string; readonly dataPath: readonly string[] }) => `${file}\0${dataPath.join('\0')}`;
 
-function textsNaming({ dictionaries, pages }: Content, id: string): Omit<NamingText, 'shownAt'>[] {
-  const entries: Entry<Wording>[] = [...dictionaries.values(), ...[...pages.values()].flatMap(({ copies }) => [...copies.values()])];
+function textsNaming(content: Content, id: string): Omit<NamingText, 'shownAt'>[] {
+  const entries: Entry<Wording>[] = [
+    ...content.dictionaries.values(),
+    ...loadedPages(content).flatMap(({ copies }) => [...copies.values()]),
+  ];
   return entries.flatMap(({ value, file }) =>
     messagesOf(value).flatMap(({ path, value: text }) =>
       typeof text === 'string' && tokensIn(text).some((token) => token.kind === 'fact' && token.id === id)
@@ -61,8 +64,7 @@ function textsNaming({ dictionaries, pages }: Content, id: string): Omit<NamingT
 
 /** The texts that a page read, of its own files and of the dictionaries. */
 function textsRead(content: Content, { route, trace }: TracedPage): string[] {
-  const page = content.pages.get(route.page);
-  const own = (page ? copiesOf(content, page, route.copyLanguage) : []).flatMap(({ value, file }) => {
+  const own = copiesOf(loadedTexts(content), { id: route.page }, route.copyLanguage).flatMap(({ value, file }) => {
     const unread = new Set(trace.unread[file]);
     return messagesOf(value).flatMap(({ path }) => (unread.has(path.join('\0')) ? [] : [keyOf({ file, dataPath: path })]));
   });
@@ -75,7 +77,7 @@ function textsRead(content: Content, { route, trace }: TracedPage): string[] {
 }
 
 /** The facts that follow from a fact, those that follow from these, and so on. */
-export function factsFollowing(facts: Content['facts'], id: string): readonly string[] {
+export function factsFollowing(facts: SharedContent['facts'], id: string): readonly string[] {
   const found = new Set<string>();
   const look = (one: string) => {
     for (const [other, { value }] of facts) {

@@ -1,6 +1,6 @@
-import type { Content, Entry, Page, Wording } from '../model/content.ts';
+import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
-import { lineageOf } from '../model/page-copies.ts';
+import { lineageOf, loadedTexts } from '../model/page-copies.ts';
 
 /** A text where it is written. */
 export interface WrittenText {
@@ -28,7 +28,7 @@ export function withoutMarks(text: string): string {
  * The content with a mark around every text that a page can show: the rendered page shows where each text stands,
  * whichever way it came. Without the marks it is the page that visitors get.
  */
-export function markedFor(content: Content, page: Page): MarkedContent {
+export function markedFor(content: Content, id: string): MarkedContent {
   const texts: WrittenText[] = [];
   const markEntry = ({ value, file }: Entry<Wording>): Entry<Wording> => ({ file, value: markGroup(value, file, []) });
   const markGroup = (group: Wording, file: string, path: readonly string[]): Wording =>
@@ -43,7 +43,13 @@ export function markedFor(content: Content, page: Page): MarkedContent {
     );
   const markAll = (entries: ReadonlyMap<string, Entry<Wording>>) => new Map([...entries].map(([key, entry]) => [key, markEntry(entry)]));
 
-  const pages = new Map(content.pages);
-  for (const one of lineageOf(content, page)) pages.set(one.id, { ...one, copies: markAll(one.copies) });
-  return { content: { ...content, pages, dictionaries: markAll(content.dictionaries) }, texts };
+  const loaded = loadedTexts(content);
+  const page = loaded.get(id);
+  const marked = new Map((page ? lineageOf(loaded, page) : []).map((one) => [one.id, { ...one, copies: markAll(one.copies) }]));
+  const withMarks = (pages: PageBatch): PageBatch => new Map([...pages].map(([one, own]) => [one, marked.get(one) ?? own]));
+  const { batch, contracts, dictionaries } = content;
+  return {
+    content: { ...content, batch: withMarks(batch), contracts: withMarks(contracts), dictionaries: markAll(dictionaries) },
+    texts,
+  };
 }

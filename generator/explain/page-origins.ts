@@ -1,5 +1,5 @@
 import { readMarkup } from '../markup/read-markup.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Content } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import { slotsIn } from '../model/message-slots.ts';
 import type { Reading } from '../model/reading.ts';
@@ -37,8 +37,7 @@ export function originsOn(
   { content, route, within }: { content: Content; route: Route; within?: string | undefined },
   render: (content: Content) => Rendered,
 ): { origins: readonly TextOrigin[]; ids: ReadonlySet<string> } {
-  const page = content.pages.get(route.page) as Page;
-  const marked = markedFor(content, page);
+  const marked = markedFor(content, route.page);
   const { html = '', readings } = render(marked.content);
   const markup = readMarkup(html);
   const named = within === undefined ? undefined : markup.byId(within);

@@ -1,8 +1,8 @@
-import type { Content, Page } from '../model/content.ts';
+import type { Content, PageWithCopies, SharedContent } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { Route } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
-import { lineageOf } from '../model/page-copies.ts';
+import { lineageOf, loadedTexts } from '../model/page-copies.ts';
 import type { WrittenText } from './marks.ts';
 
 /** One step of the resolution of a text. */
@@ -27,7 +27,7 @@ export function chainOf(content: Content, route: Route, text: WrittenText): read
   return [...before, answer, ...spelt(content, route, text)];
 }
 
-function inDictionaries({ dictionaries, site }: Content, { language, copyLanguage }: Route, { file, dataPath }: WrittenText): Step[] {
+function inDictionaries({ dictionaries, site }: SharedContent, { language, copyLanguage }: Route, { file, dataPath }: WrittenText): Step[] {
   const [group = ''] = dataPath;
   // Where the copy is in another language, so are the words inside it.
   const dictionaryLanguage = [language, copyLanguage].find((one) => dictionaries.get(one)?.file === file) ?? language;
@@ -41,13 +41,14 @@ function inDictionaries({ dictionaries, site }: Content, { language, copyLanguag
 }
 
 function inCopies(content: Content, route: Route, { file, dataPath }: WrittenText): Step[] {
-  const page = content.pages.get(route.page) as Page;
+  const texts = loadedTexts(content);
+  const page = texts.get(route.page) as PageWithCopies;
   const { definition } = page;
   const gap = route.locale && definition.value.gaps?.[route.locale.id];
   const steps: Step[] = gap
     ? [{ file: definition.file, dataPath: ['gaps', route.locale?.id ?? ''], answer: 'fallback', leadsTo: route.copyLanguage }]
     : [];
-  for (const one of lineageOf(content, page)) {
+  for (const one of lineageOf(texts, page)) {
     const copy = one.copies.get(route.copyLanguage);
     if (copy?.file === file) break;
     const base = one.definition.value.inherits;
@@ -57,7 +58,7 @@ function inCopies(content: Content, route: Route, { file, dataPath }: WrittenTex
   return steps;
 }
 
-function spelt({ countries }: Content, { locale, copyLanguage }: Route, { written }: WrittenText): Step[] {
+function spelt({ countries }: SharedContent, { locale, copyLanguage }: Route, { written }: WrittenText): Step[] {
   const country = locale && countries.get(locale.country);
   const changes = Object.entries(country?.value.spelling?.[copyLanguage] ?? {}).filter(([from]) => written.includes(from));
   return country && changes.length

@@ -3,6 +3,7 @@ import { textLimitsOf } from '../4-render/text-limits.ts';
 import type { Content } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf } from '../model/messages.ts';
+import { loadedPages } from '../model/page-copies.ts';
 import { tokensIn } from '../model/text-tokens.ts';
 
 /** A text that pages of a template have. */
@@ -47,18 +48,18 @@ export function templateUses(content: Content, template: string, pages: Iterable
   };
 }
 
-function factsNamed({ dictionaries, pages }: Content): ReadonlySet<string> {
-  const entries = [...dictionaries.values(), ...[...pages.values()].flatMap(({ copies }) => [...copies.values()])];
+function factsNamed(content: Content): ReadonlySet<string> {
+  const entries = [...content.dictionaries.values(), ...loadedPages(content).flatMap(({ copies }) => [...copies.values()])];
   const tokens = entries.flatMap(({ value }) =>
     messagesOf(value).flatMap(({ value: text }) => (typeof text === 'string' ? tokensIn(text) : [])),
   );
   return new Set(tokens.flatMap(({ kind, id }) => (kind === 'fact' ? [id] : [])));
 }
 
-function textsOf({ pages }: Content, template: string): TemplateText[] {
+function textsOf(content: Content, template: string): TemplateText[] {
   const limitOf = textLimitsOf(template);
   const found = new Map<string, { pages: string[]; room: TemplateText['room'] }>();
-  for (const { id, definition, copies } of pages.values()) {
+  for (const { id, definition, copies } of loadedPages(content)) {
     const copy = copies.get(definition.value.source);
     if (definition.value.template !== template || !copy) continue;
     for (const leaf of messagesOf(copy.value)) {

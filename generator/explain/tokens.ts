@@ -1,12 +1,12 @@
 import { formatFact } from '../4-render/format-fact.ts';
 import { tokenText } from '../diagnostics/suggestion.ts';
-import type { Content, Page } from '../model/content.ts';
+import type { Content, Page, SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { markedIn, parseMarkup, targetText } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf, wordingAt } from '../model/messages.ts';
 import { numbersOf, partsOf } from '../model/outline.ts';
-import { copiesOf } from '../model/page-copies.ts';
+import { copiesOf, loadedTexts } from '../model/page-copies.ts';
 import { type Token, tokensIn } from '../model/text-tokens.ts';
 
 /** What a token or a link of a text stands for on a page, and the place of that value. */
@@ -28,7 +28,7 @@ export function tokenOrigins(content: Content, route: Route, written: string): r
   return [...tokens, ...linkOrigins(content, written)];
 }
 
-function linkOrigins({ pages }: Content, written: string): TokenOrigin[] {
+function linkOrigins({ pages }: SharedContent, written: string): TokenOrigin[] {
   const parsed = parseMarkup(written);
   if ('fault' in parsed) return [];
   return markedIn(parsed.parts).flatMap((part) => {
@@ -84,8 +84,7 @@ function definitionPlace(content: Content, route: Route, term: string) {
 type Value = ReturnType<typeof copiesOf>[number]['value'];
 
 function placeWhere(content: Content, route: Route, find: (value: Value) => readonly string[] | undefined) {
-  const page = content.pages.get(route.page) as Page;
-  for (const { value, file } of copiesOf(content, page, route.copyLanguage)) {
+  for (const { value, file } of copiesOf(loadedTexts(content), { id: route.page }, route.copyLanguage)) {
     const dataPath = find(value);
     if (dataPath) return { file, dataPath };
   }

@@ -2,6 +2,7 @@ import { attestedClauses, type State } from '../model/attested-clauses.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import type { LedgerEntry, Status } from '../model/ledger.ts';
 import { wordingAt } from '../model/messages.ts';
+import { loadedPages } from '../model/page-copies.ts';
 import type { WrittenText } from './marks.ts';
 
 /** The state of the translation of a text. */
@@ -23,7 +24,7 @@ export function translationsIn(content: Content): (text: WrittenText) => Transla
     for (const [language, { file }] of copies) owners.set(file, { copies, source, language });
   };
   add(content.dictionaries, content.site.value.sourceLanguage);
-  for (const { copies, definition } of content.pages.values()) add(copies, definition.value.source);
+  for (const { copies, definition } of loadedPages(content)) add(copies, definition.value.source);
   let clauses: ReturnType<typeof clausesByPlace> | undefined;
 
   return (text) => {

@@ -43,9 +43,7 @@ interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' 
 
 /** Everything that shows a fact or rests on it. Renders every page; undefined where there is no such fact. */
 export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport | undefined> {
-  const { claimsReopenedBy, factsFollowing, factsOf, factUses, isContract, evaluateClaims, renderEach, termsOf } = await import(
-    '../build/stages.ts'
-  );
+  const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, renderEach, termsOf } = await import('../build/stages.ts');
   const { named } = await openFacts({ content, manifest });
   const [found] = named([id]);
   const fact = content.facts.get(id)?.value;
@@ -55,9 +53,7 @@ export async function usesOfFact({ content, manifest }: SiteModel, id: string, s
   const today = todayOf(settings);
   const reopened = new Set(claimsReopenedBy(content, [id, ...following], today).map((claim) => claim.id));
   const rests = (claim: EvaluatedClaim) => factsOf(content.claims.get(claim.id)?.value ?? noClaim).includes(id);
-  const contracts = new Set(
-    [...content.pages.values()].filter(isContract).flatMap(({ copies }) => [...copies.values()].map(({ file }) => file)),
-  );
+  const contracts = new Set([...content.contracts.values()].flatMap(({ copies }) => [...copies.values()].map(({ file }) => file)));
   return {
     ...found,
     fact,

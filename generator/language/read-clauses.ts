@@ -1,10 +1,10 @@
-import type { Content } from '../model/content.ts';
+import type { SharedContent } from '../model/content.ts';
 import { type WrittenClause, writtenClauses } from '../model/written-clauses.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lexicons } from './lexicons.ts';
 
 /** Every written clause whose language has a lexicon, with it. */
-export function readClauses(content: Pick<Content, 'pages'>): { readonly clause: WrittenClause; readonly lexicon: Lexicon }[] {
+export function readClauses(content: Pick<SharedContent, 'contracts'>): { readonly clause: WrittenClause; readonly lexicon: Lexicon }[] {
   return writtenClauses(content).flatMap((clause) => {
     const lexicon = lexicons.get(clause.language);
     return lexicon ? [{ clause, lexicon }] : [];

@@ -1,5 +1,5 @@
 import { canonicalSource, canonicalText, textHash } from './canonical.ts';
-import type { Content } from './content.ts';
+import type { SharedContent } from './content.ts';
 import { inTime, type Ledger, type LedgerEntry, type Status } from './ledger.ts';
 import { writtenClauses } from './written-clauses.ts';
 
@@ -27,7 +27,7 @@ export interface AttestedClause {
 export type State = Status | 'stale';
 
 /** Every clause that a contract document words itself, in every language that it words it in. Inherited ones belong to the document that words them. */
-export function attestedClauses(content: Pick<Content, 'pages' | 'ledger'>): AttestedClause[] {
+export function attestedClauses(content: Pick<SharedContent, 'contracts' | 'ledger'>): AttestedClause[] {
   const ledger = byClause(content.ledger);
   return writtenClauses(content).flatMap(({ page, outline, id, language, text, file, dataPath, source }) => {
     const { source: original } = page.definition.value;

@@ -19,18 +19,28 @@ export interface Wording {
   readonly [key: string]: string | Gap | Wording;
 }
 
+/** A page without its texts. */
 export interface Page {
   readonly id: string;
   readonly anchors: readonly string[];
   readonly definition: Entry<PageDefinition>;
-  /** Language → copy. Empty where the texts of this page are not loaded. */
-  readonly copies: ReadonlyMap<string, Entry<Wording>>;
-  /** The languages that have a copy file, loaded or not; sorted. */
+  /** The languages that have a copy file; sorted. */
   readonly languages: readonly string[];
 }
 
-/** Everything that the content folder says, each entry with its file. Maps are sorted by key; countries too. */
-export interface Content {
+export interface PageWithCopies extends Page {
+  /** Language → copy, of the files that could be read. */
+  readonly copies: ReadonlyMap<string, Entry<Wording>>;
+}
+
+/** Pages that are loaded together, with their texts, by their ids. */
+export type PageBatch = ReadonlyMap<string, PageWithCopies>;
+
+/**
+ * All content but the texts of ordinary pages, each entry with its file. Maps are sorted by key; countries too. Contracts refer to
+ * one another, so their texts are shared.
+ */
+export interface SharedContent {
   readonly site: Entry<Site>;
   readonly brand: Entry<Brand>;
   readonly navigation: Entry<Navigation>;
@@ -41,13 +51,10 @@ export interface Content {
   /** Claim id (`product.offline`) → claim. */
   readonly claims: ReadonlyMap<string, Entry<Claim>>;
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
-  /** Every page's definition, whether its texts are loaded or not. */
+  /** Every page's definition, contracts included. */
   readonly pages: ReadonlyMap<string, Page>;
-  /**
-   * The pages of the batch that is loaded, in the order of `pages`: their texts are here, those of other ordinary pages are not.
-   * Contracts and dictionaries are shared by all batches. Empty: only the shared content is loaded. Absent: everything is.
-   */
-  readonly batch?: ReadonlySet<string>;
+  /** The pages that are contracts, with their texts, in the order of `pages`. */
+  readonly contracts: PageBatch;
   /** The addresses and places that were published; absent where nobody keeps a list of them. */
   readonly published?: Entry<readonly PublishedAddress[]>;
   /** What people have said about the clauses of the contract documents. */
@@ -56,4 +63,10 @@ export interface Content {
   readonly suppressions: Entry<readonly Suppression[]> | undefined;
   /** Every locale that a country offers, sorted by id. */
   readonly locales: readonly Locale[];
+}
+
+/** The shared content with the texts of one batch of ordinary pages, or of all where the whole content is loaded. */
+export interface Content extends SharedContent {
+  /** In the order of `pages`. */
+  readonly batch: PageBatch;
 }

@@ -1,4 +1,4 @@
-import type { Content } from './content.ts';
+import type { SharedContent } from './content.ts';
 
 /** What can change on its own in what pages share: the parts of the content, the addresses, the browser's part, the code of the templates and the day. */
 export const inputGroups = [
@@ -11,6 +11,7 @@ export const inputGroups = [
   'claims',
   'dictionaries',
   'pages',
+  'contracts',
   'published',
   'ledger',
   'suppressions',
@@ -22,14 +23,14 @@ export const inputGroups = [
 ] as const;
 export type InputGroup = (typeof inputGroups)[number];
 
-/** A number with one bit for each area. */
+/** A number with one bit for each input group. */
 export type InputSet = number;
 
-const bits = new Map<string, InputSet>(inputGroups.map((area, index) => [area, 1 << index]));
-export const bitOf = (area: InputGroup): InputSet => bits.get(area) ?? 0;
+const bits = new Map<string, InputSet>(inputGroups.map((group, index) => [group, 1 << index]));
+export const bitOf = (group: InputGroup): InputSet => bits.get(group) ?? 0;
 
-/** The same content; whoever reads one of its properties is noted. */
-export function tracked(content: Content, note: (area: InputSet) => void): Content {
+/** The same content; reports the input group of each property that is read. */
+export function tracked(content: SharedContent, note: (group: InputSet) => void): SharedContent {
   return new Proxy(content, {
     get(target, key) {
       if (typeof key === 'string') note(bits.get(key) ?? 0);

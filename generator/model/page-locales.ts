@@ -1,11 +1,14 @@
-import type { Content, Page } from './content.ts';
+import type { Page, SharedContent } from './content.ts';
 import { type Locale, localeOf } from './locale.ts';
+
+/** The locales of the countries, and the pages among which editions are looked for. */
+type LocalesAndPages = Pick<SharedContent, 'locales' | 'pages'>;
 
 /**
  * The locales whose address a page's pattern makes, gaps included: those of its countries, without the countries in which
  * an edition stands in for it, and the further ones that the page names. Sorted by id.
  */
-export function localesOf({ locales, pages }: Content, { id, definition: { value } }: Page): Locale[] {
+export function localesOf({ locales, pages }: LocalesAndPages, { id, definition: { value } }: Page): Locale[] {
   if (!value.path) return [];
   const replaced = withEditions(pages, id).flatMap(({ definition }) =>
     definition.value.variantOf === id ? (definition.value.countries ?? []) : [],
@@ -18,14 +21,14 @@ export function localesOf({ locales, pages }: Content, { id, definition: { value
  * The locales for which a page may spell out a gap: those of its pattern, and of the countries in which it has addresses of its
  * own, where an address may be wanting for a language.
  */
-export function gapLocalesOf(content: Content, page: Page): Locale[] {
+export function gapLocalesOf(content: LocalesAndPages, page: Page): Locale[] {
   const { path, addresses = [] } = page.definition.value;
   if (path) return localesOf(content, page);
   return content.locales.filter(({ country }) => addresses.some((address) => address.country === country));
 }
 
 /** A page and those that stand in for it somewhere, in the order of the content. */
-export function withEditions(pages: Content['pages'], id: string): readonly Page[] {
+export function withEditions(pages: SharedContent['pages'], id: string): readonly Page[] {
   let groups = known.get(pages);
   if (!groups) {
     groups = new Map();
@@ -37,7 +40,7 @@ export function withEditions(pages: Content['pages'], id: string): readonly Page
 }
 
 /** Every page is asked for, and content does not change once it is loaded. */
-const known = new WeakMap<Content['pages'], Map<string, readonly Page[]>>();
+const known = new WeakMap<SharedContent['pages'], Map<string, readonly Page[]>>();
 
 /** The page that a page stands in for, or the page itself. */
 export function originalOf({ id, definition }: Pick<Page, 'id' | 'definition'>): string {

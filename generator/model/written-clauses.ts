@@ -1,11 +1,11 @@
-import type { Content, Entry, Page, Wording } from './content.ts';
+import type { Entry, PageWithCopies, SharedContent, Wording } from './content.ts';
 import { documentsOf, outlineOf } from './contract-documents.ts';
 import { messagesOf, wordingAt } from './messages.ts';
 import type { Outline } from './outline.ts';
 
 /** A clause or heading in the file that words it. Documents that inherit it do not have it again. */
 export interface WrittenClause {
-  readonly page: Page;
+  readonly page: PageWithCopies;
   readonly outline: Outline;
   readonly language: string;
   /** `use.secrecy`, or `use.heading`. */
@@ -19,20 +19,20 @@ export interface WrittenClause {
 }
 
 /** Every clause and heading of every contract document, once, where it is written. An empty text is none. */
-export function writtenClauses(content: Pick<Content, 'pages'>): readonly WrittenClause[] {
-  let clauses = known.get(content.pages);
+export function writtenClauses(content: Pick<SharedContent, 'contracts'>): readonly WrittenClause[] {
+  let clauses = known.get(content.contracts);
   if (!clauses) {
     clauses = documentsOf(content).flatMap(({ page }) => clausesOf(page));
-    known.set(content.pages, clauses);
+    known.set(content.contracts, clauses);
   }
   return clauses;
 }
 
 /** Many checks ask for them; content does not change once it is loaded. */
-const known = new WeakMap<Content['pages'], readonly WrittenClause[]>();
+const known = new WeakMap<SharedContent['contracts'], readonly WrittenClause[]>();
 
 /** Those of one page; none where it is no contract document. */
-export function clausesOf(page: Page): readonly WrittenClause[] {
+export function clausesOf(page: PageWithCopies): readonly WrittenClause[] {
   const outline = outlineOf(page);
   return outline ? [...page.copies].flatMap(([language, entry]) => clausesIn({ page, outline, language, entry })) : [];
 }

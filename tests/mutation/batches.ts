@@ -1,4 +1,4 @@
-import type { Content, Entry, Page, Wording } from '../../generator/model/content.ts';
+import type { Content, Entry, PageWithCopies, Wording } from '../../generator/model/content.ts';
 import { isGap } from '../../generator/model/gap.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -46,15 +46,15 @@ const isLocal = ({ slip, detail }: Mutant) =>
 /** The contract texts alone, with the slips made in them. */
 export function withSlips(content: Content, mutants: readonly Mutant[]): Content {
   const wanted = new Set(['terms-common', ...mutants.map(({ clause }) => clause.page.id)]);
-  const pages = new Map<string, Page>([...content.pages].filter(([id]) => wanted.has(id)));
+  const pages = new Map([...content.contracts].filter(([id]) => wanted.has(id)));
   const changes = mutants.flatMap(({ clause, text, also }) => [{ clause, text }, ...(also ? [also] : [])]);
   for (const { clause, text } of changes) {
-    const page = pages.get(clause.page.id) as Page;
+    const page = pages.get(clause.page.id) as PageWithCopies;
     const entry = page.copies.get(clause.language) as Entry<Wording>;
     const value = changed(entry.value, clause.path, text);
     pages.set(page.id, { ...page, copies: new Map([...page.copies, [clause.language, { ...entry, value }]]) });
   }
-  return { ...content, pages, dictionaries: new Map() };
+  return { ...content, pages, contracts: pages, batch: new Map(), dictionaries: new Map() };
 }
 
 function changed(wording: Wording, [key = '', ...rest]: readonly string[], text: string | undefined): Wording {

@@ -1,8 +1,8 @@
-import type { Page } from '../../generator/model/content.ts';
+import type { PageWithCopies } from '../../generator/model/content.ts';
 import type { Token } from '../../generator/model/text-tokens.ts';
 
 export interface Clause {
-  readonly page: Page;
+  readonly page: PageWithCopies;
   readonly language: string;
   readonly file: string;
   readonly path: readonly string[];

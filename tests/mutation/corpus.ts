@@ -1,5 +1,5 @@
 import { formatFact } from '../../generator/4-render/format-fact.ts';
-import type { Content, Page, Wording } from '../../generator/model/content.ts';
+import type { Content, PageWithCopies, Wording } from '../../generator/model/content.ts';
 import type { Fact } from '../../generator/model/fact.ts';
 import { messagesOf } from '../../generator/model/messages.ts';
 import { numbersOf, type Outline } from '../../generator/model/outline.ts';
@@ -19,8 +19,8 @@ const units: Readonly<Record<string, readonly string[]>> = {
   cs: ['den', 'dnů', 'pracovních dnů', 'kalendářních dnů', 'týdnů', 'měsíc', 'měsíců', 'let'],
 };
 
-export function corpusOf({ pages, facts, brand }: Content): Corpus {
-  const documents = [...pages.values()].filter(({ id }) => id.startsWith('terms-'));
+export function corpusOf({ contracts, facts, brand }: Content): Corpus {
+  const documents = [...contracts.values()];
   const clauses = documents.flatMap((page) =>
     [...page.copies].flatMap(([language, { value, file }]) => clausesIn({ page, language, value, file })),
   );
@@ -127,7 +127,7 @@ const stems: Readonly<Record<string, readonly RegExp[]>> = {
   cs: [/(den|dnů)$/, /týd/, /měs/, /let/, /minut/],
 };
 
-function clausesIn({ page, language, value, file }: { page: Page; language: string; value: Wording; file: string }): Clause[] {
+function clausesIn({ page, language, value, file }: { page: PageWithCopies; language: string; value: Wording; file: string }): Clause[] {
   return messagesOf(value).flatMap(({ path, value: text }) =>
     path[0] === 'clauses' && typeof text === 'string'
       ? [{ page, language, file, path, id: path.slice(1).join('.'), text, isHeading: path.at(-1) === 'heading' }]

@@ -7,6 +7,7 @@ import type { Content, Entry, Wording } from '../../generator/model/content.ts';
 import type { Route } from '../../generator/model/manifest.ts';
 import { quote } from '../../generator/model/message.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
+import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 
 /*
@@ -79,8 +80,16 @@ function marked(content: Content, mark: string, shown: string): Content {
   const { brand, languages } = content;
   const formed = ['slug', 'email', 'phone', 'salesPhone', 'seatCountry'];
   const named = <Value extends { readonly name: string }>(value: Value) => ({ ...value, name: value.name + mark });
+  const { pages, contracts, batch } = changePages(content, (page) => {
+    const { structure, ...rest } = page.definition.value;
+    const value = { ...rest, structure: withMarkedNames(structure, mark) } as typeof page.definition.value;
+    return { ...page, definition: { ...page.definition, value }, copies: entries(page.copies, inLanguage) };
+  });
   return {
     ...content,
+    pages,
+    contracts,
+    batch,
     brand: {
       ...brand,
       value: Object.fromEntries(
@@ -98,13 +107,6 @@ function marked(content: Content, mark: string, shown: string): Content {
     },
     countries: entries(content.countries, named),
     dictionaries: entries(content.dictionaries, inLanguage),
-    pages: new Map(
-      [...content.pages].map(([id, page]) => {
-        const { structure, ...rest } = page.definition.value;
-        const value = { ...rest, structure: withMarkedNames(structure, mark) } as typeof page.definition.value;
-        return [id, { ...page, definition: { ...page.definition, value }, copies: entries(page.copies, inLanguage) }];
-      }),
-    ),
   };
 }
 

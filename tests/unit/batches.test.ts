@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { check, load, pagesClaimed, templateNames, templateShapes } from '../../generator/build/stages.ts';
+import { check, checkSharedContent, checkTexts, load, pagesClaimed, templateNames, templateShapes } from '../../generator/build/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../generator/model/content.ts';
 import { isGap } from '../../generator/model/gap.ts';
-import { isContract } from '../../generator/model/scope.ts';
+import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
@@ -49,21 +49,17 @@ test('WL4046 WL4018 WL2018 a fault of a page is found in its batch alone, and on
 
 function expectLaw(content: Content): void {
   const whole = sortDiagnostics(check(content, vocabulary));
-  const ordinary = [...content.pages.values()].filter((page) => !isContract(page));
-  const ofSite = check(only(content, pagesClaimed(content)), vocabulary, 'site');
+  const ordinary = [...content.batch.values()];
+  const ofSite = checkSharedContent(only(content, pagesClaimed(content)), vocabulary);
   for (const [name, batchesOf] of divisions) {
-    const ofBatches = batchesOf(ordinary).flatMap((ids) => check(only(content, ids), vocabulary, 'batch'));
+    const ofBatches = batchesOf(ordinary).flatMap((ids) => checkTexts(only(content, ids).batch, content, vocabulary));
     expect(sortDiagnostics([...ofSite, ...ofBatches]), name).toEqual(whole);
   }
 }
 
-/** The content with the copies of these ordinary pages, and of contracts. */
+/** The content with the texts of these ordinary pages, and of contracts. */
 function only(content: Content, ids: readonly string[]): Content {
-  const pages = [...content.pages].map(([id, page]): [string, Page] => [
-    id,
-    ids.includes(id) || isContract(page) ? page : { ...page, copies: new Map() },
-  ]);
-  return { ...content, pages: new Map(pages), batch: new Set(ids) };
+  return { ...content, batch: new Map([...content.batch].filter(([id]) => ids.includes(id))) };
 }
 
 /** Pages that stand in for each other or inherit from each other stay together. */
@@ -83,14 +79,10 @@ function withTexts(content: Content, change: (text: string) => string): Content 
       : isGap(value)
         ? value
         : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, key === 'clauses' ? inner : changed(inner)]));
-  const pages = [...content.pages].map(([id, page]): [string, Page] => [
-    id,
-    {
-      ...page,
-      copies: new Map(
-        [...page.copies].map(([language, entry]) => [language, { ...entry, value: changed(entry.value) as typeof entry.value }]),
-      ),
-    },
-  ]);
-  return { ...content, pages: new Map(pages) };
+  return changePages(content, (page) => ({
+    ...page,
+    copies: new Map(
+      [...page.copies].map(([language, entry]) => [language, { ...entry, value: changed(entry.value) as typeof entry.value }]),
+    ),
+  }));
 }

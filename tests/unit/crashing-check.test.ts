@@ -32,7 +32,16 @@ test('WL6002 a check that throws is named, and the others run', async () => {
 test('no check of the house throws on content whose maps are empty', async () => {
   const { site } = await readSite({ content: `${root}/tests/sites/minimal/content` });
   const content = site?.content ?? expect.fail('the minimal site does not load');
-  const empty = { ...content, countries: new Map(), facts: new Map(), dictionaries: new Map(), pages: new Map(), locales: [] };
+  const empty = {
+    ...content,
+    countries: new Map(),
+    facts: new Map(),
+    dictionaries: new Map(),
+    pages: new Map(),
+    contracts: new Map(),
+    batch: new Map(),
+    locales: [],
+  };
   expect(check(empty, vocabulary).filter(({ code }) => code === 'WL6002')).toEqual([]);
   expect(checks.length).toBeGreaterThan(5);
 });

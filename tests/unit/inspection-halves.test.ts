@@ -6,6 +6,7 @@ import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { parseReports, serializeReports } from '../../generator/5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../../generator/5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
+import { loadedTexts } from '../../generator/model/page-copies.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 
@@ -26,7 +27,7 @@ const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 function verdictsOn({ content, manifest, files }: RenderedSite): PageReport[] {
   const known = plain(siteFactsOf(content, manifest, files.get('_headers') as string));
   return manifest.routes.flatMap((route) => {
-    const page = content.pages.get(route.page);
+    const page = loadedTexts(content).get(route.page);
     const html = files.get(route.output);
     return page && typeof html === 'string' ? [inspectPage({ route, page, html }, known)] : [];
   });
@@ -36,7 +37,7 @@ function verdictsOn({ content, manifest, files }: RenderedSite): PageReport[] {
 function around({ content, manifest, files }: RenderedSite) {
   const outputs = new Set(manifest.routes.map(({ output }) => output));
   return {
-    content: { ...content, pages: new Map([...content.pages].map(([id, page]) => [id, { ...page, copies: new Map() }])) },
+    content: { ...content, batch: new Map() },
     manifest,
     files: new Map([...files].filter(([path]) => !outputs.has(path))),
     html: ({ output }: { readonly output: string }) => files.get(output) as string,
@@ -73,7 +74,7 @@ test('a rule that fails on a page is told once, and the others run', () => {
   };
   const known = siteFactsOf(site.content, site.manifest);
   const [route] = site.manifest.routes;
-  const page = route && site.content.pages.get(route.page);
+  const page = route && loadedTexts(site.content).get(route.page);
   const html = site.files.get(route?.output ?? '');
   if (!route || !page || typeof html !== 'string') throw new Error('the minimal site has no page');
   const { crashes, findings } = inspectPage({ route, page, html }, known, [broken]);

@@ -5,6 +5,7 @@ import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
 import { bundle, load, plan, renderOne } from '../../generator/build/stages.ts';
 import { policyHeader } from '../../generator/index.ts';
 import type { Content } from '../../generator/model/content.ts';
+import { loadedTexts } from '../../generator/model/page-copies.ts';
 import type { Site } from '../../generator/model/site.ts';
 import type { Assets } from '../../generator/model/site-files.ts';
 import { root } from '../support/paths.ts';
@@ -26,7 +27,7 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
   const { manifest } = plan(changed);
   const route = manifest.routes.find((one) => one.path === path) ?? expect.fail(`there is no ${path}`);
   const { html = expect.fail(`${path} was not rendered`) } = renderOne({ content: changed, manifest, assets }, route);
-  const page = content.pages.get(route.page) ?? expect.fail();
+  const page = loadedTexts(content).get(route.page) ?? expect.fail();
   const told = (production: boolean) => {
     const known = {
       ...siteFactsOf(changed, manifest, `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`),

@@ -3,14 +3,16 @@ import { openSource } from '../../generator/1-load/source.ts';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { renderPage } from '../../generator/4-render/render.ts';
 import { textLimitsOf } from '../../generator/4-render/text-limits.ts';
-import { checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
+import { checkSharedTextLimits, checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
 import { ShownTexts } from '../../generator/5-inspect/unused-texts/shown-texts.ts';
-import { checkUnusedTexts, textsOfPart, unusedTexts } from '../../generator/5-inspect/unused-texts/unused-texts.ts';
-import { coverage, coverageOfPart, load, plan } from '../../generator/build/stages.ts';
+import { checkUnusedTexts, textsOfBatch, unusedTexts } from '../../generator/5-inspect/unused-texts/unused-texts.ts';
+import { coverage, coverageOfBatch, load, plan } from '../../generator/build/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import type { Content, Page } from '../../generator/model/content.ts';
+import type { Content } from '../../generator/model/content.ts';
+import { isContract } from '../../generator/model/contract-documents.ts';
 import type { Route } from '../../generator/model/manifest.ts';
-import { isContract } from '../../generator/model/scope.ts';
+import { loadedTexts } from '../../generator/model/page-copies.ts';
+import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 
 /* What is said of the texts that pages show is the same whether the site is looked at as a whole or part by part. */
@@ -27,68 +29,57 @@ const { content, manifest } = await (async () => {
       { ...entry, value: { ...entry.value, nobody: { shows: 'this', shared: 'that' } } },
     ]),
   );
-  const pages = [...real.pages].map(([id, page]): [string, Page] => [
-    id,
-    {
-      ...page,
-      copies: new Map(
-        [...page.copies].map(([language, entry]) => {
-          const taken = dictionaries.get(language)?.value.nobody;
-          const added = id === 'support' && taken ? { taken } : isContract(page) ? {} : { button: `${'long '.repeat(12)}` };
-          return [language, { ...entry, value: { ...entry.value, ...added } }];
-        }),
-      ),
-    },
-  ]);
-  const changed: Content = { ...real, dictionaries, pages: new Map(pages) };
+  const changed = changePages({ ...real, dictionaries }, (page) => ({
+    ...page,
+    copies: new Map(
+      [...page.copies].map(([language, entry]) => {
+        const taken = dictionaries.get(language)?.value.nobody;
+        const added = page.id === 'support' && taken ? { taken } : isContract(page) ? {} : { button: `${'long '.repeat(12)}` };
+        return [language, { ...entry, value: { ...entry.value, ...added } }];
+      }),
+    ),
+  }));
   return { content: changed, manifest: plan(changed).manifest };
 })();
 
 const context = new RenderContext({ content, manifest });
-const resolver = (tag: string) => context.resolver(tag);
+const measure = { content, resolver: (tag: string) => context.resolver(tag), limitsOf: textLimitsOf };
 /** The addresses of one country, and those of none: enough pages to tell of, and few enough to render twice. */
 const routes = manifest.routes.filter(({ locale }) => !locale || locale.country === 'pl');
 const readOn = (some: readonly Route[]) => {
   const shown = new ShownTexts();
   const site = new RenderContext({ content, manifest });
   site.trackReads(shown.add, () => {
-    for (const route of some) renderPage({ site, content, route });
+    for (const route of some) renderPage({ site, texts: loadedTexts(content), route });
   });
   return shown;
 };
 const source = await openSource(`${root}/content`);
 /** Pages that share texts stay together. */
 const batchIds = (): string[][] => {
-  const groups = source.groups(content).map(({ pages }) => [...pages]);
+  const groups = source.groups(content.pages).map(({ pages }) => [...pages]);
   return [0, 1, 2].map((batch) => groups.flatMap((ids, index) => (index % 3 === batch ? ids : [])));
 };
 const only = (ids: readonly string[]): Content => ({
   ...content,
-  batch: new Set(ids),
-  pages: new Map(
-    [...content.pages].map(([id, page]) => [id, ids.includes(id) || isContract(page) ? page : { ...page, copies: new Map() }]),
-  ),
+  batch: new Map([...content.batch].filter(([id]) => ids.includes(id))),
 });
 const shared = only([]);
 const routesOf = (ids: readonly string[]) => routes.filter(({ page }) => ids.includes(page));
 
-test('WL2020 texts beyond their limit are found in their scope', () => {
-  const whole = checkTextLimits({ content, resolver }, { limitsOf: textLimitsOf });
-  const batches = batchIds().flatMap((ids) =>
-    checkTextLimits({ content: only(ids), resolver }, { scope: 'batch', limitsOf: textLimitsOf }),
-  );
+test('WL2020 texts beyond their limit are found in their batch', () => {
+  const whole = [...checkSharedTextLimits(content, measure), ...checkTextLimits(content.batch, measure)];
+  const batches = batchIds().flatMap((ids) => checkTextLimits(only(ids).batch, measure));
   expect(whole.length).toBeGreaterThan(10);
-  expect(
-    sortDiagnostics([...checkTextLimits({ content: shared, resolver }, { scope: 'site', limitsOf: textLimitsOf }), ...batches]),
-  ).toEqual(sortDiagnostics(whole));
+  expect(sortDiagnostics([...checkSharedTextLimits(shared, measure), ...batches])).toEqual(sortDiagnostics(whole));
 });
 
 test('WL2017 texts that no page shows: what batches have read of the dictionaries is added up', () => {
   const whole = checkUnusedTexts(content, { routes, read: readOn(routes).read });
-  const contracts = [...content.pages.values()].filter(isContract).map(({ id }) => id);
+  const contracts = [...content.contracts.keys()];
   const batches = [...batchIds(), contracts].map((ids) => {
     const own = routesOf(ids);
-    return plainData(textsOfPart(only(ids.filter((id) => !contracts.includes(id))), { routes: own, read: readOn(own).read }));
+    return plainData(textsOfBatch(only(ids.filter((id) => !contracts.includes(id))), { routes: own, read: readOn(own).read }));
   });
   expect(whole.map(({ dataPath }) => dataPath?.join('.'))).toContain('nobody.shows');
   expect(whole.some(({ file }) => file?.includes('/pages/'))).toBe(true);
@@ -96,8 +87,10 @@ test('WL2017 texts that no page shows: what batches have read of the dictionarie
 }, 120_000);
 
 test('coverage is added up from its batches', () => {
-  const batches = batchIds().map((ids) => plainData(coverageOfPart(only(ids), { routes: manifest.routes, omissions: manifest.omissions })));
-  expect(coverage({ content: shared, manifest, diagnostics: [], parts: batches })).toEqual(
-    coverage({ content, manifest, diagnostics: [] }),
+  const batches = batchIds().map((ids) =>
+    plainData(coverageOfBatch(only(ids).batch, { routes: manifest.routes, omissions: manifest.omissions })),
+  );
+  expect(coverage({ content: shared, manifest, diagnostics: [], batches })).toEqual(
+    coverage({ content, manifest, diagnostics: [], batches: [coverageOfBatch(content.batch, manifest)] }),
   );
 });

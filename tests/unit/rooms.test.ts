@@ -1,32 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
-import { checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
+import { checkSharedTextLimits, checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
 import { longestOf, widthOf } from '../../generator/5-inspect/text-width.ts';
 import { readSite } from '../../generator/index.ts';
 import { parseMessage } from '../../generator/model/message.ts';
-import { findTextLimits } from '../../generator/model/text-limit.ts';
+import { findTextLimits, type TextLimit } from '../../generator/model/text-limit.ts';
 import { textLimits } from '../../runtime/text-limits.ts';
 import { root } from '../support/paths.ts';
 
 const { site } = await readSite({ content: `${root}/content` });
 if (!site) throw new Error('the real content has errors');
 const rendering = new RenderContext(site);
-const context = { content: site.content, resolver: (tag: string) => rendering.resolver(tag) };
+const check = (limits: readonly TextLimit[]) => {
+  const { content } = site;
+  const measure = { content, resolver: (tag: string) => rendering.resolver(tag), limitsOf: findTextLimits(limits) };
+  return [...checkSharedTextLimits(content, measure), ...checkTextLimits(content.batch, measure)];
+};
 
 test('every text of the real site has the room that it needs', () => {
-  expect(checkTextLimits(context, { limitsOf: findTextLimits(textLimits) })).toEqual([]);
+  expect(check(textLimits)).toEqual([]);
 });
 
 describe.each(textLimits.flatMap((limit) => limit.texts.map((text) => [limit.name, text, limit] as const)))('%s: %s', (_, text, limit) => {
   test('names a text that there is, and tells of one that is too long', () => {
-    const [found] = checkTextLimits(context, { limitsOf: findTextLimits([{ ...limit, texts: [text], max: 0 }]) });
+    const [found] = check([{ ...limit, texts: [text], max: 0 }]);
     expect(found).toMatchObject({ code: 'WL2020', severity: 'error', expected: 'at most 0' });
   });
 });
 
 test('values count as they are shown', () => {
   const limit = { name: 'a line', texts: ['dictionary:banner.text'], counted: 'characters' as const };
-  const lengths = checkTextLimits(context, { limitsOf: findTextLimits([{ ...limit, max: 0 }]) }).map(({ found }) => Number(found));
+  const lengths = check([{ ...limit, max: 0 }]).map(({ found }) => Number(found));
   const written = [...site.content.dictionaries.values()].map(({ value }) => String((value.banner as Record<string, string>).text).length);
   // '{fact:offer.price}' is longer than '249 €'.
   expect(Math.max(...lengths)).toBeLessThan(Math.max(...written));

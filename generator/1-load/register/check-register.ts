@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import type { ContentFolder } from '../content-folder.ts';
 import { readSoundText } from '../refuse/bytes.ts';
 import { positionsIn } from '../refuse/positions-in.ts';
@@ -22,7 +22,7 @@ interface Listed {
  * WL1022: files that `content/register.ts` does not list, and files that it lists and that are gone. A folder without a register,
  * or with one that is written in a way of its own, is left to the compiler.
  */
-export function checkRegister(folder: ContentFolder, content: Content | undefined): Diagnostic[] {
+export function checkRegister(folder: ContentFolder, content: SharedContent | undefined): Diagnostic[] {
   const text = folder.modules.files.has(path) ? readSoundText(join(folder.path, path)) : undefined;
   const register = text === undefined ? undefined : readRegister(text);
   if (!register?.lists.size) return [];

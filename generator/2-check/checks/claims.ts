@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
-import type { Content } from '../../model/content.ts';
+import type { Content, SharedContent } from '../../model/content.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import { causesBehind } from '../claims/cause-behind.ts';
 import { claimFindings } from '../claims/claim-findings.ts';
@@ -33,7 +33,7 @@ function following(findings: readonly Diagnostic[], cause: string | undefined): 
 const withoutFixes = ({ fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...finding }: Diagnostic): Diagnostic => finding;
 
 /** What a fact or a country that is refused (WL1006) says is unknown, and so is whether the claim holds. */
-function restsOnRefused({ claims: all, facts, countries }: Content, id: string): boolean {
+function restsOnRefused({ claims: all, facts, countries }: SharedContent, id: string): boolean {
   const claim = all.get(id)?.value;
   if (!claim) return false;
   const rests = factsOf(claim).flatMap((fact) => facts.get(fact)?.value ?? []);
@@ -78,7 +78,7 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
 }
 
 /** Numbers name entries in conversations, so each is there at most once; ids begin with their file. */
-function misnumbered({ claims: all }: Content): Diagnostic[] {
+function misnumbered({ claims: all }: SharedContent): Diagnostic[] {
   const first = new Map<number, string>();
   return [...all].flatMap(([id, { value, file }]): Diagnostic[] => {
     const theme = /([^/]+)\.ts$/.exec(file)?.[1];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { type WrittenClause, writtenClauses } from '../../model/written-clauses.ts';
 import {
   type ClauseInLanguages,
@@ -25,7 +25,7 @@ export const clauseTokens: SiteCheck = {
   run: (content) => clausesInLanguages(writtenClauses(content)).flatMap((clause) => evaluate(clause, content)),
 };
 
-function evaluate(clause: ClauseInLanguages, content: Content): Diagnostic[] {
+function evaluate(clause: ClauseInLanguages, content: SharedContent): Diagnostic[] {
   const { source, translations } = clause;
   const [sets, counts, orders, terms] = [setOf, countsOf, orderOf, orderOfTerms].map((read) => readingsOf(clause, read)) as Quartet;
   if (sets.sourceAlone) return [{ ...againstAll(clause, sets), ...causeIn(sets.own, clause.source, content) }];
@@ -43,7 +43,7 @@ function evaluate(clause: ClauseInLanguages, content: Content): Diagnostic[] {
 }
 
 /** A value that does not exist is reported by itself; that translations do not have it follows. */
-function causeIn(own: string, { outline }: WrittenClause, { facts }: Content): Pick<Diagnostic, 'cause' | 'follows'> {
+function causeIn(own: string, { outline }: WrittenClause, { facts }: SharedContent): Pick<Diagnostic, 'cause' | 'follows'> {
   const unknown = own.split(' ').find((name) => name.startsWith('fact:') && !facts.has(name.slice('fact:'.length)));
   const cause =
     unknown?.replace(':', ' ') ??

@@ -1,6 +1,6 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { PageBatch, PageWithCopies } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { wordingAt } from '../../model/messages.ts';
 import { type Outline, ownIdsOf, partsOf } from '../../model/outline.ts';
@@ -16,7 +16,7 @@ export const clauses: SiteCheck = {
   name: 'clauses',
   run: (content) => [
     ...documentsOf(content).flatMap(({ page }) => typosIn(page).map(misnamed)),
-    ...versionsOf(content).flatMap((version) => incomplete(version, content)),
+    ...versionsOf(content).flatMap((version) => incomplete(version, content.contracts)),
   ],
 };
 
@@ -24,14 +24,14 @@ export const clauses: SiteCheck = {
  * What a translation lacks of its source is said where translations are compared, and what a base lacks is said of the base; so
  * a document gets the findings about its source file, and about clauses without a text in any language.
  */
-function incomplete({ page, outline, language, missing }: Version, { pages }: Pick<Content, 'pages'>): Diagnostic[] {
+function incomplete({ page, outline, language, missing }: Version, contracts: PageBatch): Diagnostic[] {
   const own = page.copies.get(language);
   const ids = ownIdsOf(outline);
   const published = page.definition.value.addresses?.some((address) => address.language === language);
   const isSource = own && language === page.definition.value.source;
   const owed = isSource ? ids.filter((id) => wordingAt(own.value, ['clauses', ...partsOf(id)]) === undefined) : [];
-  const unworded = missing.filter((id) => published && (ids.includes(id) || !ownerOf(id, page, pages)?.copies.has(language)));
-  const typos = typosInLineage({ pages }, page);
+  const unworded = missing.filter((id) => published && (ids.includes(id) || !ownerOf(id, page, contracts)?.copies.has(language)));
+  const typos = typosInLineage(contracts, page);
   // A clause that the source has under a mistyped name is reported where translations are compared.
   const strange = isSource ? clausesOf(page).flatMap((one) => (one.file === own.file && !ids.includes(one.id) ? one.id : [])) : [];
   return [...new Set([...owed, ...unworded])].flatMap((id): Diagnostic[] => {
@@ -85,8 +85,8 @@ const pathInChanges = ({ base, changes = {} }: Outline, id: string): string[] =>
 };
 
 /** The nearest document above that words a clause itself. */
-function ownerOf(id: string, page: Page, pages: Content['pages']): Page | undefined {
-  return lineageOf({ pages }, page)
+function ownerOf(id: string, page: PageWithCopies, contracts: PageBatch): PageWithCopies | undefined {
+  return lineageOf(contracts, page)
     .slice(1)
     .find((above) => {
       const outline = outlineOf(above);

@@ -1,4 +1,4 @@
-import type { Page } from '../../model/content.ts';
+import type { PageWithCopies } from '../../model/content.ts';
 import { messagesOf } from '../../model/messages.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
@@ -21,7 +21,7 @@ export const contractFactScope: SiteCheck = {
   },
 };
 
-function textsOf(page: Page): ShownText[] {
+function textsOf(page: PageWithCopies): ShownText[] {
   return [...page.copies].flatMap(([language, { value, file }]) =>
     messagesOf(value).flatMap(({ path, value: text }) =>
       typeof text === 'string' ? [{ page, language, text, file, dataPath: path }] : [],

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
-import type { Content, Entry } from '../../model/content.ts';
+import type { Entry, SharedContent } from '../../model/content.ts';
 import type { Country } from '../../model/site.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -46,7 +46,7 @@ function unknownCodes({ value: { name, currency, languages }, file }: Entry<Coun
 }
 
 /** Domains that an earlier country has already. Hosts make no difference between capitals and small letters. */
-function sharedDomains(countries: Content['countries']): Diagnostic[] {
+function sharedDomains(countries: SharedContent['countries']): Diagnostic[] {
   const owners = new Map<string, { readonly name: string; readonly file: string }>();
   return [...countries.values()].flatMap(({ value: { name, domain }, file }): Diagnostic[] => {
     const owner = owners.get(domain.toLowerCase());

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { Page, SharedContent } from '../../model/content.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
 
@@ -32,7 +32,7 @@ function listsIn(value: unknown, path: readonly string[]): CountryList[] {
   });
 }
 
-function lacking({ countries }: Content, { id, definition: { file } }: Page, { codes, dataPath }: CountryList): Diagnostic[] {
+function lacking({ countries }: SharedContent, { id, definition: { file } }: Page, { codes, dataPath }: CountryList): Diagnostic[] {
   return [...countries.values()]
     .filter(({ value: { code } }) => !codes.includes(code))
     .map(({ value: { code, name }, file: own }) => ({
@@ -47,7 +47,7 @@ function lacking({ countries }: Content, { id, definition: { file } }: Page, { c
     }));
 }
 
-function strangers(content: Content, { id, definition: { file } }: Page, { codes, dataPath }: CountryList): Diagnostic[] {
+function strangers(content: SharedContent, { id, definition: { file } }: Page, { codes, dataPath }: CountryList): Diagnostic[] {
   const known = new Set([...content.countries.keys(), ...countriesOfContracts(content)]);
   return codes.flatMap((code, index): Diagnostic[] => {
     if (known.has(code)) return [];

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { furtherLocales } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** Every language that a locale or an address needs has its dictionary. */
 export const dictionaryLanguages: SiteCheck = { name: 'dictionary-languages', run: dictionaries };
 
-function dictionaries({ dictionaries: entries, countries, pages, site, languages: known }: Content): Diagnostic[] {
+function dictionaries({ dictionaries: entries, countries, pages, site, languages: known }: SharedContent): Diagnostic[] {
   const needed = new Map<string, Place>([[site.value.sourceLanguage, { file: site.file, dataPath: ['sourceLanguage'] }]]);
   const need = (language: string, place: Place) => needed.has(language) || needed.set(language, place);
   for (const { value, file } of countries.values())

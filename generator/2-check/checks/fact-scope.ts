@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { Page, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { localesOf } from '../../model/page-locales.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
@@ -9,9 +9,9 @@ import type { TextFile } from '../text-sets.ts';
 /** A fact that holds in some countries only is named on pages of these countries only. Contracts have a check of their own. */
 export const factScope: TextCheck = {
   name: 'fact-scope',
-  runOn: ({ page, files }, content) =>
+  runOn: ({ page, files, batch }, { facts, locales }) =>
     page && !outlineOf(page)
-      ? files.flatMap((file) => textsOf(file, page).flatMap((text) => factsOutOfScope(content, text).slice(0, 1)))
+      ? files.flatMap((file) => textsOf(file, page).flatMap((text) => factsOutOfScope({ facts, locales, pages: batch }, text).slice(0, 1)))
       : [],
 };
 
@@ -29,7 +29,10 @@ export interface ShownText {
 }
 
 /** The facts that a text names although they do not hold everywhere where its page is shown. */
-export function factsOutOfScope(content: Content, { page, language, text, file, dataPath }: ShownText): Diagnostic[] {
+export function factsOutOfScope(
+  content: Pick<SharedContent, 'facts' | 'locales' | 'pages'>,
+  { page, language, text, file, dataPath }: ShownText,
+): Diagnostic[] {
   const named = tokensIn(text).flatMap(({ kind, id }) => (kind === 'fact' ? [id] : []));
   return named.flatMap((id) => {
     const holds = content.facts.get(id)?.value.countries;
@@ -49,7 +52,7 @@ export function factsOutOfScope(content: Content, { page, language, text, file, 
 }
 
 /** Where a page is shown in a language. */
-function countriesOf(content: Content, page: Page, language: string): string[] {
+function countriesOf(content: Pick<SharedContent, 'locales' | 'pages'>, page: Page, language: string): string[] {
   const { addresses = [] } = page.definition.value;
   return [
     ...localesOf(content, page).flatMap((locale) => (locale.language === language ? [locale.country] : [])),

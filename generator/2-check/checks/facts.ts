@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, suggestion } from '../../diagnostics/suggestion.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import type { Count, Duration, Hours, Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -35,7 +35,7 @@ export const facts: SiteCheck = {
 };
 
 interface Derived<Value> {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly id: string;
   readonly key: string;
   readonly file: string;
@@ -192,7 +192,7 @@ function derivation({ content, id, key, file, value }: Derived<Money>): Diagnost
 }
 
 /** The facts through which a fact is derived from itself, itself first; none where it is not. */
-function circleOf(content: Content, id: string): string[] {
+function circleOf(content: SharedContent, id: string): string[] {
   const reach = (trail: readonly string[]): string[] => {
     for (const term of termsOf(content, trail.at(-1) ?? '')) {
       if (term === id) return [...trail];
@@ -204,14 +204,14 @@ function circleOf(content: Content, id: string): string[] {
   return reach([id]);
 }
 
-function termsOf(content: Content, id: string): readonly string[] {
+function termsOf(content: SharedContent, id: string): readonly string[] {
   return moneyOf(content, id).flatMap(({ value: { derived } }) => derived?.sum ?? derived?.difference ?? []);
 }
 
-const minorOf = (content: Content, id: string) => moneyOf(content, id)[0]?.value.minor ?? 0;
+const minorOf = (content: SharedContent, id: string) => moneyOf(content, id)[0]?.value.minor ?? 0;
 
 /** A fact, if it is an amount of money. */
-function moneyOf({ facts: known }: Content, id: string): Amount[] {
+function moneyOf({ facts: known }: SharedContent, id: string): Amount[] {
   const value = known.get(id)?.value;
   return value?.kind === 'money' ? [{ id, value }] : [];
 }

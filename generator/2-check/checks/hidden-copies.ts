@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import type { Gap } from '../../model/gap.ts';
 import { copyFileOf } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
@@ -9,15 +9,18 @@ import type { TextCheck } from '../content-check.ts';
  * Gaps that hide a copy. A fallback says that a locale has no copy in its language, which is untrue once there is one. To leave a
  * page out of a locale hides nothing as long as others show the copy; where none does, it is never shown.
  */
-export const hiddenCopies: TextCheck = { name: 'hidden-copies', runOn: ({ page }, content) => (page ? hiddenIn(page, content) : []) };
+export const hiddenCopies: TextCheck = {
+  name: 'hidden-copies',
+  runOn: ({ page, batch }, shared) => (page ? hiddenIn(page, batch, shared) : []),
+};
 
-function hiddenIn(page: Page, content: Content): Diagnostic[] {
+function hiddenIn(page: Page, batch: PageBatch, { locales, languages }: SharedContent): Diagnostic[] {
   const { value, file } = page.definition;
-  const shown = languagesShown(page, content);
-  return gapLocalesOf(content, page).flatMap(({ id: locale, country, language }): Diagnostic[] => {
+  const shown = languagesShown(page, { locales, pages: batch });
+  return gapLocalesOf({ locales, pages: batch }, page).flatMap(({ id: locale, country, language }): Diagnostic[] => {
     const gap = value.gaps?.[locale];
     const hides =
-      gap && page.languages.includes(language) && (gap.gap === 'omit' ? !shown.has(language) : isAnother(gap, language, content));
+      gap && page.languages.includes(language) && (gap.gap === 'omit' ? !shown.has(language) : isAnother(gap, language, languages));
     if (!hides) return [];
     const copy = copyFileOf(page, language);
     // A page of addresses alone shows a copy where it has one in its language.
@@ -41,11 +44,11 @@ function hiddenIn(page: Page, content: Content): Diagnostic[] {
 const instead = (gap: Gap) => (gap.gap === 'fallback' ? `shows '${gap.language}'` : 'is left out');
 
 /** Whether a gap shows another language; one that is not listed is reported as that. */
-const isAnother = (gap: Gap, language: string, { languages }: Content) =>
+const isAnother = (gap: Gap, language: string, languages: SharedContent['languages']) =>
   gap.gap === 'fallback' && gap.language !== language && Object.hasOwn(languages.value, gap.language);
 
 /** The languages in which a locale, an address or a page that is worded by it shows the page, and that of its source. */
-function languagesShown(page: Page, content: Content): ReadonlySet<string> {
+function languagesShown(page: Page, content: Pick<SharedContent, 'locales' | 'pages'>): ReadonlySet<string> {
   const { source, gaps = {}, addresses = [] } = page.definition.value;
   const heirs = [...content.pages.values()].filter(({ definition }) => definition.value.inherits === page.id);
   return new Set([

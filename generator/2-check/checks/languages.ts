@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection, suggestion } from '../../diagnostics/suggestion.ts';
-import type { Content, Page } from '../../model/content.ts';
-import { copiesOf, copyFileOf } from '../../model/page-copies.ts';
+import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
+import { copiesOf, copyFileOf, loadedTexts } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextSet } from '../text-sets.ts';
@@ -9,11 +9,11 @@ import type { TextSet } from '../text-sets.ts';
 /** Files of texts are named for a listed language, and each page has its copy in every language that a locale or an address needs. */
 export const languages: TextCheck = {
   name: 'languages',
-  runOn: (texts, content) => [...strangers(texts, content), ...(texts.page ? copies(texts.page, content) : [])],
+  runOn: (texts, shared) => [...strangers(texts, shared), ...(texts.page ? copies(texts.page, texts.batch, shared) : [])],
 };
 
 /** Copy and dictionary files whose name is no listed language. */
-function strangers({ files }: TextSet, { languages: known }: Content): Diagnostic[] {
+function strangers({ files }: TextSet, { languages: known }: SharedContent): Diagnostic[] {
   return files
     .filter(({ language }) => !Object.hasOwn(known.value, language))
     .map(({ language, file }) => ({
@@ -25,12 +25,13 @@ function strangers({ files }: TextSet, { languages: known }: Content): Diagnosti
     }));
 }
 
-function copies(page: Page, content: Content): Diagnostic[] {
+function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic[] {
   const { id } = page;
   const { value, file } = page.definition;
   const gaps = value.gaps ?? {};
-  const locales = localesOf(content, page);
-  const ids = gapLocalesOf(content, page).map((locale) => locale.id);
+  const among = { locales: shared.locales, pages: batch };
+  const locales = localesOf(among, page);
+  const ids = gapLocalesOf(among, page).map((locale) => locale.id);
   const unknown = Object.keys(gaps).filter((locale) => !ids.includes(locale));
   const needed = new Map<string, string>();
   for (const locale of locales) if (!gaps[locale.id]) needed.set(locale.language, locale.id);
@@ -41,9 +42,10 @@ function copies(page: Page, content: Content): Diagnostic[] {
     needed.set(language, path);
   }
   needed.set(value.source, 'the source');
-  const strange = unlisted(page, content);
+  const strange = unlisted(page, shared);
+  const texts = loadedTexts({ batch, contracts: shared.contracts });
   return [
-    ...(Object.hasOwn(content.languages.value, value.source)
+    ...(Object.hasOwn(shared.languages.value, value.source)
       ? []
       : [
           {
@@ -52,7 +54,7 @@ function copies(page: Page, content: Content): Diagnostic[] {
             file,
             dataPath: ['source'],
             message: `The page '${id}' has its source text in '${value.source}', which languages.ts does not list.`,
-            hint: suggestion(value.source, Object.keys(content.languages.value), 'languages'),
+            hint: suggestion(value.source, Object.keys(shared.languages.value), 'languages'),
           },
         ]),
     ...strange,
@@ -65,7 +67,7 @@ function copies(page: Page, content: Content): Diagnostic[] {
       ...nameCorrection(locale, ids, 'locales'),
     })),
     ...[...needed]
-      .filter(([language]) => Object.hasOwn(content.languages.value, language) && copiesOf(content, page, language).length === 0)
+      .filter(([language]) => Object.hasOwn(shared.languages.value, language) && copiesOf(texts, page, language).length === 0)
       .map(([language, reason]) => ({
         code: 'WL2005' as const,
         severity: 'error' as const,
@@ -79,7 +81,7 @@ function copies(page: Page, content: Content): Diagnostic[] {
 }
 
 /** Addresses in a language that is not listed, and gaps that fall back to one. */
-function unlisted({ id, definition: { value, file } }: Page, { languages: { value: known } }: Content): Diagnostic[] {
+function unlisted({ id, definition: { value, file } }: Page, { languages: { value: known } }: SharedContent): Diagnostic[] {
   const named = [
     ...(value.addresses ?? []).map(({ path, language }, index) => ({
       dataPath: ['addresses', String(index), 'language'],

@@ -1,7 +1,7 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
@@ -48,7 +48,7 @@ export const links: SiteCheck = {
   },
 };
 
-function menuItem(content: Content, item: MenuItem, path: string[]): Diagnostic[] {
+function menuItem(content: SharedContent, item: MenuItem, path: string[]): Diagnostic[] {
   return [
     ...label(content, item.label, [...path, 'label']),
     ...(item.to ? menuTarget(content, item.to, [...path, 'to']) : []),
@@ -57,7 +57,7 @@ function menuItem(content: Content, item: MenuItem, path: string[]): Diagnostic[
 }
 
 /** Each target of a menu; a declared gap is reported as long as it is there. */
-function menuTarget(content: Content, to: Target | TargetByCountry, path: readonly string[]): Diagnostic[] {
+function menuTarget(content: SharedContent, to: Target | TargetByCountry, path: readonly string[]): Diagnostic[] {
   const { file } = content.navigation;
   if (!('countries' in to)) return target(content, to, file, path);
   return [
@@ -84,19 +84,19 @@ function menuTarget(content: Content, to: Target | TargetByCountry, path: readon
 }
 
 /** Contracts have addresses under prefixes of countries that the site does not have (decision 4). */
-function hasAddressIn(content: Content, country: string, target: Target): boolean {
+function hasAddressIn(content: SharedContent, country: string, target: Target): boolean {
   return 'page' in target && localesWith(content, target.page).some((edition) => edition.startsWith(`${country}-`));
 }
 
 /** Where a page or what stands in for it has an address: `at-de`. */
-function localesWith(content: Content, id: string): string[] {
+function localesWith(content: SharedContent, id: string): string[] {
   return withEditions(content.pages, id).flatMap((page) => [
     ...localesOf(content, page).map((locale) => locale.id),
     ...(page.definition.value.addresses ?? []).flatMap(({ country, language }) => (country ? `${country}-${language}` : [])),
   ]);
 }
 
-function unknownCountry({ countries, navigation }: Content, country: string, dataPath: readonly string[]): Diagnostic {
+function unknownCountry({ countries, navigation }: SharedContent, country: string, dataPath: readonly string[]): Diagnostic {
   return {
     code: 'WL3007',
     severity: 'error',
@@ -107,7 +107,7 @@ function unknownCountry({ countries, navigation }: Content, country: string, dat
   };
 }
 
-function label({ dictionaries, site, navigation }: Content, key: string, dataPath: string[]): Diagnostic[] {
+function label({ dictionaries, site, navigation }: SharedContent, key: string, dataPath: string[]): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage);
   if (!source || typeof wordingAt(source.value, key.split('.')) === 'string') return [];
   const path = key.split('.');
@@ -138,7 +138,7 @@ const withListing = (fix: ReturnType<typeof correction>): ReturnType<typeof corr
   fix.fixIntent ? fix : { ...fix, hint: `${fix.hint ?? ''} ${listing}`.trim() };
 
 /** What is wrong with where a link leads. */
-export function target(content: Content, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
+export function target(content: SharedContent, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
   const { pages, brand } = content;
   const place = { severity: 'error', file, dataPath } as const;
   if ('external' in to) {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -60,14 +60,14 @@ export const missingContracts: SiteCheck = {
 export const causeOfContract = (country: string): string => `contract of ${country}`;
 
 /** The languages in which a page has an address in a country. */
-function languagesIn(content: Content, page: Page, country: string): string[] {
+function languagesIn(content: SharedContent, page: Page, country: string): string[] {
   return [
     ...localesOf(content, page).filter((locale) => locale.country === country),
     ...(page.definition.value.addresses ?? []).filter((address) => address.country === country),
   ].map(({ language }) => language);
 }
 
-function hasText(content: Content, page: Page, { country, language }: { country: string; language: string }): boolean {
+function hasText(content: SharedContent, page: Page, { country, language }: { country: string; language: string }): boolean {
   return page.definition.value.gaps?.[`${country}-${language}`] !== undefined || languagesIn(content, page, country).includes(language);
 }
 

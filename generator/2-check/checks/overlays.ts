@@ -13,7 +13,7 @@ export const overlays: SiteCheck = {
     documentsOf(content).flatMap(({ page, outline }) =>
       outline.base
         ? [
-            ...changesOf(page, { outline, base: outline.base, typos: typosInLineage(content, page) }),
+            ...changesOf(page, { outline, base: outline.base, typos: typosInLineage(content.contracts, page) }),
             ...additionsOf(page, { outline, base: outline.base }),
             ...lineage(page, outline.base),
           ]

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** Samples and placeholders, one finding per file: a build warns, a production build refuses (decision 13). */
@@ -20,7 +20,7 @@ export const placeholders: SiteCheck = {
 
 type Found = Pick<Diagnostic, 'message'> & { file: string; dataPath: readonly string[] };
 
-function found({ brand, facts, pages }: Content): Found[] {
+function found({ brand, facts, pages }: SharedContent): Found[] {
   const standIn = brand.value.placeholder;
   return [
     ...(typeof standIn === 'string' ? [{ file: brand.file, dataPath: ['placeholder'], message: standIn }] : []),

@@ -1,7 +1,7 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { furtherLocales, originalOf } from '../../model/page-locales.ts';
 import { countryPattern } from '../../model/vocabulary.ts';
@@ -19,7 +19,7 @@ export const publication: SiteCheck = {
     ]),
 };
 
-function unknownCountries({ countries }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {
+function unknownCountries({ countries }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
   return (value.countries ?? []).flatMap((country, index) =>
     countries.has(country)
       ? []
@@ -37,7 +37,7 @@ function unknownCountries({ countries }: Content, { id, definition: { value, fil
 }
 
 /** Addresses for a country that the site does not have. A contract may have them for any country that there is (decision 4). */
-function strangeAddresses(content: Content, page: Page): Diagnostic[] {
+function strangeAddresses(content: SharedContent, page: Page): Diagnostic[] {
   const { value, file } = page.definition;
   const isContract = contractPages(content).has(originalOf(page));
   return (value.addresses ?? []).flatMap(({ path, country }, index): Diagnostic[] => {
@@ -66,7 +66,7 @@ function isRegion(code: string): boolean {
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Locales beyond those that the countries offer: a known country, a known language, and not offered anyway. */
-function odd({ countries, languages, locales }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {
+function odd({ countries, languages, locales }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
   return (value.extraLocales ?? []).flatMap((written, index): Diagnostic[] => {
     const [locale] = furtherLocales([written]);
     const known = locale && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
@@ -103,7 +103,7 @@ function toAdd(written: string, languages: readonly string[]): string {
   return `Add content/countries/${country}.ts first, or take the locale out of extraLocales.`;
 }
 
-function edition({ pages }: Content, { id, definition: { value, file } }: Page): Diagnostic[] {
+function edition({ pages }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
   if (value.variantOf === undefined) return [];
   const place = { code: 'WL1015', severity: 'error', file, dataPath: ['variantOf'] } as const;
   const original = pages.get(value.variantOf);

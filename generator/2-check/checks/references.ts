@@ -1,7 +1,7 @@
 import { unambiguousMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { asSuggestion, correction, tokenText } from '../../diagnostics/suggestion.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { clausesReferred, type Outline, partsOf } from '../../model/outline.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -30,7 +30,7 @@ export const references: SiteCheck = {
 
 interface Cited {
   readonly cited: string;
-  readonly content: Content;
+  readonly content: SharedContent;
 }
 
 function reference(version: Version, clause: Clause, { cited, content }: Cited): Diagnostic[] {
@@ -90,7 +90,7 @@ function citedAndLeftOut({ page, outline }: Version, { id, file, dataPath }: Cla
 function hintFor(id: string, { page, outline, clauses }: Version, { cited, content }: Cited): Remedy {
   const { sections } = outline;
   const known = Object.entries(sections).flatMap(([section, names]) => [section, ...names.map((name) => `${section}.${name}`)]);
-  const typo = typoOf(typosInLineage(content, page), id);
+  const typo = typoOf(typosInLineage(content.contracts, page), id);
   if (typo) return { hint: `The outline calls it '${typo.id}'.`, cause: typo.cause, follows: true };
   const corrected = correction(id, known, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) });
   // A name of the outline that no text words may itself be the typo.

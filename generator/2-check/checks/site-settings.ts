@@ -1,7 +1,7 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -14,7 +14,7 @@ export const siteSettings: SiteCheck = {
 };
 
 /** A default locale or a country of the navigation that the site does not have. */
-function unknownPlaces({ site, countries, locales }: Content): Diagnostic[] {
+function unknownPlaces({ site, countries, locales }: SharedContent): Diagnostic[] {
   const { defaultLocale, navigationCountry } = site.value;
   const found: Diagnostic[] = [];
   const report = (setting: string, details: Details) => found.push(errorAt('WL1012', [site.file, setting], details));
@@ -32,7 +32,7 @@ function unknownPlaces({ site, countries, locales }: Content): Diagnostic[] {
   return found;
 }
 
-function unknownLanguages({ site, languages }: Content): Diagnostic[] {
+function unknownLanguages({ site, languages }: SharedContent): Diagnostic[] {
   const { fallbacks, sourceLanguage } = site.value;
   const known = Object.keys(languages.value);
   const named = [
@@ -50,7 +50,7 @@ function unknownLanguages({ site, languages }: Content): Diagnostic[] {
 }
 
 /** Texts that may be unused although the dictionary does not have them. */
-function unknownTexts({ site, dictionaries }: Content): Diagnostic[] {
+function unknownTexts({ site, dictionaries }: SharedContent): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage)?.value;
   if (!source) return [];
   const texts = () => messagesOf(source).map(({ path }) => path.join('.'));
@@ -64,7 +64,7 @@ function unknownTexts({ site, dictionaries }: Content): Diagnostic[] {
     );
 }
 
-function insecureAddresses({ brand }: Content): Diagnostic[] {
+function insecureAddresses({ brand }: SharedContent): Diagnostic[] {
   const addresses = Object.entries(brand.value.externalLinks);
   const unreachable = addresses
     .filter(([, address]) => address.startsWith('https://') && !hasHost.test(address))

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import {
   type LinkPart,
@@ -10,7 +10,6 @@ import {
   parseMarkup,
   targetText,
 } from '../../model/inline-markup.ts';
-import { wholeOf } from '../../model/scope.ts';
 import type { PageTarget } from '../../model/site.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
@@ -19,10 +18,10 @@ import { target } from './links.ts';
 /** The markup of texts is whole, leads to pages that exist, is the same in every language, and stands in no dictionary. */
 export const textMarkup: TextCheck = {
   name: 'text-markup',
-  runOn: (texts, content) => texts.files.flatMap((file) => checkFile(file, texts, content)),
+  runOn: (texts, shared) => texts.files.flatMap((file) => checkFile(file, texts, shared)),
 };
 
-function checkFile(file: TextFile, { base, page }: TextSet, content: Content): Diagnostic[] {
+function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedContent): Diagnostic[] {
   const { leaves, originals, marked } = file;
   if (!marked.length && !base?.marked.length) return [];
   return leaves.flatMap((leaf, index) => {
@@ -43,11 +42,11 @@ function checkFile(file: TextFile, { base, page }: TextSet, content: Content): D
       return [{ ...place, code: 'WL2032', message, hint: 'Remove the markup and keep its words.', cause: `markup ${leaf.path.join('.')}` }];
     }
     const astray = linksIn(own.marked).flatMap(({ to }) =>
-      target(wholeOf(content), to, place.file, place.dataPath).map((finding) => inText(finding, at, to)),
+      target(shared, to, place.file, place.dataPath).map((finding) => inText(finding, at, to)),
     );
     const source = typeof original === 'string' ? markupOf(original) : undefined;
     if (astray.length || !source || 'fault' in source) return astray;
-    if (linksIn(source.marked).some(({ to }) => target(wholeOf(content), to, '', []).length)) return [];
+    if (linksIn(source.marked).some(({ to }) => target(shared, to, '', []).length)) return [];
     return differences(source.marked, own.marked).map(({ says, hint }) => ({
       ...place,
       code: 'WL2031',

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, tokenText } from '../../diagnostics/suggestion.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { slotsIn } from '../../model/message-slots.ts';
@@ -16,7 +16,7 @@ export const texts: TextCheck = {
   runOn: ({ files }, content) => files.flatMap((file) => checkFile(content, file)),
 };
 
-function checkFile(content: Content, { language, file, marked, originals }: TextFile): Diagnostic[] {
+function checkFile(content: SharedContent, { language, file, marked, originals }: TextFile): Diagnostic[] {
   return marked.flatMap(({ path, value }): Diagnostic[] => {
     if (isGap(value)) return [];
     const place = { severity: 'error', file, dataPath: path } as const;
@@ -58,7 +58,7 @@ function malformed(text: string): Malformed | undefined {
 
 type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;
 
-function unknownTokens(content: Content, text: string, language: string): Told[] {
+function unknownTokens(content: SharedContent, text: string, language: string): Told[] {
   return tokensIn(text).flatMap(({ kind, id, surface }): Told[] => {
     const found = tokenText(kind, id, surface);
     const spelt = (name: string) => tokenText(kind, name, surface);

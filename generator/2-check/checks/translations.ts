@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { PageWithCopies, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
 import { type Message, type Originals, wordingAt } from '../../model/messages.ts';
@@ -43,7 +43,7 @@ export const translations: TextCheck = {
 const withoutFixes = ({ fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...finding }: Diagnostic): Diagnostic => finding;
 
 interface Explaining extends ExpectedNames {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly outline: Outline | undefined;
   /** Where the source differs from what its template reads. */
   readonly faults: readonly CopyFault[];
@@ -71,7 +71,7 @@ function inDoubt({ fixIntent, ...finding }: Diagnostic, base: TextFile): Diagnos
 }
 
 /** The clauses of a contract that are reported as faults of its source, by file and path. */
-function clausesReportedAtSource(page: Page): { readonly alone: ReadonlySet<string>; readonly unworded: ReadonlySet<string> } {
+function clausesReportedAtSource(page: PageWithCopies): { readonly alone: ReadonlySet<string>; readonly unworded: ReadonlySet<string> } {
   const clauses = clausesOf(page);
   // Where all translations of a clause agree against their source, the source is reported, once.
   const alone = clausesInLanguages(clauses)

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { lexicons } from '../../language/lexicons.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
@@ -19,7 +19,11 @@ export const typedConstants: TextCheck = {
 };
 
 /** What a text types of the facts: as it is written → the ids of the facts that it may be. */
-export function factsTyped(content: Pick<Content, 'facts'>, language: string, written: string): ReadonlyMap<string, readonly string[]> {
+export function factsTyped(
+  content: Pick<SharedContent, 'facts'>,
+  language: string,
+  written: string,
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   if (!/\d/.test(written)) return found;
   const text = withoutMarkup(written);
@@ -31,7 +35,7 @@ export function factsTyped(content: Pick<Content, 'facts'>, language: string, wr
   return found;
 }
 
-function typedIn(content: Content, { language, file, marked }: TextFile, isContract: boolean): Diagnostic[] {
+function typedIn(content: SharedContent, { language, file, marked }: TextFile, isContract: boolean): Diagnostic[] {
   const typesNothing = isContract && lexicons.has(language);
   return marked.flatMap(({ path, value: text }): Diagnostic[] => {
     // Clauses of contracts type no number at all, which another check says.

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { placeholder, wordsOf } from '../../language/amounts.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { lexicons } from '../../language/lexicons.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { type Counted, counted } from '../../model/fact.ts';
 import { isNumberWord, numberForms } from '../../model/number-words.ts';
@@ -15,7 +15,7 @@ export const typedCounts: TextCheck = {
   runOn: ({ page, files }, content) => files.flatMap((file) => typedIn(content, file, outlineOf(page) !== undefined)),
 };
 
-function typedIn(content: Content, { language, file, leaves }: TextFile, isContract: boolean): Diagnostic[] {
+function typedIn(content: SharedContent, { language, file, leaves }: TextFile, isContract: boolean): Diagnostic[] {
   const lexicon = lexicons.get(language);
   if (!lexicon) return [];
   return leaves.flatMap(({ path, value: text }): Diagnostic[] => {
@@ -73,7 +73,7 @@ function anyIn(lexicon: Lexicon): RegExp {
 // A value that comes from elsewhere, and a sign that ends a clause, stand between two words as words of their own.
 const word = new RegExp(`[\\p{L}\\p{N}]+|[.,;:!?–—${placeholder}]`, 'gu');
 
-function hintFor({ facts }: Content, of: Counted, language: string): string {
+function hintFor({ facts }: SharedContent, of: Counted, language: string): string {
   const [form] = numberForms(language);
   const surface = form === undefined ? '' : `|${form}`;
   const [id] = [...facts].find(([, { value }]) => value.kind === 'count' && value.derived?.count === of) ?? [];

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Claim } from '../../model/claims.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { Page, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { Message } from '../../model/messages.ts';
 import { languageToRead } from '../claims/places.ts';
@@ -59,7 +59,7 @@ function claimsIn({ value, path }: Message, { page, file, triggers }: Read): Dia
 }
 
 /** Nothing where no claim is known by words of the language. */
-function triggersIn(register: Content['claims'], language: string): Triggers | undefined {
+function triggersIn(register: SharedContent['claims'], language: string): Triggers | undefined {
   const languages = known.get(register) ?? new Map<string, Triggers | undefined>();
   known.set(register, languages);
   if (!languages.has(language)) languages.set(language, collect(register, language));
@@ -67,9 +67,9 @@ function triggersIn(register: Content['claims'], language: string): Triggers | u
 }
 
 /** Every page asks for the same. */
-const known = new WeakMap<Content['claims'], Map<string, Triggers | undefined>>();
+const known = new WeakMap<SharedContent['claims'], Map<string, Triggers | undefined>>();
 
-function collect(register: Content['claims'], language: string): Triggers | undefined {
+function collect(register: SharedContent['claims'], language: string): Triggers | undefined {
   const claims = [...register].flatMap(([id, { value }]) => {
     const words = value.triggers?.[language] ?? [];
     return words.length ? [{ id, at: value.at, words }] : [];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { withEditions } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -16,7 +16,7 @@ export const unreachableLinks: SiteCheck = {
   run: (content) => [...inMenus(content), ...[...content.pages.values()].flatMap((page) => inStructure(content, page))],
 };
 
-function inMenus(content: Content): Diagnostic[] {
+function inMenus(content: SharedContent): Diagnostic[] {
   const contracts = contractPages(content);
   return [...content.countries.values()].flatMap(({ value: { code, name } }) =>
     menuTargets(content, code).flatMap(({ target, dataPath }): Diagnostic[] => {
@@ -42,7 +42,7 @@ function inMenus(content: Content): Diagnostic[] {
   );
 }
 
-function inStructure(content: Content, page: Page): Diagnostic[] {
+function inStructure(content: SharedContent, page: Page): Diagnostic[] {
   const { file, value } = page.definition;
   return targetsIn(value.structure, ['structure']).flatMap(([to, dataPath]): Diagnostic[] => {
     const found = 'page' in to ? vanishing(content, page, { to }) : undefined;
@@ -54,5 +54,5 @@ function inStructure(content: Content, page: Page): Diagnostic[] {
 }
 
 /** Whether a page, or one that stands in for it, says for which countries it is. */
-const isForSomeCountries = ({ pages }: Content, id: string): boolean =>
+const isForSomeCountries = ({ pages }: SharedContent, id: string): boolean =>
   withEditions(pages, id).some(({ definition }) => definition.value.countries);

@@ -1,14 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isGap } from '../../model/gap.ts';
 import { type LinkPart, markedIn, mayHaveMarkup, parseMarkup } from '../../model/inline-markup.ts';
-import { wholeOf } from '../../model/scope.ts';
 import type { TextCheck } from '../content-check.ts';
 import { vanishing } from '../link-readers.ts';
 
 /** A link in a text leads somewhere in every country that shows the text: without it, its words would stand there for nothing. */
 export const unreachableTextLinks: TextCheck = {
   name: 'unreachable-text-links',
-  runOn: ({ page, files }, content) =>
+  runOn: ({ page, files }, shared) =>
     page === undefined
       ? []
       : files.flatMap(({ file, language, leaves }) =>
@@ -16,7 +15,7 @@ export const unreachableTextLinks: TextCheck = {
             isGap(value)
               ? []
               : linksIn(value).flatMap(({ to }): Diagnostic[] => {
-                  const found = vanishing(wholeOf(content), page, { to, languages: [language] });
+                  const found = vanishing(shared, page, { to, languages: [language] });
                   if (!found) return [];
                   const { countries, ...finding } = found;
                   const message = `'${path.join('.')}' links to the page '${to.page}', which has no address for readers in ${countries}, so its words stand there without the link.`;

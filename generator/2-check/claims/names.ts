@@ -1,6 +1,7 @@
 import type { Names } from '../../model/claim-conditions.ts';
 import type { Content } from '../../model/content.ts';
 import { wordingAt } from '../../model/messages.ts';
+import { loadedTexts } from '../../model/page-copies.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
 import { find } from './places.ts';
 
@@ -26,7 +27,7 @@ export function namesOf(content: Content, names: Names): NameList {
     case 'languages':
       return { what: `languages of ${names.country}`, names: content.countries.get(names.country)?.value.languages ?? [] };
     case 'copies': {
-      const copies = [...(content.pages.get(names.page)?.copies ?? [])];
+      const copies = [...(loadedTexts(content).get(names.page)?.copies ?? [])];
       const path = names.path?.split('.') ?? [];
       const worded = copies.filter(([, { value }]) => path.length === 0 || wordingAt(value, path) !== undefined);
       return { what: `languages of ${names.page}`, names: worded.map(([language]) => language) };

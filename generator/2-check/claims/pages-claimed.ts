@@ -1,14 +1,14 @@
 import type { Condition, Names } from '../../model/claim-conditions.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Claim } from '../../model/claims.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import { lineageOf } from '../../model/page-copies.ts';
 
 /** Ids of the pages whose texts the evaluation of claims reads, sorted: those that they name, and those that these inherit from. */
-export function pagesClaimed({ claims, pages }: Pick<Content, 'claims' | 'pages'>): readonly string[] {
+export function pagesClaimed({ claims, pages }: Pick<SharedContent, 'claims' | 'pages'>): readonly string[] {
   const named = [...claims.values()].flatMap(({ value }) => pagesIn(value));
   const known = named.flatMap((id) => pages.get(id) ?? []);
-  return [...new Set(known.flatMap((page) => lineageOf({ pages }, page).map(({ id }) => id)))].sort();
+  return [...new Set(known.flatMap((page) => lineageOf(pages, page).map(({ id }) => id)))].sort();
 }
 
 function pagesIn({ at, holds = [] }: Claim): string[] {

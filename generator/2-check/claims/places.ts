@@ -1,11 +1,11 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
-import type { Content, Entry, Page, Wording } from '../../model/content.ts';
+import type { Content, Entry, PageWithCopies, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { numberWord } from '../../model/number-words.ts';
-import { copiesOf } from '../../model/page-copies.ts';
+import { copiesOf, loadedTexts } from '../../model/page-copies.ts';
 import { replaceTokens } from '../../model/text-tokens.ts';
 import { factWords } from './fact-words.ts';
 
@@ -90,18 +90,19 @@ function addressesIn({ pages }: Content): { address: string; at: ValuePlace }[] 
 }
 
 function onPage(content: Content, place: Extract<ClaimPlace, { in: 'page' }>): Found {
-  const page = content.pages.get(place.page);
+  const texts = loadedTexts(content);
+  const page = texts.get(place.page);
   if (!page) return unknown(`the page '${place.page}'`, place.page, [...content.pages.keys()], 'pages');
   if (place.path === undefined) return { where: page.id, value: 'the page', at: { file: page.definition.file, dataPath: [] } };
   const language = place.language ?? languageToRead(page);
-  const copies = copiesOf(content, page, language);
+  const copies = copiesOf(texts, page, language);
   if (!copies.length)
     return unknown(`the page '${page.id}' in '${language}'`, language, [...page.copies.keys()], 'languages of its text files');
   return textAt(copies, { path: place.path, where: page.id, content });
 }
 
 /** Reports are in English, so English is read where there is some. */
-export const languageToRead = ({ copies, definition }: Page) => (copies.has('en') ? 'en' : definition.value.source);
+export const languageToRead = ({ copies, definition }: PageWithCopies) => (copies.has('en') ? 'en' : definition.value.source);
 
 interface Lookup {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { detached } from '../../markup/flat-string.ts';
 import type { Markup } from '../../markup/markup.ts';
-import type { Page } from '../../model/content.ts';
+import type { PageWithCopies } from '../../model/content.ts';
 import type { Route } from '../../model/manifest.ts';
 import { addressesOf, dataOf } from './linked-data.ts';
 import { metaPlace } from './meta-place.ts';
@@ -54,7 +54,15 @@ const texts = new SharedTexts(detached);
 const shared = (text: string) => texts.of(text);
 
 /** What is kept of a page when it has been inspected. */
-export function summaryOf({ route, page, markup }: { readonly route: Route; readonly page: Page; readonly markup: Markup }): PageSummary {
+export function summaryOf({
+  route,
+  page,
+  markup,
+}: {
+  readonly route: Route;
+  readonly page: PageWithCopies;
+  readonly markup: Markup;
+}): PageSummary {
   const head = headOf(markup);
   const { openGraph } = head;
   const [main] = markup.named('main');

@@ -1,6 +1,7 @@
 import { readMarkup } from '../../markup/read-markup.ts';
 import { publishedLine } from '../../model/address-lock.ts';
 import { memoize } from '../../model/memoize.ts';
+import { loadedTexts } from '../../model/page-copies.ts';
 import type { RenderedSite } from '../rendered-site.ts';
 import type { KnownPages, PageFacts } from '../site-rule.ts';
 import { summaryOf } from './page-summary.ts';
@@ -11,7 +12,7 @@ export function publishedPlaces({ manifest, files, content }: RenderedSite): str
   const pages = new Map<string, PageFacts>();
   for (const route of manifest.routes) {
     const html = files.get(route.output);
-    const page = content.pages.get(route.page);
+    const page = loadedTexts(content).get(route.page);
     if (typeof html === 'string' && page)
       pages.set(route.path, { route, page, summary: summaryOf({ route, page, markup: readMarkup(html) }) });
   }

@@ -1,5 +1,5 @@
 import { budgetsOf } from '../../model/budgets.ts';
-import type { Content, Entry } from '../../model/content.ts';
+import type { Entry, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { wordingAt } from '../../model/messages.ts';
@@ -42,7 +42,7 @@ export interface SiteFacts {
 }
 
 /** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */
-export function siteFactsOf(content: Content, manifest: Manifest, headersFile?: string): SiteFacts {
+export function siteFactsOf(content: SharedContent, manifest: Manifest, headersFile?: string): SiteFacts {
   const { origin, pseudo, pixel, leads } = manifest;
   const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
   return {
@@ -63,7 +63,7 @@ export function siteFactsOf(content: Content, manifest: Manifest, headersFile?: 
   };
 }
 
-function contractsIn(content: Content, { routes }: Manifest): Record<string, string[]> {
+function contractsIn(content: SharedContent, { routes }: Manifest): Record<string, string[]> {
   const contracts = contractPages(content);
   const found: Record<string, string[]> = {};
   for (const { page, country, path } of routes) {
@@ -75,7 +75,7 @@ function contractsIn(content: Content, { routes }: Manifest): Record<string, str
   return found;
 }
 
-function newTabIn({ dictionaries, countries }: Content): string[] {
+function newTabIn({ dictionaries, countries }: SharedContent): string[] {
   const words = [...dictionaries].flatMap(([language, { value }]) => {
     const written = wordingAt(value, ['common', 'newTab']);
     if (typeof written !== 'string') return [];

@@ -1,26 +1,26 @@
-import type { Content, Entry, Wording } from '../../model/content.ts';
+import type { Entry, SharedContent, Wording } from '../../model/content.ts';
 import { messagesOf } from '../../model/messages.ts';
-import { pagesIn } from '../../model/scope.ts';
 import { type Groups, groupsOf } from './shared-groups.ts';
 import { pathKey, type ReadTexts } from './shown-texts.ts';
 
-/** Texts of dictionaries and contracts, which all parts of a site have in common. */
+/** Texts of dictionaries and contracts, which all batches of a site have in common. */
 export interface CommonTexts {
+  readonly contracts: SharedContent['contracts'];
   readonly entries: readonly Entry<Wording>[];
   readonly groups: Groups;
 }
 
 /** All batches need the same result, so it is computed once for the whole site. */
-export function commonTexts(content: Pick<Content, 'dictionaries' | 'pages' | 'batch'>): CommonTexts {
-  const found = content.batch && known.get(content.dictionaries);
-  if (found) return found;
-  const entries = [...content.dictionaries.values(), ...pagesIn(content, 'site').flatMap(({ copies }) => [...copies.values()])];
-  const common = { entries, groups: groupsOf(entries) };
-  if (content.batch) known.set(content.dictionaries, common);
+export function commonTexts({ dictionaries, contracts }: Pick<SharedContent, 'dictionaries' | 'contracts'>): CommonTexts {
+  const found = known.get(dictionaries);
+  if (found?.contracts === contracts) return found;
+  const entries = [...dictionaries.values(), ...[...contracts.values()].flatMap(({ copies }) => [...copies.values()])];
+  const common = { contracts, entries, groups: groupsOf(entries) };
+  known.set(dictionaries, common);
   return common;
 }
 
-const known = new WeakMap<Content['dictionaries'], CommonTexts>();
+const known = new WeakMap<SharedContent['dictionaries'], CommonTexts>();
 
 /** What was read of them where they stand. */
 export function readThere({ entries }: CommonTexts, read: ReadTexts): Map<string, Set<string>> {

@@ -1,16 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, Page } from '../../model/content.ts';
+import type { Content, Page, SharedContent } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { pagesIn } from '../../model/scope.ts';
 import { shapeAt, type TemplateShapes } from '../../model/template-shape.ts';
 import { commonTexts, readThere } from './common-texts.ts';
 import { type Groups, groupsOf, hasGroupOf } from './shared-groups.ts';
 import type { ReadTexts } from './shown-texts.ts';
 import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unread-texts.ts';
 
-/** What a part of the site contributes to the search for unused texts. Plain data. */
-export interface TextsOfPart {
-  /** Texts of ordinary pages that no page of the part has read in any language. */
+/** What a batch contributes to the search for unused texts. Plain data. */
+export interface BatchTexts {
+  /** Texts of its ordinary pages that none of them has read in any language. */
   readonly unread: readonly UnreadText[];
   /** Texts of dictionaries and contracts that its pages have read, there or in a group that they share: file → keys of paths. */
   readonly read: Readonly<Record<string, readonly string[]>>;
@@ -32,19 +31,17 @@ export interface PagesRead {
   readonly read: ReadTexts;
 }
 
-type Texts = Pick<Content, 'site' | 'dictionaries' | 'pages' | 'batch'>;
-
 /**
  * Texts of the dictionary and of the pages that no page has read in any language, reported at the source. Complete only after every
  * page was rendered without an error: one that failed has not read its texts.
  */
-export function checkUnusedTexts(content: Texts, pages: PagesRead, shapes: TemplateShapes = {}): Diagnostic[] {
-  return unusedTexts(content, { routes: pages.routes, shapes }, [textsOfPart(content, pages)]);
+export function checkUnusedTexts(content: Content, pages: PagesRead, shapes: TemplateShapes = {}): Diagnostic[] {
+  return unusedTexts(content, { routes: pages.routes, shapes }, [textsOfBatch(content, pages)]);
 }
 
-/** The first half, for a part of the site: the texts of its ordinary pages that none of them reads, and what they read of the others. */
-export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsOfPart {
-  const pages = pagesIn(content, 'batch');
+/** The first half, for a batch: the texts of its ordinary pages that none of them reads, and what they read of the others. */
+export function textsOfBatch(content: Pick<Content, 'dictionaries' | 'contracts' | 'batch'>, { routes, read }: PagesRead): BatchTexts {
+  const pages = [...content.batch.values()];
   const copies = pages.flatMap((page) => [...page.copies.values()]);
   const common = commonTexts(content);
   const published = new Set(routes.map(({ page }) => page));
@@ -64,21 +61,21 @@ export function textsOfPart(content: Texts, { routes, read }: PagesRead): TextsO
   return { unread, read: withShared(readThere(common, read), { own, common: common.groups, read }) };
 }
 
-/** The second half, once for all parts: unused texts of dictionaries and contracts, and of the pages' own texts. */
+/** The second half, once for all batches: unused texts of dictionaries and contracts, and of the pages' own texts. */
 export function unusedTexts(
-  content: Texts,
+  content: SharedContent,
   { routes, shapes }: { readonly routes: Manifest['routes']; readonly shapes: TemplateShapes },
-  parts: readonly TextsOfPart[],
+  batches: readonly BatchTexts[],
 ): Diagnostic[] {
   const { site, dictionaries } = content;
-  const read = joined(parts);
+  const read = joined(batches);
   const common = commonTexts(content).groups;
   const published = new Set(routes.map(({ page }) => page));
   const kept = Object.keys(site.value.allowUnused ?? {}).map((key) => key.split('.'));
   const isKept = (path: readonly string[]) => kept.some((start) => start.every((key, index) => path[index] === key));
   const unread = [
     ...unreadIn(dictionaries, { source: site.value.sourceLanguage, read, excused: isKept }),
-    ...pagesIn(content, 'site').flatMap((page) =>
+    ...[...content.contracts.values()].flatMap((page) =>
       unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }),
     ),
   ].map((text) => ({
@@ -87,7 +84,7 @@ export function unusedTexts(
     isTranslated: text.isTranslated,
     elsewhere: placesOf(text, common),
   }));
-  const left = [...unread, ...parts.flatMap((part) => part.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read));
+  const left = [...unread, ...batches.flatMap((batch) => batch.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read));
   if (!left.length) return [];
   const pages = new Map([...content.pages.values()].map((page) => [folderOf(page.definition.file), page]));
   return left.map((text) => {
@@ -106,7 +103,7 @@ interface Shared {
 }
 
 /** Adds what was read in a page's copy of a group that dictionaries or contracts have too. */
-function withShared(found: Map<string, Set<string>>, { own, common, read }: Shared): TextsOfPart['read'] {
+function withShared(found: Map<string, Set<string>>, { own, common, read }: Shared): BatchTexts['read'] {
   for (const group of own.keys()) {
     if (!common.has(group)) continue;
     for (const name of Object.keys(group as object)) {
@@ -117,10 +114,10 @@ function withShared(found: Map<string, Set<string>>, { own, common, read }: Shar
   return Object.fromEntries([...found].map(([file, paths]) => [file, [...paths]]));
 }
 
-function joined(parts: readonly TextsOfPart[]): ReadTexts {
+function joined(batches: readonly BatchTexts[]): ReadTexts {
   const read = new Map<string, Set<string>>();
-  for (const part of parts) {
-    for (const [file, paths] of Object.entries(part.read)) {
+  for (const batch of batches) {
+    for (const [file, paths] of Object.entries(batch.read)) {
       const all = read.get(file) ?? new Set();
       for (const path of paths) all.add(path);
       read.set(file, all);

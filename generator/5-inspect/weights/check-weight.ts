@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type Budget, budgetsOf, nearlyFull, type Weight } from '../../model/budgets.ts';
-import type { Content } from '../../model/content.ts';
+import type { SharedContent } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { type Growth, grown, grownBy, largest } from './growth.ts';
 
 interface Weighed {
-  readonly content: Content;
+  readonly content: SharedContent;
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
   /** Those of the build before, where there was one: they show what grew. */

@@ -1,9 +1,11 @@
 import type { Claim } from '../../../generator/model/claims.ts';
-import type { Content, Entry, Page, Wording } from '../../../generator/model/content.ts';
+import type { Content, Entry, Wording } from '../../../generator/model/content.ts';
 import type { Fact } from '../../../generator/model/fact.ts';
 import { isGap } from '../../../generator/model/gap.ts';
 import { messagesOf } from '../../../generator/model/messages.ts';
 import type { PageDefinition } from '../../../generator/model/page.ts';
+import { loadedPages } from '../../../generator/model/page-copies.ts';
+import { changePage } from '../../support/change-pages.ts';
 
 /** A text of a dictionary or of a page's copy. */
 export interface TextAt {
@@ -29,7 +31,7 @@ function read(content: Content): Texts {
   const shared = [...content.dictionaries].flatMap(([language, entry]) =>
     textsIn(entry, { page: undefined, language, source: content.site.value.sourceLanguage }),
   );
-  const own = [...content.pages.values()].flatMap(({ id, copies, definition }) =>
+  const own = loadedPages(content).flatMap(({ id, copies, definition }) =>
     [...copies].flatMap(([language, entry]) => textsIn(entry, { page: id, language, source: definition.value.source })),
   );
   const all = [...shared, ...own];
@@ -70,8 +72,7 @@ export function withText(
     return new Map([...copies, [language, { ...entry, value: changed(entry.value, path, text) }]]);
   };
   if (page === undefined) return { ...content, dictionaries: change(content.dictionaries) };
-  const owner = content.pages.get(page) as Page;
-  return { ...content, pages: new Map([...content.pages, [page, { ...owner, copies: change(owner.copies) }]]) };
+  return changePage(content, page, (owner) => ({ ...owner, copies: change(owner.copies) }));
 }
 
 function changed(wording: Wording, [key = '', ...rest]: readonly string[], text: string | undefined): Wording {
@@ -81,9 +82,10 @@ function changed(wording: Wording, [key = '', ...rest]: readonly string[], text:
 }
 
 export function withDefinition(content: Content, id: string, change: Partial<PageDefinition>): Content {
-  const page = content.pages.get(id) as Page;
-  const definition = { ...page.definition, value: { ...page.definition.value, ...change } };
-  return { ...content, pages: new Map([...content.pages, [id, { ...page, definition }]]) };
+  return changePage(content, id, (page) => ({
+    ...page,
+    definition: { ...page.definition, value: { ...page.definition.value, ...change } },
+  }));
 }
 
 /** The content with another fact there, or none. */

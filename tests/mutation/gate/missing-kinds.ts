@@ -2,6 +2,7 @@ import type { Content, Page } from '../../../generator/model/content.ts';
 import { contractPages } from '../../../generator/model/contract-documents.ts';
 import { numberForms, numberWord } from '../../../generator/model/number-words.ts';
 import { originalOf } from '../../../generator/model/page-locales.ts';
+import { changePages } from '../../support/change-pages.ts';
 import { textsOf, withText } from './edit-content.ts';
 import type { ContentFault, ContentKind } from './fault.ts';
 
@@ -11,13 +12,12 @@ type Address = NonNullable<Page['definition']['value']['addresses']>[number];
 
 /** The content with only those addresses of pages that `keeps` lets stand. */
 function withoutAddresses(content: Content, keeps: (page: Page, address: Address) => boolean): Content {
-  const pages = [...content.pages].map(([id, page]): [string, Page] => {
+  return changePages(content, (page) => {
     const { value } = page.definition;
-    if (!value.addresses) return [id, page];
+    if (!value.addresses) return page;
     const addresses = value.addresses.filter((address) => keeps(page, address));
-    return [id, { ...page, definition: { ...page.definition, value: { ...value, addresses } } }];
+    return { ...page, definition: { ...page.definition, value: { ...value, addresses } } };
   });
-  return { ...content, pages: new Map(pages) };
 }
 
 const ofContract = (content: Content, page: Page) => contractPages(content).has(originalOf(page));

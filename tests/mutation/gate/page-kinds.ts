@@ -1,7 +1,9 @@
-import type { Content, Page } from '../../../generator/model/content.ts';
+import type { Content, Page, PageWithCopies } from '../../../generator/model/content.ts';
 import { fallback } from '../../../generator/model/gap.ts';
+import { loadedPages } from '../../../generator/model/page-copies.ts';
 import { localesOf } from '../../../generator/model/page-locales.ts';
 import type { MenuItem, Navigation, Target } from '../../../generator/model/site.ts';
+import { changePage } from '../../support/change-pages.ts';
 import { withDefinition } from './edit-content.ts';
 import type { ContentFault, ContentKind } from './fault.ts';
 
@@ -13,14 +15,14 @@ type Change = Parameters<typeof withDefinition>[2];
 function defined(
   name: string,
   codes: readonly string[],
-  alter: (page: Page, content: Content) => [Change, path: string[]] | undefined,
-  beside: (page: Page, content: Content) => readonly string[] = () => [],
+  alter: (page: PageWithCopies, content: Content) => [Change, path: string[]] | undefined,
+  beside: (page: PageWithCopies, content: Content) => readonly string[] = () => [],
 ): ContentKind {
   return {
     name,
     codes,
     faults: (content) =>
-      [...content.pages.values()].flatMap((page): ContentFault[] => {
+      loadedPages(content).flatMap((page): ContentFault[] => {
         const alteration = alter(page, content);
         if (!alteration) return [];
         const [change, dataPath] = alteration;
@@ -136,20 +138,20 @@ export const pageKinds: readonly ContentKind[] = [
   {
     name: 'copy file missing',
     codes: ['WL2005'],
-    faults: ({ pages, locales }) =>
-      [...pages.values()].flatMap((page): ContentFault[] => {
+    faults: (content) =>
+      loadedPages(content).flatMap((page): ContentFault[] => {
         const { source, countries, path, gaps } = page.definition.value;
-        const offered = locales
+        const offered = content.locales
           .filter(({ id, country }) => (countries?.includes(country) ?? true) && !gaps?.[id])
           .map(({ language }) => language);
         if (!path || page.definition.value.inherits) return [];
         return [...page.copies].flatMap(([language, { file }]) => {
           if (language === source || !offered.includes(language)) return [];
-          const make = (before: Content): Content => {
-            const changed = before.pages.get(page.id) as Page;
-            const copies = new Map([...changed.copies].filter(([key]) => key !== language));
-            return { ...before, pages: new Map([...before.pages, [page.id, { ...changed, copies }]]) };
-          };
+          const make = (before: Content): Content =>
+            changePage(before, page.id, (changed) => ({
+              ...changed,
+              copies: new Map([...changed.copies].filter(([key]) => key !== language)),
+            }));
           return [{ detail: file, files: [file, page.definition.file], told: [{ file: page.definition.file }, { file }], make }];
         });
       }),

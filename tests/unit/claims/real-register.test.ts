@@ -7,6 +7,7 @@ import type { Content } from '../../../generator/index.ts';
 import { readSite } from '../../../generator/index.ts';
 import { at } from '../../../generator/model/claim-places.ts';
 import { type Claim, type EvaluatedClaim, type Rule, rules } from '../../../generator/model/claims.ts';
+import type { PageWithCopies } from '../../../generator/model/content.ts';
 import type { Fact } from '../../../generator/model/fact.ts';
 import { root } from '../../support/paths.ts';
 import { today } from './register.ts';
@@ -67,7 +68,10 @@ const claimed = (id: string, change: Partial<Claim>) => (site: Content) => {
   if (!entry) throw new Error(`there is no claim '${id}'`);
   return { ...site, claims: new Map([...site.claims, [id, { ...entry, value: { ...entry.value, ...change } }]]) };
 };
-const named = (page: string) => (site: Content) => ({ ...site, pages: new Map([...site.pages, [page, site.pages.get('help') as never]]) });
+const named = (page: string) => (site: Content) => {
+  const help = site.batch.get('help') as PageWithCopies;
+  return { ...site, pages: new Map([...site.pages, [page, help]]), batch: new Map([...site.batch, [page, help]]) };
+};
 const czechia = (languages: readonly string[]) => (site: Content) => {
   const entry = site.countries.get('cz');
   if (!entry) throw new Error('the site has no Czechia');

@@ -235,7 +235,8 @@ describe('K1 L10 DIV GAP on a contract document in two languages', () => {
       ['en', copy(english) as ReturnType<typeof copy>],
     ]);
     const page = { id: 'terms-at', anchors: [], definition, copies, languages: ['de', 'en'] };
-    return { ...minimal, pages: new Map([...minimal.pages, [page.id, page]]) };
+    const pages = new Map([...minimal.pages, [page.id, page]]);
+    return { ...minimal, pages, contracts: new Map([...minimal.contracts, [page.id, page]]) };
   };
   const everywhere = { rule: 'DIV', holds: { test: 'everywhere', clause: 'use.penalty' } } as const;
 

@@ -149,8 +149,7 @@ test('the marks change nothing else: without them every page is what visitors ge
   const { manifest } = plan(loaded);
   expect(manifest.routes.length).toBeGreaterThan(5);
   for (const route of manifest.routes) {
-    const page = loaded.pages.get(route.page);
-    const marked = page && markedFor(loaded, page).content;
+    const marked = loaded.pages.has(route.page) ? markedFor(loaded, route.page).content : undefined;
     const html = (from: typeof loaded) => renderOne({ content: from, manifest, assets: noAssets }, route).html ?? '';
     // A message for the browser is a list of pieces; a mark is one more, with nothing in it.
     const plain = (text: string) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RenderContext } from '../../../generator/4-render/context.ts';
 import { type RenderInput, renderPage } from '../../../generator/4-render/render.ts';
 import { load, plan } from '../../../generator/build/stages.ts';
+import { loadedTexts } from '../../../generator/model/page-copies.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import { writeSyntheticContent } from '../../bench/synthetic-content.ts';
 import { root } from '../../support/paths.ts';
@@ -18,7 +19,7 @@ function* bothWays({ content, manifest, assets }: RenderInput) {
   const together = new RenderContext({ content, manifest, assets });
   for (const route of manifest.routes) {
     const [one, other] = [together, new RenderContext({ content, manifest, assets })].map((site) => {
-      const { html, diagnostics, trace } = renderPage({ site, content, route });
+      const { html, diagnostics, trace } = renderPage({ site, texts: loadedTexts(content), route });
       return { html, diagnostics, queries: new Set(trace.queries.map(({ key }) => key)) };
     });
     yield { path: route.path, one, other };

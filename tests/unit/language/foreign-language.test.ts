@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textSetsIn } from '../../../generator/2-check/text-sets.ts';
+import { dictionarySet, textSetsOf } from '../../../generator/2-check/text-sets.ts';
 import { readSite } from '../../../generator/index.ts';
 import { foreignLanguage } from '../../../generator/language/foreign-language.ts';
 import { recognition } from '../../../generator/language/recognition.ts';
@@ -22,7 +22,9 @@ let texts: readonly Text[];
 beforeAll(async () => {
   const { site } = await readSite({ content: `${root}/content` });
   if (!site) throw new Error('the real content has errors');
-  const files = textSetsIn(site.content, undefined).flatMap((set) => set.files);
+  const { content } = site;
+  const sets = [dictionarySet(content), ...textSetsOf(content.batch), ...textSetsOf(content.contracts)];
+  const files = sets.flatMap((set) => set.files);
   texts = files.flatMap(({ language, leaves }) =>
     leaves.flatMap(({ value }) => {
       if (typeof value !== 'string') return [];

@@ -1,6 +1,6 @@
 import { type AttestedClause, attestedClauses } from '../../../generator/model/attested-clauses.ts';
 import { canonicalSource, canonicalText, textHash } from '../../../generator/model/canonical.ts';
-import type { Content, Page, Wording } from '../../../generator/model/content.ts';
+import type { PageWithCopies, SharedContent, Wording } from '../../../generator/model/content.ts';
 import type { LedgerEntry } from '../../../generator/model/ledger.ts';
 import { defineOutline } from '../../../generator/model/outline.ts';
 
@@ -8,7 +8,7 @@ import { defineOutline } from '../../../generator/model/outline.ts';
 export function contract(texts: Readonly<Record<string, Readonly<Record<string, string>>>>, ledger: readonly LedgerEntry[] = []) {
   const clauses = Object.keys(texts.de ?? {});
   const outline = defineOutline({ id: 'at', terms: ['customer'], sections: { use: clauses } });
-  const value = { template: 'terms', source: 'de', structure: { outline } } as unknown as Page['definition']['value'];
+  const value = { template: 'terms', source: 'de', structure: { outline } } as unknown as PageWithCopies['definition']['value'];
   const copies = new Map(
     Object.entries(texts).map(([language, use]) => [
       language,
@@ -16,8 +16,8 @@ export function contract(texts: Readonly<Record<string, Readonly<Record<string, 
     ]),
   );
   const definition = { value, file: 'content/terms/at/page.ts' };
-  const page: Page = { id: 'terms-at', anchors: [], definition, copies, languages: Object.keys(texts) };
-  return { pages: new Map([[page.id, page]]), ledger } satisfies Pick<Content, 'pages' | 'ledger'>;
+  const page: PageWithCopies = { id: 'terms-at', anchors: [], definition, copies, languages: Object.keys(texts) };
+  return { contracts: new Map([[page.id, page]]), ledger } satisfies Pick<SharedContent, 'contracts' | 'ledger'>;
 }
 
 /** What somebody says about the English clause 'use.secrecy'. */

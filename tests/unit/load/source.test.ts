@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { openSource, type Source } from '../../../generator/1-load/source.ts';
-import { pagesInBatch } from '../../../generator/model/batch.ts';
-import type { Content } from '../../../generator/model/content.ts';
+import type { Content, PageWithCopies, SharedContent } from '../../../generator/model/content.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
@@ -15,7 +14,7 @@ async function siteWith(files: Readonly<Record<string, string>>): Promise<string
   return site.content;
 }
 
-async function openFrame(folder: string): Promise<{ source: Source; frame: Content }> {
+async function openFrame(folder: string): Promise<{ source: Source; frame: SharedContent }> {
   const source = await openSource(folder);
   const { content } = await source.readShared();
   return { source, frame: content ?? expect.fail('there is no frame') };
@@ -24,14 +23,12 @@ async function openFrame(folder: string): Promise<{ source: Source; frame: Conte
 /** The site put together again from its frame and its parts. */
 async function joined(folder: string): Promise<Content> {
   const { source, frame } = await openFrame(folder);
-  const pages = new Map(frame.pages);
-  for (const group of source.groups(frame)) {
+  const batch = new Map<string, PageWithCopies>();
+  for (const group of source.groups(frame.pages)) {
     const { content } = await source.readPages(frame, group.pages);
-    for (const page of pagesInBatch(content)) pages.set(page.id, page);
+    for (const [id, page] of content.batch) batch.set(id, page);
   }
-  const { batch: part, ...content } = { ...frame, pages };
-  expect(part).toEqual(new Set());
-  return content;
+  return { ...frame, batch };
 }
 
 describe.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', (folder) => {
@@ -42,7 +39,7 @@ describe.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', 
 
   test('every ordinary page is in exactly one group, and its copies are among the sources', async () => {
     const { source, frame } = await openFrame(folder);
-    const groups = source.groups(frame);
+    const groups = source.groups(frame.pages);
     const ordinary = [...frame.pages.values()].filter(({ definition }) => definition.file.startsWith('content/pages/'));
     expect(groups.flatMap(({ pages }) => pages).sort()).toEqual(ordinary.map(({ id }) => id).sort());
     for (const { pages, sources } of groups)
@@ -54,9 +51,12 @@ describe.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', 
   test('the frame has no copy of an ordinary page, and says which there are', async () => {
     const { frame } = await openFrame(folder);
     const { content: whole } = await load(folder);
-    for (const [id, { copies, languages, definition }] of frame.pages) {
-      expect(copies.size > 0).toBe(definition.file.startsWith('content/terms/'));
-      expect(languages).toEqual([...(whole?.pages.get(id)?.copies.keys() ?? [])]);
+    expect('batch' in frame).toBe(false);
+    for (const [id, page] of frame.pages) {
+      expect('copies' in page).toBe(false);
+      expect(frame.contracts.has(id)).toBe(page.definition.file.startsWith('content/terms/'));
+      const texts = whole?.batch.get(id) ?? whole?.contracts.get(id);
+      expect(page.languages).toEqual([...(texts?.copies.keys() ?? [])]);
     }
   });
 });
@@ -68,7 +68,7 @@ const data = (text: string) => `export default { heading: '${text}' };\n`;
 describe('groups', () => {
   const grouped = async (files: Readonly<Record<string, string>>) => {
     const { source, frame } = await openFrame(await siteWith(files));
-    return source.groups(frame).filter(({ pages }) => pages.length > 1);
+    return source.groups(frame.pages).filter(({ pages }) => pages.length > 1);
   };
 
   test('an edition is together with the page in whose place it stands', async () => {
@@ -111,7 +111,7 @@ describe('files that are not of the simple shape', () => {
     const { source, frame } = await openFrame(folder);
     const { content } = await source.readPages(frame, ['extra']);
     for (const one of [content, (await load(folder)).content]) {
-      const wording = one?.pages.get('extra')?.copies.get('en')?.value;
+      const wording = one?.batch.get('extra')?.copies.get('en')?.value;
       expect(wording).toEqual({ heading: 'Computed', shared: { heading: 'Words' } });
       expect(wording?.shared).toBe(one?.dictionaries.get('fr')?.value.words);
     }
@@ -133,7 +133,7 @@ describe('faults', () => {
     const { diagnostics: ofFrame } = await (await openSource(folder)).readShared();
     const { diagnostics: ofParts } = await source.readPages(
       frame,
-      source.groups(frame).flatMap(({ pages }) => pages),
+      source.groups(frame.pages).flatMap(({ pages }) => pages),
     );
     const { diagnostics: ofWhole } = await load(folder);
     const told = (diagnostics: typeof ofWhole) => diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`).sort();
