@@ -119,12 +119,13 @@ export const queries = {
   origin: ({ manifest }: QueryInputs): string => manifest.origin,
   start: ({ content, manifest }: QueryInputs): string => startAddress(content, manifest),
   pseudo: ({ manifest }: QueryInputs): boolean => manifest.pseudo === true,
-  resources: ({ assets: { style, templateStyles, script, fonts, colours } }: QueryInputs, template: string) => ({
+  resources: ({ assets: { style, templateStyles, script, fonts, colours, icon } }: QueryInputs, template: string) => ({
     style,
     own: Object.hasOwn(templateStyles, template) ? templateStyles[template] : undefined,
     script,
     fonts,
     colours,
+    icon,
   }),
   /** What a page may weigh: it decides how exactly its weight is computed. */
   pageBudget: ({ content }: QueryInputs) => budgetsOf(content.site.value).html,

@@ -1,10 +1,11 @@
 import '../4-render/production-react.ts';
 
 /** The stages, in order. Loaded when there is something to do: a build of an unchanged site never gets here. */
-export { checkTypes, compilerCodes, withoutRepeats } from '../1-load/check-types.ts';
+export { checkTypes } from '../1-load/check-types.ts';
 export { load } from '../1-load/load.ts';
 export { loadLocales } from '../1-load/load-locales.ts';
 export { locate } from '../1-load/locate.ts';
+export { withoutRepeats } from '../1-load/repeated-type-errors.ts';
 export { openSource } from '../1-load/source.ts';
 export { templateShapes } from '../1-load/template-shapes/template-shapes.ts';
 export { waiverEdits } from '../1-load/waiver-edits.ts';

@@ -1,3 +1,4 @@
+import type { ErrorMessage } from './error-message.ts';
 import type { Gap } from './gap.ts';
 import type { ClauseIdOf, Outline, Sections } from './outline.ts';
 import type { CopyOf } from './register.ts';
@@ -21,12 +22,20 @@ type Reference<Of extends Sections> = (keyof Of & string) | ClauseIdOf<Of> | `${
 type SoundClause<Of extends Sections, Term extends string, Text, At extends string> = Text extends Gap
   ? Text
   : Text extends ''
-    ? `'${At}' is empty. Write the clause.`
+    ? ErrorMessage<'WL2007', `'${At}' is empty. Write the clause.`>
     : Text extends string
-      ? [Exclude<TokensOf<Text>, Known<Of, Term>>] extends [never]
+      ? [UnknownTokens<Of, Term, Text>] extends [never]
         ? Text
-        : `'${At}' names {${Exclude<TokensOf<Text>, Known<Of, Term>>}}, which this document does not have. Correct its name, or add it to the outline.`
-      : `'${At}' must be a text in quotation marks.`;
+        :
+            | UnknownName<'WL4003', Extract<UnknownTokens<Of, Term, Text>, `ref:${string}`>, At>
+            | UnknownName<'WL4004', Exclude<UnknownTokens<Of, Term, Text>, `ref:${string}`>, At>
+      : ErrorMessage<'WL2027', `'${At}' must be a text in quotation marks.`>;
+
+type UnknownTokens<Of extends Sections, Term extends string, Text extends string> = Exclude<TokensOf<Text>, Known<Of, Term>>;
+type UnknownName<Code extends 'WL4003' | 'WL4004', Token extends string, At extends string> = ErrorMessage<
+  Code,
+  `'${At}' names {${Token}}, which this document does not have. Correct its name, or add it to the outline.`
+>;
 
 type SoundSection<Of extends Sections, Term extends string, Want, Text, At extends string> = [Exclude<keyof Want, keyof Text>] extends [
   never,
@@ -34,23 +43,26 @@ type SoundSection<Of extends Sections, Term extends string, Want, Text, At exten
   ? {
       [Key in keyof Text]: Key extends keyof Want
         ? SoundClause<Of, Term, Text[Key], `${At}.${Key & string}`>
-        : `'${At}.${Key & string}' is not in the outline. Remove it or correct its name.`;
+        : ErrorMessage<'WL4006', `'${At}.${Key & string}' is not in the outline. Remove it or correct its name.`>;
     }
-  : `'${At}.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. Write the clause.`;
+  : ErrorMessage<'WL4002', `'${At}.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. Write the clause.`>;
 
 type SoundClauses<Of extends Sections, Term extends string, Want, Text> = [Exclude<keyof Want, keyof Text>] extends [never]
   ? {
       [Section in keyof Text]: Section extends keyof Want
         ? SoundSection<Of, Term, Want[Section], Text[Section], `clauses.${Section & string}`>
-        : `'clauses.${Section & string}' is not in the outline. Remove it or correct its name.`;
+        : ErrorMessage<'WL4006', `'clauses.${Section & string}' is not in the outline. Remove it or correct its name.`>;
     }
-  : `'clauses.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. Write its heading and its clauses.`;
+  : ErrorMessage<
+      'WL4002',
+      `'clauses.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. Write its heading and its clauses.`
+    >;
 
 type Frame = Omit<CopyOf<'terms'>, 'clauses'>;
 type SoundDocument<Of extends Sections, Term extends string, Own extends string, Text> = Sound<Frame, Omit<Text, 'clauses'>> &
   (Text extends { clauses: infer Clauses }
     ? { clauses: SoundClauses<Of, Term, Wanted<Own>, Clauses> }
-    : { clauses: "'clauses' is missing. Write the sections and clauses of the outline." });
+    : { clauses: ErrorMessage<'WL2001', "'clauses' is missing. Write the sections and clauses of the outline."> });
 
 /** The text of a document in its authoritative language: a heading for each section, a sentence or more for each clause of its outline. */
 export function defineClauses<const Of extends Sections, const Term extends string, const Own extends string, const Text>(

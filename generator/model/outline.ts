@@ -1,3 +1,5 @@
+import type { ErrorMessage } from './error-message.ts';
+
 /** Section → its clauses, in order. Their numbers follow from it and are never typed (T9). */
 export type Sections = Readonly<Record<string, readonly string[]>>;
 
@@ -70,7 +72,7 @@ type ItemOf<From, Section> = Section extends keyof From
     : never
   : never;
 
-type NotThere<Id extends string> = `'${Id}' is not in the base. Correct its name, or take the line out.`;
+type NotThere<Id extends string> = ErrorMessage<'WL4006', `'${Id}' is not in the base. Correct its name, or take the line out.`>;
 
 /** The outline of a document that changes another one: it omits, words anew or adds, each with a reason. */
 export function extend<

@@ -1,4 +1,5 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { ErrorMessage } from './error-message.ts';
 import type { Fallback, Gap, Omission } from './gap.ts';
 import type { Formatted, FormattedRich, Localized, Rich } from './localized.ts';
 import type { BrandKey, CopyOf, FactId, TemplateName } from './register.ts';
@@ -41,22 +42,34 @@ type Path<Parent extends string, Key> = Parent extends '' ? Key & string : `${Pa
 type UnknownToken<Text extends string> = Exclude<TokensOf<Text>, KnownToken>;
 
 type CheckedWords<Text extends string, At extends string, Right = Text> = Text extends ''
-  ? `'${At}' is empty. Write the text.`
+  ? ErrorMessage<'WL2007', `'${At}' is empty. Write the text.`>
   : [UnknownToken<Text>] extends [never]
     ? Right
-    : `'${At}' names {${UnknownToken<Text>}}, which does not exist. Correct its name, or add it to the facts or the brand.`;
+    : ErrorMessage<
+        'WL1009',
+        `'${At}' names {${UnknownToken<Text>}}, which does not exist. Correct its name, or add it to the facts or the brand.`
+      >;
 
 type CheckedText<Source extends string, Text extends string, At extends string> = [Exclude<SlotsOf<Source>, SlotsOf<Text>>] extends [never]
   ? [Exclude<SlotsOf<Text>, SlotsOf<Source>>] extends [never]
     ? CheckedLinks<LinksOf<Source>, LinksOf<Text>, At, CheckedWords<Text, At, SourceText<Source>>>
-    : `'${At}' has the placeholder {${Exclude<SlotsOf<Text>, SlotsOf<Source>>}}, which the source text does not have. Remove it or correct its name.`
-  : `'${At}' must keep the placeholder {${Exclude<SlotsOf<Source>, SlotsOf<Text>>}} of the source text. Write it into this text.`;
+    : ErrorMessage<
+        'WL2003',
+        `'${At}' has the placeholder {${Exclude<SlotsOf<Text>, SlotsOf<Source>>}}, which the source text does not have. Remove it or correct its name.`
+      >
+  : ErrorMessage<
+      'WL2003',
+      `'${At}' must keep the placeholder {${Exclude<SlotsOf<Source>, SlotsOf<Text>>}} of the source text. Write it into this text.`
+    >;
 
 type CheckedLinks<Wanted extends string, Given extends string, At extends string, Sound> = [Exclude<Wanted, Given>] extends [never]
   ? [Exclude<Given, Wanted>] extends [never]
     ? Sound
-    : `'${At}' has the link (${Exclude<Given, Wanted>}), which the source text does not have. Remove it or correct its page.`
-  : `'${At}' must keep the link (${Exclude<Wanted, Given>}) of the source text. Write it into this text.`;
+    : ErrorMessage<
+        'WL2031',
+        `'${At}' has the link (${Exclude<Given, Wanted>}), which the source text does not have. Remove it or correct its page.`
+      >
+  : ErrorMessage<'WL2031', `'${At}' must keep the link (${Exclude<Wanted, Given>}) of the source text. Write it into this text.`>;
 
 /** A text that is right, whatever it says. An editor shows this type, and so the words of the source, beside the name of the text. */
 // biome-ignore lint/suspicious/noEmptyInterface: every text is one
@@ -68,7 +81,9 @@ export interface SourceText<_Words extends string> {}
  */
 export type Checked<Source, Text, At extends string = ''> = [Exclude<keyof Source, keyof Text>] extends [never]
   ? CheckedTexts<Source, Text, At>
-  : `'${Path<At, Exclude<keyof Source, keyof Text>>}' is missing. Add it and translate it.` | CheckedTexts<Source, Text, At>;
+  :
+      | ErrorMessage<'WL2001', `'${Path<At, Exclude<keyof Source, keyof Text>>}' is missing. Add it and translate it.`>
+      | CheckedTexts<Source, Text, At>;
 
 type CheckedTexts<Source, Text, At extends string> = {
   [Key in keyof Source]: Key extends keyof Text
@@ -77,20 +92,25 @@ type CheckedTexts<Source, Text, At extends string> = {
       : Source[Key] extends string
         ? Text[Key] extends string
           ? CheckedText<Source[Key], Text[Key], Path<At, Key>>
-          : `'${Path<At, Key>}' must be a text in quotation marks.`
+          : ErrorMessage<'WL2027', `'${Path<At, Key>}' must be a text in quotation marks.`>
         : Text[Key] extends string
-          ? `'${Path<At, Key>}' must be a group of texts in braces.`
+          ? ErrorMessage<'WL2027', `'${Path<At, Key>}' must be a group of texts in braces.`>
           : Checked<Source[Key], Text[Key], Path<At, Key>>
     : never;
-} & { [Key in Exclude<keyof Text, keyof Source>]: `'${Path<At, Key>}' does not exist in the source text. Remove it or correct its name.` };
+} & {
+  [Key in Exclude<keyof Text, keyof Source>]: ErrorMessage<
+    'WL2002',
+    `'${Path<At, Key>}' does not exist in the source text. Remove it or correct its name.`
+  >;
+};
 
 /** A clause may be left out of one language, for a reason; another single text may not. */
 type CheckedGap<Source, Given, At extends string> = Source extends string
   ? At extends `clauses.${string}`
     ? Given extends Omission
       ? Given
-      : `'${At}' cannot be shown in another language alone. Translate it, or leave it out with omit().`
-    : `'${At}' cannot be left out alone. Translate it, or leave out the whole group.`
+      : ErrorMessage<'WL1003', `'${At}' cannot be shown in another language alone. Translate it, or leave it out with omit().`>
+    : ErrorMessage<'WL2008', `'${At}' cannot be left out alone. Translate it, or leave out the whole group.`>
   : Given extends Fallback | Omission
     ? Given
     : never;
@@ -98,7 +118,7 @@ type CheckedGap<Source, Given, At extends string> = Source extends string
 /** A source text as the compiler wants it, against the shape that the template reads. */
 export type Sound<Shape, Text, At extends string = ''> = [MissingKeys<Shape, Text>] extends [never]
   ? SoundTexts<Shape, Text, At>
-  : `'${Path<At, MissingKeys<Shape, Text>>}' is missing: the template reads it. Write the text.`;
+  : ErrorMessage<'WL2001', `'${Path<At, MissingKeys<Shape, Text>>}' is missing: the template reads it. Write the text.`>;
 
 type SoundTexts<Shape, Text, At extends string> = {
   [Key in keyof Text]: Key extends keyof Shape
@@ -107,7 +127,7 @@ type SoundTexts<Shape, Text, At extends string> = {
       : Text[Key] extends Gap
         ? Text[Key]
         : Sound<Exclude<Shape[Key], undefined>, Text[Key], Path<At, Key>>
-    : `'${Path<At, Key>}' is not read by this template. Remove it or correct its name.`;
+    : ErrorMessage<'WL2025', `'${Path<At, Key>}' is not read by this template. Remove it or correct its name.`>;
 };
 type MissingKeys<Shape, Text> = string extends keyof Shape
   ? never
@@ -122,17 +142,17 @@ type SoundText<Shape, Text extends string, At extends string> = [Rich] extends [
         ? WithArguments<keyof Values & string, Text, At>
         : Shape extends string
           ? Text
-          : `'${At}' must be a group of texts in braces.`;
+          : ErrorMessage<'WL2027', `'${At}' must be a group of texts in braces.`>;
 type WithoutArguments<Text extends string, At extends string> = [ArgumentsOf<Text>] extends [never]
   ? CheckedWords<Text, At>
-  : `'${At}' has the argument {${ArgumentsOf<Text>}}, which the template does not fill. Remove it or use a fact.`;
+  : ErrorMessage<'WL2026', `'${At}' has the argument {${ArgumentsOf<Text>}}, which the template does not fill. Remove it or use a fact.`>;
 type WithArguments<Names extends string, Text extends string, At extends string> = [Exclude<Names, ArgumentsOf<Text>>] extends [never]
   ? CheckedWords<Text, At>
-  : `'${At}' must use the argument {${Exclude<Names, ArgumentsOf<Text>>}}.`;
+  : ErrorMessage<'WL2026', `'${At}' must use the argument {${Exclude<Names, ArgumentsOf<Text>>}}.`>;
 /** What only has words where the place shows only words. Texts with backslashes are left to the checks of the build. */
 type PlainWords<Text extends string, At extends string, Sound> = [MarkupOf<Text>] extends [never]
   ? Sound
-  : `'${At}' has ${MarkupOf<Text>}, which this place shows as characters. Remove the markup and keep its words.`;
+  : ErrorMessage<'WL2032', `'${At}' has ${MarkupOf<Text>}, which this place shows as characters. Remove the markup and keep its words.`>;
 type MarkupOf<Text extends string> = Text extends `${string}\\${string}`
   ? never
   : Text extends `${string}](${string})${string}`

@@ -8,7 +8,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { createPreview } from '../../cli/commands/preview.ts';
-import { parseOutput } from '../../generator/1-load/check-types.ts';
+import { parseOutput } from '../../generator/1-load/compiler-output.ts';
 import { root, workshop } from '../support/paths.ts';
 import { drawEditor } from './editor-page.ts';
 import { ensureChromium } from './ensure-chromium.ts';

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
-import { describe, parseOutput } from '../../generator/1-load/check-types.ts';
+import { parseOutput } from '../../generator/1-load/compiler-output.ts';
+import { describe } from '../../generator/1-load/type-errors.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { root } from './paths.ts';
 

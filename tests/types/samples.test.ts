@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parseOutput } from '../../generator/1-load/check-types.ts';
+import { parseOutput } from '../../generator/1-load/compiler-output.ts';
 import { root } from '../support/paths.ts';
 
 /*

@@ -10,7 +10,7 @@ const source = defineCopy('notice', {
 export default translate(source, {
   meta: { title: 'Hilfe | {brand:product}', description: 'Hier gibt es Hilfe zu {brand:product}.' },
   heading: 'Hilfe',
-  // expect: 'text' has the link (help#content), which the source text does not have. Remove it or correct its page.
+  // expect: 'text' has the link (help#content), which the source text does not have. Remove it or correct its page. (WL2031)
   text: '[Schreiben](help#content) Sie uns oder lesen Sie [den Anfang](home).',
   button: 'Zurück zum Anfang',
 });

@@ -12,6 +12,6 @@ export default defineClauses(swiss, {
   meta: { title: 'AGB', description: 'Die Bedingungen.' },
   title: 'AGB',
   lead: 'Für Unternehmen.',
-  // expect: 'clauses.use.changes' names {ref:use.secrecy}, which this document does not have.
+  // expect: 'clauses.use.changes' names {ref:use.secrecy}, which this document does not have. Correct its name, or add it to the outline. (WL4003)
   clauses: { use: { changes: 'Wie in {ref:use.secrecy}.' } },
 });

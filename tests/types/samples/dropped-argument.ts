@@ -7,7 +7,7 @@ export default translate(source, {
   countries: { at: 'Österreich', ch: 'Schweiz' },
   picker: {
     ...furniture.picker,
-    // expect: 'picker.countryNow' must keep the placeholder {country} of the source text. Write it into this text.
+    // expect: 'picker.countryNow' must keep the placeholder {country} of the source text. Write it into this text. (WL2003)
     countryNow: 'Das Land',
   },
 });

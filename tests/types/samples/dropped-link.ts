@@ -10,7 +10,7 @@ const source = defineCopy('notice', {
 export default translate(source, {
   meta: { title: 'Hilfe | {brand:product}', description: 'Hier gibt es Hilfe zu {brand:product}.' },
   heading: 'Hilfe',
-  // expect: 'text' must keep the link (home) of the source text. Write it into this text.
+  // expect: 'text' must keep the link (home) of the source text. Write it into this text. (WL2031)
   text: 'Schreiben Sie uns oder lesen Sie den Anfang.',
   button: 'Zurück zum Anfang',
 });

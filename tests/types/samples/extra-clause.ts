@@ -12,7 +12,7 @@ export default defineClauses(outline, {
   lead: 'Für Unternehmen.',
   clauses: {
     scope: { heading: 'Geltung', business: 'Der {def:customer|Kunde} ist Unternehmer.', age: 'Er ist volljährig.' },
-    // expect: 'clauses.use.resale' is not in the outline. Remove it or correct its name.
+    // expect: 'clauses.use.resale' is not in the outline. Remove it or correct its name. (WL4006)
     use: { heading: 'Nutzung', secrecy: 'Geheim.', changes: 'Unverändert.', resale: 'Kein Verkauf.' },
   },
 });

@@ -22,7 +22,7 @@ export default translate(source, {
   lead: 'For businesses.',
   clauses: {
     scope: { heading: 'Scope', business: 'The {def:customer|customer} is a business.', age: 'The customer is of age.' },
-    // expect: 'clauses.use.changes' must keep the placeholder {ref:use.secrecy} of the source text. Write it into this text.
+    // expect: 'clauses.use.changes' must keep the placeholder {ref:use.secrecy} of the source text. Write it into this text. (WL2003)
     use: { heading: 'Use', secrecy: 'Secret.', changes: 'As in clause 2.1 for the {term:customer|customer}.' },
   },
 });

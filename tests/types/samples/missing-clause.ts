@@ -11,7 +11,7 @@ export default defineClauses(outline, {
   title: 'AGB',
   lead: 'Für Unternehmen.',
   clauses: {
-    // expect: 'clauses.scope.age' is missing: the outline has it. Write the clause.
+    // expect: 'clauses.scope.age' is missing: the outline has it. Write the clause. (WL4002)
     scope: { heading: 'Geltung', business: 'Der {def:customer|Kunde} ist Unternehmer.' },
     use: { heading: 'Nutzung', secrecy: 'Zugangsdaten sind geheim.', changes: 'Die Software bleibt, wie sie ist.' },
   },

@@ -15,7 +15,7 @@ export default defineClauses(outline, {
     use: {
       heading: 'Nutzung',
       secrecy: 'Geheim.',
-      // expect: 'clauses.use.changes' names {ref:use.secrets}, which this document does not have. Correct its name, or add it to the outline.
+      // expect: 'clauses.use.changes' names {ref:use.secrets}, which this document does not have. Correct its name, or add it to the outline. (WL4003)
       changes: 'Wie in {ref:use.secrets}.',
     },
   },

@@ -1,0 +1,105 @@
+import { dirname } from 'node:path';
+import { codes } from '../diagnostics/codes.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { pageFileOf } from './places.ts';
+
+/** Whether a type error only repeats what other diagnostics report. */
+type IsRepeat = (error: Diagnostic) => boolean;
+
+/**
+ * The type errors that no other diagnostic reports: a fault that a check finds too is reported once, in the words of the check. The
+ * others must have their lines already.
+ */
+export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  // A name of an earlier version breaks the types of everything that uses the file, until it is corrected.
+  if (others.some(({ code }) => code === 'WL1040')) return [];
+  const rules = [besideUnreadFile, atSameLine, ofSameName, ofMissingName, ofBrokenLink, ofMisfit, ofReportedName, ofUnlistedFacts];
+  const areRepeats = rules.map((rule) => rule(others));
+  return types.filter((error) => !areRepeats.some((isRepeat) => isRepeat(error)));
+}
+
+/** In the folder of a file that is not read: its files are translations of each other. */
+function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
+  const folders = new Set(
+    others
+      .filter(({ code }) => codes[code].distortsTypes)
+      .flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)])
+      .flatMap((file) => (file ? [dirname(file)] : [])),
+  );
+  return ({ file }) => file !== undefined && folders.has(dirname(file));
+}
+
+/** At the line of another diagnostic, or with its message. A source text that differs from all translations (WL4012) has them as related places. */
+function atSameLine(others: readonly Diagnostic[]): IsRepeat {
+  const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
+  const lines = new Set(places.map(({ file, line }) => `${file}:${line}`));
+  const messages = new Set(others.map(({ message }) => message));
+  return ({ file, line, message }) => lines.has(`${file}:${line}`) || messages.has(message);
+}
+
+/** Of the same text: it may begin on the line below its name. Where a name is mistyped, the expected one is not reported as missing. */
+function ofSameName(others: readonly Diagnostic[]): IsRepeat {
+  const names = new Set(others.flatMap(({ file, dataPath = [], expected }) => [`${file} ${dataPath.join('.')}`, `${file} ${expected}`]));
+  return ({ file, message }) => names.has(`${file} ${pathIn(message) ?? ''}`);
+}
+
+/** Of a name that does not exist, wherever it is used. */
+function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
+  const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
+  return ({ message }) => missing.has(/^(?:Argument of type|Type) '"([^"]+)"' is not assignable/.exec(message)?.[1] ?? '');
+}
+
+/** Of a link that leads nowhere, in the translations of its text, which have another link. */
+function ofBrokenLink(others: readonly Diagnostic[]): IsRepeat {
+  const targets = new Set(others.flatMap(({ found }) => /^\]\((.+)\)$/.exec(found ?? '')?.[1] ?? []));
+  return ({ message }) => targets.has(/ the link \(([^)]+)\)/.exec(message)?.[1] ?? '');
+}
+
+/** Of a value that is no text (WL1003), in the translations, which are compared with it. */
+function ofMisfit(others: readonly Diagnostic[]): IsRepeat {
+  const misfits = others.flatMap(({ code, file, dataPath = [] }) =>
+    code === 'WL1003' && file && dataPath.length ? [{ folder: dirname(file), path: dataPath.join('.') }] : [],
+  );
+  return ({ file, message }) => {
+    const path = pathIn(message);
+    if (!file || path === undefined) return false;
+    return misfits.some((one) => one.folder === dirname(file) && (isWithin(path, one.path) || isWithin(one.path, path)));
+  };
+}
+
+const isWithin = (path: string, group: string) => `${path}.`.startsWith(`${group}.`);
+
+/**
+ * In the compiler's own words (WL6006), of a page that the list of pages lacks, wherever a link leads to it, or of a text that the
+ * dictionaries have under different names, where a component reads it.
+ */
+function ofReportedName(others: readonly Diagnostic[]): IsRepeat {
+  const pages = new Set(
+    others.flatMap(({ code, file = '' }) => (code === 'WL1011' ? (pageFileOf(file.slice(file.indexOf('/') + 1))?.id ?? []) : [])),
+  );
+  const texts = new Set(
+    others.flatMap(({ code, file = '', dataPath = [], expected }) =>
+      /^WL20(?:01|02|10)$/.test(code) && file.includes('/dictionaries/')
+        ? [dataPath.at(-1) ?? [], expected?.split('.').at(-1) ?? []].flat()
+        : [],
+    ),
+  );
+  return ({ code, file = '', message }) => {
+    if (code !== 'WL6006') return false;
+    const page = /^(?:Argument of t|T)ype '"([^"]+)"' is not assignable to (?:parameter of )?type 'PageId'/.exec(message)?.[1];
+    if (page !== undefined) return pages.has(page);
+    if (!/(?:^|\/)runtime\//.test(file)) return false;
+    const keys = /^Argument of type '(.+?)' is not assignable to parameter of type 'Key</.exec(message)?.[1];
+    const names = keys?.match(/(?<=")[^"|]+(?=")/g) ?? /^Property '([^']+)' does not exist on type/.exec(message)?.slice(1) ?? [];
+    return names.some((name) => texts.has(name));
+  };
+}
+
+/** Of a fact whose file the register does not list: `{fact:trial.period}`, `"trial.period"`. */
+function ofUnlistedFacts(others: readonly Diagnostic[]): IsRepeat {
+  const themes = others.flatMap(({ cause = '' }) => /^register facts\/(.+)\.ts$/.exec(cause)?.[1] ?? []);
+  return ({ message }) => themes.some((theme) => [':', '"', "'"].some((before) => message.includes(`${before}${theme}.`)));
+}
+
+/** The path of the text that a message is about. */
+const pathIn = (message: string) => /^'([^']+)'/.exec(message)?.[1];

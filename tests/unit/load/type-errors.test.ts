@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { describe } from '../../../generator/1-load/type-errors.ts';
+
+/* What an error of the compiler becomes in the report. */
+
+const described = (text: string) => {
+  const { code, message, hint } = describe({ file: 'content/pages/home/de.ts', line: 1, column: 1, number: 'TS2322', text });
+  return [code, message, hint];
+};
+
+test('the code of a message is the one at its end, whatever the names of the texts', () => {
+  const text = `Type '""' is not assignable to type '"'form.placeholder' is empty. Write the text. (WL2007)"'.`;
+  expect(described(text)).toEqual(['WL2007', "'form.placeholder' is empty.", 'Write the text.']);
+});
+
+test('of several messages the last one is reported', () => {
+  const messages = `"'lead' must use the argument {days}. (WL2026)" | "'lead' must use the argument {price}. (WL2026)"`;
+  expect(described(`Type '"Now"' is not assignable to type '${messages}'.`)).toEqual([
+    'WL2026',
+    "'lead' must use the argument {price}.",
+    undefined,
+  ]);
+});
+
+test('an error without a message keeps the words of the compiler', () => {
+  const text = `Type '"out (WL9999)"' is not assignable to type '"home"'.\nThe expected type is here.`;
+  expect(described(text)).toEqual([
+    'WL6006',
+    `Type '"out (WL9999)"' is not assignable to type '"home"'. (TS2322)`,
+    'Give the value the type that its place asks for.',
+  ]);
+});
