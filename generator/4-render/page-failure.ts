@@ -49,7 +49,7 @@ const called = (innermost: Frame | undefined, place: Frame | undefined) =>
   place && innermost?.file.startsWith('generator/') ? `It was thrown by what is called here (${innermost.file}:${innermost.line}). ` : '';
 
 /** Failures with one cause are one finding, which names the first page and says how many others there are. */
-export function foldFailures(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function foldFailures(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byCause = new Map<string, Diagnostic[]>();
   for (const one of diagnostics) if (isFailure(one) && one.cause) byCause.set(one.cause, [...(byCause.get(one.cause) ?? []), one]);
   return diagnostics.flatMap((one) => {
@@ -70,4 +70,13 @@ function others(alike: readonly Diagnostic[]): string {
   const addresses = alike.slice(0, 2).flatMap(({ address }) => address ?? []);
   if (alike.length < 3) return `The same happens on ${addresses.join(' and ')}.`;
   return `The same happens on ${alike.length} other pages, such as ${addresses.join(' and ')}.`;
+}
+
+/** A fault that shows on many addresses is reported once, for the first of them. */
+export function reportedOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return foldFailures(diagnostics).filter(({ code, file, dataPath, message }) => {
+    const key = [code, file, dataPath?.join('.') ?? message].join('\0');
+    return !seen.has(key) && seen.add(key);
+  });
 }

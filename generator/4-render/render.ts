@@ -4,19 +4,18 @@ import { flagCodes } from '../../runtime/islands/elements/flag.tsx';
 import type { Meta } from '../../runtime/props/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Content, Entry, Wording } from '../model/content.ts';
-import { type MarkedPart, markupShapes } from '../model/inline-markup.ts';
+import type { Content } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
 import { RenderContext } from './context.ts';
-import { resolveCopy, type TextPlace } from './copy.ts';
+import { resolveCopy } from './copy.ts';
+import { markupInPlainPlace, missingCopy } from './copy-faults.ts';
 import { renderDocument } from './document.ts';
 import { textAt } from './links.ts';
-import { missingHint } from './missing-hint.ts';
 import { localeOfPage, nameOf, pageContext } from './page-context.ts';
-import { foldFailures, pageFailure } from './page-failure.ts';
+import { pageFailure } from './page-failure.ts';
 import { CopyReadings, hashCopy, type PageSources, type PageTrace } from './page-trace.ts';
 import { renderBody } from './render-body.ts';
 import { unknownStructureName } from './unknown-structure-name.ts';
@@ -159,37 +158,4 @@ function prepare({ site, texts, route }: PageInput, { faults, readings }: PageRe
   });
   const element = createElement(App, { context, contentContext, template, copy, copyTag, structure });
   return { element, copy, context, template, structure };
-}
-
-function missingCopy(written: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
-  return {
-    code: 'WL2010',
-    severity: 'error',
-    ...(written[0] && { file: written[0].file }),
-    dataPath: path,
-    message: `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
-    hint: missingHint(path, written),
-    cause: `copy ${route.page}.${path.join('.')}`,
-  };
-}
-
-function markupInPlainPlace({ file, dataPath }: TextPlace, kind: MarkedPart['kind'], { page }: Route): Diagnostic {
-  return {
-    code: 'WL2032',
-    severity: 'error',
-    file,
-    dataPath,
-    message: `'${dataPath.join('.')}' has ${markupShapes[kind]}, which this place shows as characters.`,
-    hint: 'Remove the markup and keep its words. Places that show it have the type RichText in the shape of their template.',
-    cause: `markup ${page}.${dataPath.join('.')}`,
-  };
-}
-
-/** A fault that shows on many addresses is reported once, for the first of them. */
-export function reportedOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  return foldFailures(diagnostics).filter(({ code, file, dataPath, message }) => {
-    const key = [code, file, dataPath?.join('.') ?? message].join('\0');
-    return !seen.has(key) && seen.add(key);
-  });
 }

@@ -1,4 +1,4 @@
-import { reportedOnce } from '../4-render/render.ts';
+import { reportedOnce } from '../4-render/page-failure.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { BatchCoverage } from '../7-report/coverage.ts';

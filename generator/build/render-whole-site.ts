@@ -1,5 +1,6 @@
 import { RenderContext } from '../4-render/context.ts';
-import { type RenderInput, renderPage, reportedOnce } from '../4-render/render.ts';
+import { reportedOnce } from '../4-render/page-failure.ts';
+import { type RenderInput, renderPage } from '../4-render/render.ts';
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
 import { textLimitsOf } from '../4-render/text-limits.ts';
 import { checkSharedTextLimits, checkTextLimits } from '../5-inspect/check-text-limits.ts';

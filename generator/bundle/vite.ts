@@ -49,7 +49,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
               { name: 'messages', test: /formatjs|intl|state\/message/, priority: 2 },
               {
                 name: 'state',
-                test: /runtime\/(state\/(hydrated|storage|debounced|reduced-motion|locale-choice|saved-locale|search)|islands\/modal|forms\/email-address)\.ts/,
+                test: /runtime\/(state\/(use-hydrated|storage|use-debounced|use-reduced-motion|locale-choice|saved-locale|search)|islands\/show-modal|forms\/email-address)\.ts/,
                 priority: 1,
               },
             ],

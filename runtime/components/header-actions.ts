@@ -1,5 +1,6 @@
 import type { Localized } from '../../generator/model/localized.ts';
 import type { Link, PageContext } from '../page-context.ts';
+import { phoneHref } from '../phone-href.ts';
 
 /* What can be done from the header: Spanish routes have their own navigation (F3), all others the alternative one (F4, decision 10). */
 
@@ -19,5 +20,5 @@ export function accountsOf(page: PageContext): readonly Localized[] {
 /** The number that is called from the header: the sales line in Spain, the support line elsewhere. */
 export function callOf(page: PageContext): { readonly label: Localized; readonly link: Link } {
   const label = page.brand(isAlternative(page) ? 'phone' : 'salesPhone');
-  return { label, link: { href: `tel:${label.replaceAll(' ', '')}` } };
+  return { label, link: { href: phoneHref(label) } };
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
+import { phoneHref } from '../phone-href.ts';
 
 /** The Spanish sales line as a link that dials it (C7). The label names what the call is for; the number is always shown. */
 export function SalesPhone({ label, className }: { readonly label?: Localized; readonly className?: string }): ReactNode {
   const number = usePage().brand('salesPhone');
   return (
-    <a className={className} href={`tel:${number.replaceAll(' ', '')}`}>
+    <a className={className} href={phoneHref(number)}>
       {label && (
         <>
           <Icon name="headset" />

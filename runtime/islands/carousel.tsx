@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from './elements/icon.tsx';
-import { type RotationSettings, useRotation } from './rotation.ts';
+import { type RotationSettings, useRotation } from './use-rotation.ts';
 
 interface CarouselProps extends RotationSettings {
   readonly pause: Localized;

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
-import { useHydrated } from '../state/hydrated.ts';
 import { likelyLocale } from '../state/likely-locale.ts';
 import { MessagesProvider } from '../state/messages.tsx';
 import { readSavedLocale } from '../state/saved-locale.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
 
 interface ContinueCountry {
   readonly code: string;

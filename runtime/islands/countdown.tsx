@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
-import { twoDigits } from '../state/countdown.ts';
+import { remaining, twoDigits } from '../state/countdown.ts';
 import { MessagesProvider } from '../state/messages.tsx';
-import { useCountdown } from './clock.ts';
+import { useCountdown } from './use-countdown.ts';
 
 interface CountdownProps {
   /** Unique on the page. */
@@ -33,18 +33,15 @@ export function Countdown({ days, hours, minutes, seconds, ...props }: Countdown
   );
 }
 
-type ClockProps = Omit<CountdownProps, 'days' | 'hours' | 'minutes' | 'seconds'>;
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+type ClockProps = Omit<CountdownProps, (typeof units)[number]>;
 
 function Clock({ id, ends, over, endsText, label, ended, pause, resume }: ClockProps): ReactNode {
   const { formatMessage } = useIntl();
   const { left, still, paused, toggle } = useCountdown(Date.parse(ends));
-  const value = left ?? { days: 0, hours: 0, minutes: 0, seconds: 0, over: false };
-  const fields = [
-    { name: 'days', amount: value.days, unit: formatMessage<{ days: number }>({ id: 'days' }, { days: value.days }) },
-    { name: 'hours', amount: value.hours, unit: formatMessage<{ hours: number }>({ id: 'hours' }, { hours: value.hours }) },
-    { name: 'minutes', amount: value.minutes, unit: formatMessage<{ minutes: number }>({ id: 'minutes' }, { minutes: value.minutes }) },
-    { name: 'seconds', amount: value.seconds, unit: formatMessage<{ seconds: number }>({ id: 'seconds' }, { seconds: value.seconds }) },
-  ];
+  const time = left ?? remaining(0, 0);
+  const fields = units.map((name) => ({ name, amount: time[name], unit: formatMessage({ id: name }, { [name]: time[name] }) }));
   return (
     <div className="countdown">
       <p className="countdown-end" id={`${id}-end`}>

@@ -1,25 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import type { CountryChoice } from '../page-context.ts';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
 import { countryNames } from '../state/search.ts';
 import { Flag } from './elements/flag.tsx';
 import { PickerPanel } from './picker/panel.tsx';
 import { isPlainClick, usePicker } from './picker/use-picker.ts';
-
-interface CountryOption {
-  readonly code: string;
-  /** In the page's language. */
-  readonly name: Localized;
-  /** Searched as well (V2). */
-  readonly englishName: string;
-  readonly currency: string;
-  /** Language codes, the default first. */
-  readonly languages: readonly string[];
-  /** This page in that country. */
-  readonly href: string;
-  readonly hrefLang: string;
-  readonly current: boolean;
-}
 
 interface CountryPickerProps {
   /** Unique on the page: the header and the menu may both hold a picker. */
@@ -30,7 +16,7 @@ interface CountryPickerProps {
   readonly title: Localized;
   /** The button's spoken name, 'Country: Austria'. It contains the visible text (WCAG 2.5.3). */
   readonly label: Localized;
-  readonly countries: readonly CountryOption[];
+  readonly countries: readonly Omit<CountryChoice, 'addresses'>[];
   /** Without it there is no search field. */
   readonly search?: Localized;
   readonly none: Localized;

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
 import { type LinkedText, plainWords } from '../rich-text.ts';
-import { useDebounced } from '../state/debounced.ts';
 import { MessagesProvider } from '../state/messages.tsx';
 import { matches } from '../state/search.ts';
+import { useDebounced } from '../state/use-debounced.ts';
 import { closeSiblings } from './disclosure.ts';
 import { MarkedText } from './elements/marked-text.tsx';
 

@@ -1,23 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import type { LanguageChoice } from '../page-context.ts';
 import { goTo } from '../state/go-to.ts';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
 import { PickerPanel } from './picker/panel.tsx';
 import { isPlainClick, usePicker } from './picker/use-picker.ts';
-
-interface LanguageOption {
-  readonly code: string;
-  /** English name, searched as well (V2). */
-  readonly name: string;
-  readonly nativeName: string;
-  /** This page in that language, in the same country. */
-  readonly href: string;
-  /** BCP 47 tag of the target. */
-  readonly hrefLang: string;
-  readonly current: boolean;
-  /** By the country itself; other languages are there on this page alone, and none of them is remembered (decision 35). */
-  readonly offered: boolean;
-}
 
 interface LanguagePickerProps {
   /** Unique on the page. */
@@ -28,7 +15,7 @@ interface LanguagePickerProps {
   readonly title: Localized;
   /** The button's spoken name, 'Language: Deutsch'. It contains the visible text (WCAG 2.5.3). */
   readonly label: Localized;
-  readonly languages: readonly LanguageOption[];
+  readonly languages: readonly LanguageChoice[];
   readonly search: Localized;
   /** The search is there only above this many languages (F4). */
   readonly searchAbove: number;
@@ -55,7 +42,7 @@ function Picker({ id, title, label, languages, search, searchAbove, none, found 
   const { chooseLanguage } = useLocalization();
   const picker = usePicker(languages.map((language) => [language.nativeName, language.name]));
   const current = languages.find((language) => language.current);
-  const choose = (event: MouseEvent, { code, href, offered }: LanguageOption) => {
+  const choose = (event: MouseEvent, { code, href, offered }: LanguageChoice) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (offered) chooseLanguage(code);

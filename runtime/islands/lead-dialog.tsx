@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { useHydrated } from '../state/hydrated.ts';
-import { useLinkedDialog } from './form/dialog.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
 import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
 import { leadSender, prepareSending, type SecondOffer, saveSecondOfferLead } from './form/lead-sending.ts';
 import { Sent } from './form/submit.tsx';
 import { useForm } from './form/use-form.ts';
+import { useLinkedDialog } from './form/use-linked-dialog.ts';
 
 export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
   /** Unique on the page; openers link to it. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { type AddressTable, resolve } from '../../generator/model/resolver.ts';
-import { useHydrated } from '../state/hydrated.ts';
 import { readSavedLocale } from '../state/saved-locale.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
 import { NotFoundPrint, type NotFoundPrintProps } from './elements/not-found-print.tsx';
 
 interface NotFoundTexts {

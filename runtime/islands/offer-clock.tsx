@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { remaining, twoDigits } from '../state/countdown.ts';
 import { firstSight } from '../state/viewed-offers.ts';
-import { useCountdown } from './clock.ts';
+import { useCountdown } from './use-countdown.ts';
 
 interface OfferClockProps {
   /** Unique on the page. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import type { LimitedField } from '../forms/limits.ts';
 import type { PreOrderCopy } from '../props/home.ts';
-import { useHydrated } from '../state/hydrated.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
 import { Field } from './form/field.tsx';
 import { HiddenFields } from './form/hidden-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
@@ -78,8 +79,8 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
 /** Address and number of the brand are a way to write and to call, wherever they stand. */
 function Reach({ words }: { readonly words: Localized }): ReactNode {
   const { brand } = usePage();
-  if (words === brand('email')) return <a href={`mailto:${words}`}>{words}</a>;
-  return words === brand('phone') ? <a href={`tel:${words.replaceAll(' ', '')}`}>{words}</a> : words;
+  if (words === brand('email')) return <EmailLink />;
+  return words === brand('phone') ? <PhoneLink /> : words;
 }
 
 const email = 'contact-email';
@@ -94,9 +95,7 @@ function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNo
       <dl>
         <dt>{contact.email}</dt>
         <dd className="contact-email">
-          <a id={email} href={`mailto:${address}`}>
-            {address}
-          </a>
+          <EmailLink id={email} />
           <Tooltip id="copy-hint" text={contact.copyHint}>
             <Island
               of="copy-button"
@@ -115,7 +114,7 @@ function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNo
         </dd>
         <dt>{contact.phone}</dt>
         <dd>
-          <a href={`tel:${page.brand('phone').replaceAll(' ', '')}`}>{page.brand('phone')}</a>
+          <PhoneLink />
         </dd>
         <dt>{contact.hours}</dt>
         <dd>{page.format('support.phone')}</dd>

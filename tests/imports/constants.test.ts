@@ -14,7 +14,7 @@ const common = new Set(['1000', '100', '60', '50', '30', '24', '12', '5', '4', '
 /** The same numbers by chance. */
 const chance = new Set([
   // A pause of the finger, in milliseconds.
-  'islands/slide-list.ts: 150',
+  'islands/use-slides.ts: 150',
   // The seconds of a day.
   'state/countdown.ts: 86_400',
   // How long a server may take to answer, in milliseconds, and the first status that means a fault of the server (RFC 9110).

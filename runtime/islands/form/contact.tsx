@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
+import { phoneHref } from '../../phone-href.ts';
 
 /** The ways to a person, for whom a form does not reach. */
 export interface ContactProps {
@@ -14,7 +15,7 @@ export function Contact({ reach, phone, email, entered }: ContactProps & { reado
   const body = entered ? `?body=${encodeURIComponent(entered)}` : '';
   return (
     <p>
-      {reach} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>, <a href={`mailto:${email}${body}`}>{email}</a>
+      {reach} <a href={phoneHref(phone)}>{phone}</a>, <a href={`mailto:${email}${body}`}>{email}</a>
     </p>
   );
 }

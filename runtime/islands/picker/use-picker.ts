@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { useDebounced } from '../../state/debounced.ts';
 import { matches } from '../../state/search.ts';
+import { useDebounced } from '../../state/use-debounced.ts';
 import { moveByKeys } from './keys.ts';
 
 export interface Picker {

@@ -3,7 +3,7 @@ import type { Localized } from '../../../generator/model/localized.ts';
 import type { CapturedEmailsCopy, TriggerStatusCopy } from '../../props/popup-demo.ts';
 import { clearSubscribers, type Variant } from '../../state/subscribers.ts';
 import { showToast } from '../../state/toast.ts';
-import { useSubscribers } from '../subscribers.ts';
+import { useSubscribers } from '../use-subscribers.ts';
 
 interface CapturedEmailsProps {
   /** Unique on the page. */

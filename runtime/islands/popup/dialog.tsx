@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import type { Trigger, Variant } from '../../state/subscribers.ts';
 import { closeOnBackdrop } from '../backdrop.ts';
-import { showModal } from '../modal.ts';
-import { type Subscription, useSubscription } from '../subscription.ts';
+import { showModal } from '../show-modal.ts';
+import { type Subscription, useSubscription } from '../use-subscription.ts';
 
 /** A variant's own words (S5). */
 export interface PopupPitch {

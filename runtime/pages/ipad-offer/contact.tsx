@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../components/contact-links.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
@@ -6,7 +7,7 @@ import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 /** The sales line with its hours, and the address that is answered at any time, as this page gives them (K3, decision 22). */
 export function Contact({ copy: { contact } }: Pick<IpadOfferProps, 'copy'>): ReactNode {
-  const { brand, format } = usePage();
+  const { format } = usePage();
   return (
     <Section name="split offer-ways" theme="paper">
       <SectionHeader heading={contact.heading} lead={contact.text} />
@@ -25,7 +26,7 @@ export function Contact({ copy: { contact } }: Pick<IpadOfferProps, 'copy'>): Re
           <div>
             <dt>{contact.email}</dt>
             <dd>
-              <a href={`mailto:${brand('email')}`}>{brand('email')}</a>
+              <EmailLink />
             </dd>
             <dd>
               <span className="visually-hidden">{contact.hours} </span>

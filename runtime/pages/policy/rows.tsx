@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
+import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { usePage } from '../../page-context.ts';
 import type { PolicyRow, PolicyRowCopy } from '../../props/policy.ts';
 
@@ -46,9 +47,9 @@ function Value({
     case 'seat':
       return `${brand('seatTown')}, ${dictionary('countries').text(brand('seatCountry') as string as 'at')}`;
     case 'email':
-      return <a href={`mailto:${brand('email')}`}>{brand('email')}</a>;
+      return <EmailLink />;
     case 'phone':
-      return <a href={`tel:${brand('phone').replaceAll(' ', '')}`}>{brand('phone')}</a>;
+      return <PhoneLink />;
     case 'missing':
       return <span className="sample-mark">{missing}</span>;
     default:

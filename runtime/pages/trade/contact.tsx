@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { usePage } from '../../page-context.ts';
 import type { TradeCopy } from '../../props/trade.ts';
 
 /** Address, number and hours of support, as the support page gives them (K3). */
 export function Contact({ labels }: { readonly labels: NonNullable<TradeCopy['contact']> }): ReactNode {
-  const { brand, format } = usePage();
+  const { format } = usePage();
   return (
     <section className="contact-slip" aria-label={labels.heading}>
       <dl>
         <dt>{labels.email}</dt>
         <dd>
-          <a href={`mailto:${brand('email')}`}>{brand('email')}</a>
+          <EmailLink />
         </dd>
         <dt>{labels.phone}</dt>
         <dd>
-          <a href={`tel:${brand('phone').replaceAll(' ', '')}`}>{brand('phone')}</a>
+          <PhoneLink />
         </dd>
         <dt>{labels.hours}</dt>
         <dd>{format('support.phone')}</dd>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useHiddenTab } from '../state/hidden-tab.ts';
-import { useReducedMotion } from '../state/reduced-motion.ts';
-import { type Slides, useSlides } from './slide-list.ts';
+import { useHiddenTab } from '../state/use-hidden-tab.ts';
+import { useReducedMotion } from '../state/use-reduced-motion.ts';
 import { useHoverFocus } from './use-hover-focus.ts';
+import { type Slides, useSlides } from './use-slides.ts';
 
 export interface RotationSettings {
   /** Id of the list that scrolls. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { showModal } from '../modal.ts';
+import { showModal } from '../show-modal.ts';
 
 interface OpenedDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;

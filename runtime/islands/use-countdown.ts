@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Remaining, remaining, untilNextSecond } from '../state/countdown.ts';
-import { useReducedMotion } from '../state/reduced-motion.ts';
+import { useReducedMotion } from '../state/use-reduced-motion.ts';
 
 interface Clock {
   /** Nothing before script has taken over. */

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import { phoneHref } from '../phone-href.ts';
+
+/** The address of the brand, as a link to write to it. */
+export function EmailLink({ id }: { readonly id?: string }): ReactNode {
+  const email = usePage().brand('email');
+  return (
+    <a id={id} href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
+}
+
+/** The number of the brand, as a link that dials it. */
+export function PhoneLink(): ReactNode {
+  const phone = usePage().brand('phone');
+  return <a href={phoneHref(phone)}>{phone}</a>;
+}
