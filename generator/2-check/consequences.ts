@@ -29,8 +29,8 @@ export function withoutConsequences(findings: readonly Diagnostic[], loading: re
   // A file that translates another page, and a country whose file has another name, are read all the same.
   const errors = loading.filter(({ severity, code }) => severity === 'error' && code !== 'WL1028' && code !== 'WL1005');
   const unread = errors.flatMap(({ file, related = [] }) => [...(file ? [file] : []), ...related.map((other) => other.file)]);
-  const suspect = consequences.filter(({ file }) => unread.some((path) => file.test(path)));
+  const affected = consequences.filter(({ file }) => unread.some((path) => file.test(path)));
   const follows = ({ code, dataPath = [] }: Diagnostic) =>
-    suspect.some(({ codes, at }) => codes.includes(code) && (at === undefined || dataPath.at(-1) === at));
+    affected.some(({ codes, at }) => codes.includes(code) && (at === undefined || dataPath.at(-1) === at));
   return findings.filter((finding) => !follows(finding));
 }
