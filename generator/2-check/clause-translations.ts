@@ -31,7 +31,7 @@ const counted: readonly Token['kind'][] = ['fact', 'ref', 'def', 'doc', 'brand']
 
 export const nameOf = ({ kind, id }: Token) => `${kind}:${id}`;
 export const countedIn = (text: string) => tokensIn(text).filter(({ kind }) => counted.includes(kind));
-export const termsIn = (text: string) => tokensIn(text).filter(({ kind }) => kind === 'term' || kind === 'def');
+const termsIn = (text: string) => tokensIn(text).filter(({ kind }) => kind === 'term' || kind === 'def');
 
 /** Which tokens a text names, in no order. */
 export const setOf = (text: string) => [...new Set(tokensIn(text).map(nameOf))].sort().join(' ');

@@ -3,7 +3,7 @@ import type { TextFile } from './text-sets.ts';
 
 /**
  * Where several translations agree against their source, the source is likely to have lost a text, or to have mistyped its name:
- * that is told there, and nothing may be removed or renamed to follow it.
+ * the finding is reported there, and no fix removes or renames a translation to follow it.
  */
 export function reportedAtSource(findings: readonly Diagnostic[], base: TextFile): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();

@@ -30,23 +30,23 @@ export function formerAddresses(
     const { page, from, to, dataPath } = move;
     const taken = own.get(addressKey(from));
     const before = former.get(from);
-    const tell = (message: string, hint: string) =>
+    const report = (message: string, hint: string) =>
       diagnostics.some(({ file, dataPath: reported }) => file === page.definition.file && reported?.join() === dataPath.join()) ||
       diagnostics.push({ code: 'WL3010', severity: 'error', file: page.definition.file, dataPath, message, hint });
     // A page that has lost all its addresses to another one is reported for that.
     if (!today.has(page.id)) continue;
     if (to === undefined)
-      tell(
+      report(
         `The former address ${from} of '${page.id}' belongs to a locale that the page does not have.`,
         'Name a locale that has the page, or take the address out.',
       );
     else if (taken)
-      tell(
+      report(
         `The former address ${from} of '${page.id}' is the address of the page '${taken.page}' today.`,
         'Take it out: an address is a page or leads to one.',
       );
     else if (before && before.to !== to)
-      tell(`The former address ${from} leads to '${before.page.id}' and to '${page.id}'.`, 'Leave it with one of the two.');
+      report(`The former address ${from} leads to '${before.page.id}' and to '${page.id}'.`, 'Leave it with one of the two.');
     else former.set(from, move);
   }
   return { former: new Map([...former].map(([from, { to = '' }]) => [from, to])), diagnostics };

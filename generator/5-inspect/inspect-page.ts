@@ -22,12 +22,12 @@ export interface PageToInspect {
 export interface PageReport {
   readonly findings: readonly Finding[];
   /** Rules that threw, and the diagnostic about it. */
-  readonly crashes: readonly (readonly [rule: string, told: Diagnostic])[];
+  readonly crashes: readonly (readonly [rule: string, diagnostic: Diagnostic])[];
   readonly summary: PageSummary;
 }
 
 /** In the pseudo-locale only one rule runs: it finds wording that is in no content file. */
-export const pageRulesFor = ({ pseudo }: SiteFacts): readonly PageRule[] => (pseudo ? [hardCodedWording] : pageRules);
+const pageRulesFor = ({ pseudo }: SiteFacts): readonly PageRule[] => (pseudo ? [hardCodedWording] : pageRules);
 
 const tags = new TagCache();
 

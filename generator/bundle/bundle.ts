@@ -61,7 +61,7 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
       faults: found,
     };
   } catch (error) {
-    // A sheet that is not closed confuses the bundler, and what that says of it helps nobody.
+    // A sheet that is not closed confuses the bundler, and its message about that is misleading.
     const known = new Set(broken.map(({ file }) => file));
     const faults = [...inSheets, ...themeFaults(error, root).filter(({ file }) => !known.has(file))];
     if (faults.length === 0) throw error;
@@ -94,7 +94,7 @@ async function meaninglessIn(sheets: readonly string[], root: string): Promise<D
   );
 }
 
-/** Every style sheet of a theme, relative to the folder that holds it; none where it has no styles, of which the bundler speaks. */
+/** Every style sheet of a theme, relative to the folder that holds it; none where it has no styles, which the bundler reports. */
 async function sheetsIn(root: string): Promise<string[]> {
   const names = await readdir(`${root}/runtime/styles`, { recursive: true }).catch(absent);
   return (names ?? [])

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { placeInText } from './place-in-text.ts';
 import type { ThemeFault } from './theme-faults.ts';
 
 /**
@@ -11,7 +12,7 @@ export function checkSheets(sheets: readonly string[], root: string): ThemeFault
     const css = withoutComments(readFileSync(join(root, file), 'utf8'));
     return [...blocks(css), ...addresses(css, join(root, file), root)].map(({ at, message, hint }) => ({
       file,
-      ...placeOf(css, at),
+      ...placeInText(css, at),
       message,
       hint,
     }));
@@ -56,9 +57,4 @@ function addresses(css: string, file: string, root: string): Found[] {
       },
     ];
   });
-}
-
-function placeOf(text: string, at: number): { line: number; column: number } {
-  const before = text.slice(0, at).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,6 +1,6 @@
 import type { ScriptParts } from '../model/site-files.ts';
 
-/** What the bundler tells of a script file. */
+/** What the bundler gives for a script file. */
 interface Chunk {
   readonly fileName: string;
   /** The module that the file was made for. */

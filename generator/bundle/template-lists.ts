@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { componentName, objectKey } from './component-name.ts';
 
-/** The file that names the component of each template, and the one that tells the compiler what each reads. */
+/** The file that names the component of each template, and the one that types what each reads. */
 const lists = { components: 'runtime/templates.ts', types: 'runtime/register.ts' };
 
 /** The names in the two lists of templates. */
@@ -48,8 +49,7 @@ export function checkTemplateLists(root: string, { components, types }: Template
 }
 
 function missingLine(name: string, list: keyof TemplateLists): string {
-  const stem = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const key = /^\w+$/.test(name) ? name : `'${name}'`;
+  const [key, stem] = [objectKey(name), componentName(name)];
   return list === 'types' ? `${key}: ${stem}Props;` : `${key}: ${stem}Page,`;
 }
 

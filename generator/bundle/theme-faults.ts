@@ -35,7 +35,7 @@ type Reader = (error: unknown, root: string) => ThemeFault[];
 
 const isOfTheme = (file: string) => file.startsWith('runtime/');
 
-/** What Rolldown, Vite and Lightning CSS tell (Rolldown's `RolldownError`). */
+/** The errors of Rolldown, Vite and Lightning CSS (Rolldown's `RolldownError`). */
 interface BundlerError {
   readonly message: string;
   readonly id?: string;
@@ -58,7 +58,7 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
   // What is framed is named from where the command was called.
   const named = relative(root, resolve(file));
   const unresolved = /Could not resolve '(.+?)'/.exec(text)?.[1] ?? /ENOENT: .*open '(.+?)'/.exec(text)?.[1];
-  // Rolldown tells places in what it has made of a file, so the name is looked for in what was written.
+  // Rolldown gives places in what it has made of a file, so the name is looked for in what was written.
   if (unresolved !== undefined) return [missing(unresolved, named, root)];
   const [, exported, module] = /"(.+?)" is not exported by "(.+?)"/.exec(text) ?? [];
   if (exported)
@@ -69,7 +69,7 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
   return [{ file: named, ...(place && { line: place.line, column: place.column }), message: `This file cannot be read: ${said}` }];
 }
 
-/** What esbuild tells, through tsx: `/…/support.tsx:115:0: ERROR: Unexpected end of file`. */
+/** The errors of esbuild, through tsx: `/…/support.tsx:115:0: ERROR: Unexpected end of file`. */
 const ofReader: Reader = (error, root) =>
   [...textOf(error).matchAll(/^(\/[^\n]+?):(\d+):(\d+): ERROR: ([^\n]+)$/gm)].map(([, path = '', line, column, said]) => ({
     file: relative(root, path),
@@ -78,7 +78,7 @@ const ofReader: Reader = (error, root) =>
     message: `This file cannot be read: ${said}`,
   }));
 
-/** What Node tells of a module or an export that is not there. */
+/** The errors of Node about a module or an export that is not there. */
 const ofLinking: Reader = (error, root) => {
   const text = textOf(error);
   const [, wanted = '', importer] = /Cannot find (?:module|package) '([^']+)' imported from (\S+)/.exec(text) ?? [];

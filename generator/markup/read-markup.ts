@@ -6,7 +6,7 @@ import type { StartTag } from './tag.ts';
 import { type CachedTag, TagCache } from './tag-cache.ts';
 
 /** HTML, section 13.1.2: elements without content and end tag. */
-const voidElements: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+export const voidElements: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** HTML, section 13.1.2: elements whose content is text, whatever it looks like, and how they end. */
 const textEnds: ReadonlyMap<string, RegExp> = new Map(
   ['script', 'style', 'textarea', 'title'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]),

@@ -18,7 +18,7 @@ import { changedJustNow } from '../package/file-times.mjs';
  */
 
 /** What code that was compiled here can be used by. */
-export const runtime = [process.version, process.versions.v8, process.arch, process.platform].join(' ');
+const runtime = [process.version, process.versions.v8, process.arch, process.platform].join(' ');
 
 /** What decides how modules are compiled and which packages they get; what npm has installed is named by its own list. */
 export const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];

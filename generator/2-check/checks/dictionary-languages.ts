@@ -14,7 +14,7 @@ function dictionaries({ dictionaries: entries, countries, pages, site, languages
   for (const { definition } of pages.values())
     for (const { language } of furtherLocales(definition.value.extraLocales))
       need(language, { file: definition.file, dataPath: ['extraLocales'] });
-  // A page with an address in a language that no country offers stands in the furniture of that language, too.
+  // A page with an address in a language that no country offers has a layout in that language, too.
   for (const { definition } of pages.values())
     for (const [index, { language }] of (definition.value.addresses ?? []).entries())
       need(language, { file: definition.file, dataPath: ['addresses', String(index), 'language'] });

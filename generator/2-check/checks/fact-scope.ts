@@ -36,16 +36,16 @@ export function factsOutOfScope(
   const named = tokensIn(text).flatMap(({ kind, id }) => (kind === 'fact' ? [id] : []));
   return named.flatMap((id) => {
     const holds = content.facts.get(id)?.value.countries;
-    const stranger = holds && countriesOf(content, page, language).find((country) => !holds.includes(country));
-    if (!stranger) return [];
+    const country = holds && countriesOf(content, page, language).find((one) => !holds.includes(one));
+    if (!country) return [];
     return [
       {
         code: 'WL4018',
         severity: 'error',
         file,
         dataPath,
-        message: `'${dataPath.join('.')}' names {fact:${id}}, which holds in ${holds.join(', ')} only, but the page '${page.id}' is shown in ${stranger}.`,
-        hint: `Name a fact that holds in ${stranger}, or add it to the fact's countries if it does.`,
+        message: `'${dataPath.join('.')}' names {fact:${id}}, which holds in ${holds.join(', ')} only, but the page '${page.id}' is shown in ${country}.`,
+        hint: `Name a fact that holds in ${country}, or add it to the fact's countries if it does.`,
       },
     ];
   });

@@ -57,9 +57,9 @@ function reference(version: Version, clause: Clause, { cited, content }: Cited):
       hint: 'Cite another clause, or leave the reference out.',
     });
   // A clause that has no text yet is reported by itself.
-  const silent = found.filter((id) => id.includes('.') && !worded.has(id) && !missing.includes(id));
-  if (silent.length) {
-    return fault(`'${clause.id}' cites {ref:${cited}}, but '${silent[0]}' is left out in this language.`, {
+  const unworded = found.filter((id) => id.includes('.') && !worded.has(id) && !missing.includes(id));
+  if (unworded.length) {
+    return fault(`'${clause.id}' cites {ref:${cited}}, but '${unworded[0]}' is left out in this language.`, {
       hint: 'Cite only clauses that this version has.',
     });
   }

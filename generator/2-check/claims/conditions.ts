@@ -157,19 +157,19 @@ const countable = 6;
 function everywhere(content: Content, clause: string): Evaluation {
   const versions = versionsOf(content).filter(({ page }) => page.definition.value.addresses?.length);
   const name = ({ page, language }: (typeof versions)[number]) => `${page.id.replace(/^terms-/, '')}-${language}`;
-  const [worded, silent] = [true, false].map((want) =>
+  const [worded, unworded] = [true, false].map((want) =>
     versions.filter(({ clauses }) => clauses.some(({ id }) => id === clause) === want).map(name),
   ) as [string[], string[]];
   const describe = (names: readonly string[]) => (names.length > countable ? `${names.length} versions` : list(names));
   return {
-    holds: !worded.length || !silent.length,
+    holds: !worded.length || !unworded.length,
     recorded: [
       { where: `${clause} worded in`, value: list(worded) },
-      { where: `${clause} not worded in`, value: list(silent) },
+      { where: `${clause} not worded in`, value: list(unworded) },
     ],
     sides: [
       { where: clause, value: `in ${describe(worded)}` },
-      { where: '', value: `not in ${describe(silent)}` },
+      { where: '', value: `not in ${describe(unworded)}` },
     ],
   };
 }

@@ -16,20 +16,21 @@ export const foreignCode: PageRule = {
   name: 'foreign code',
   run({ route, markup }) {
     const findings: Finding[] = [];
-    const tell = (element: MarkupElement, what: string, hint: string) =>
+    const report = (element: MarkupElement, what: string, hint: string) =>
       findings.push({
         code: 'WL5042',
         subject: `${element.name} ${what}`,
         message: `On ${route.path}, ${tagOf(markup, element)} ${what}.`,
         hint,
       });
-    for (const element of markup.matching(isSuspect)) {
+    for (const element of markup.matching(mayBeForeign)) {
       const { name, attributes, tag } = element;
-      if (foreign.has(name)) tell(element, 'is an element that can bring in foreign code', 'Show it as a part of the page, or link to it.');
+      if (foreign.has(name))
+        report(element, 'is an element that can bring in foreign code', 'Show it as a part of the page, or link to it.');
       const code = codeIn(tag);
-      if (attributes.has('srcdoc')) tell(element, 'holds a document of its own (srcdoc)', 'Show it as a part of the page.');
+      if (attributes.has('srcdoc')) report(element, 'holds a document of its own (srcdoc)', 'Show it as a part of the page.');
       if (code !== null)
-        tell(element, `has an address that runs as code: '${code.slice(0, 40)}'`, 'Give it the address of a page, or make it an island.');
+        report(element, `has an address that runs as code: '${code.slice(0, 40)}'`, 'Give it the address of a page, or make it an island.');
       if (steers(tag)) findings.push(newTab(markup, element, route.path));
     }
     return findings;
@@ -54,7 +55,7 @@ const codeIn = memoizePerTag((tag): string | null => {
 const steers = ({ name, attributes }: StartTag) =>
   name === 'a' && attributes.get('target') === '_blank' && !/\bno(opener|referrer)\b/.test(attributes.get('rel') ?? '');
 
-const isSuspect = tagFilter((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null || steers(tag));
+const mayBeForeign = tagFilter((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null || steers(tag));
 
 /** Elements that take an address for an image and for nothing else. */
 const showsImage = ({ name, attributes }: StartTag) => images.has(name) || (name === 'link' && attributes.get('rel') === 'icon');

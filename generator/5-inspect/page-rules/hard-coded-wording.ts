@@ -1,7 +1,8 @@
 import { decode } from '../../markup/markup.ts';
+import { voidElements } from '../../markup/read-markup.ts';
+import { bareWords, elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/wording.ts';
 import type { Page } from '../../model/content.ts';
 import { closing, opening } from '../../model/pseudo-marks.ts';
-import { currencies } from '../../model/vocabulary.ts';
 import type { PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
@@ -29,12 +30,8 @@ interface Shown {
   readonly place: string;
 }
 
-/** Attributes that are read out or shown. */
-const spoken = /\s(alt|title|aria-label|aria-description|aria-roledescription|aria-valuetext|placeholder)="([^"]*)"/g;
+const attributesWithWording = new RegExp(`\\s(${wordingAttributes.join('|')})="([^"]*)"`, 'g');
 const pieces = /<!--.*?-->|<![^>]*>|<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gs;
-/** Elements whose text is not shown, or is no wording: names that programs give things. */
-const silent = new Set(['script', 'style', 'code']);
-const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /** What stands outside of the brackets, in texts and in attributes. A text may go on through elements: `⟦From <b>249 €</b>⟧`. */
 function shownWording(html: string): Shown[] {
@@ -51,11 +48,12 @@ function shownWording(html: string): Shown[] {
     else if (tag) {
       const element = `<${tag}${/\sclass="[^"]*"/.exec(attributes)?.[0] ?? ''}>`;
       const isName = open.at(-1)?.isName || /\stranslate="no"/.test(attributes);
-      for (const [, name, value = ''] of attributes.matchAll(spoken)) {
+      for (const [, name, value = ''] of attributes.matchAll(attributesWithWording)) {
         const outside = outsideOf(value, 0);
         if (!isName && /\p{L}/u.test(outside)) found.push({ text: decode(outside), place: `the ${name} of ${element}` });
       }
-      if (!empty.has(tag) && !attributes.endsWith('/')) open.push({ name: element, isCode: silent.has(tag), isName });
+      if (!voidElements.has(tag) && !attributes.endsWith('/'))
+        open.push({ name: element, isCode: elementsWithoutWording.has(tag), isName });
     }
   }
   return found;
@@ -98,7 +96,7 @@ function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): Reado
     // Networks and shops, as the brand file names their addresses.
     ...Object.keys(brand.value.externalLinks),
   ];
-  return new Set(known.map(bareOf));
+  return new Set(known.map(bareWords));
 }
 
 function stringsIn(value: unknown): string[] {
@@ -106,13 +104,8 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Whether a text has nothing to translate: an amount, a sign, the code of a country (ISO 3166), or what is allowed. */
+/** Whether a text has nothing to translate, or is allowed as it is. */
 function isName(text: string, allowed: ReadonlySet<string>): boolean {
-  const bare = bareOf(text.replace(money, ' '));
-  return !/\p{L}{2}/u.test(bare) || /^[A-Z]{2}$/.test(bare) || allowed.has(bare) || allowed.has(bare.toLowerCase());
+  const words = bareWords(text);
+  return !isTranslatable(text) || allowed.has(words) || allowed.has(words.toLowerCase());
 }
-
-const money = new RegExp(`(?<!\\p{L})(?:${Object.keys(currencies).join('|')}|Kč|zł)(?!\\p{L})`, 'gu');
-
-/** Without the marks around it. */
-const bareOf = (text: string) => text.replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu, '');

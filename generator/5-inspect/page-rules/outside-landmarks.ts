@@ -2,13 +2,13 @@ import { childrenOf, endOf, hasText, type Markup, type MarkupElement, tagOf } fr
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5010: everything that a page says stands in a landmark (WCAG 1.3.1, technique ARIA11). */
+/** WL5010: all text of a page stands in a landmark (WCAG 1.3.1, technique ARIA11). */
 export const outsideLandmarks: PageRule = {
   name: 'outside landmarks',
   run: ({ route, markup }) =>
     markup
       .named('body')
-      .flatMap((body) => speakers(markup, body))
+      .flatMap((body) => elementsWithText(markup, body))
       .map((element) => ({
         code: 'WL5010',
         subject: `outside ${tagOf(markup, element)}`,
@@ -17,23 +17,24 @@ export const outsideLandmarks: PageRule = {
       })),
 };
 
-/** The elements that say something themselves, from the one given inwards to the landmarks. */
-function speakers(markup: Markup, parent: MarkupElement): MarkupElement[] {
+/** The elements that have text of their own, from the one given inwards to the landmarks. */
+function elementsWithText(markup: Markup, parent: MarkupElement): MarkupElement[] {
   const children = childrenOf(markup, parent);
   const ends = [parent.contentStart, ...children.map((child) => endOf(markup, child))];
   const starts = [...children.map(({ start }) => start), parent.contentEnd];
   if (ends.some((end, index) => hasText(markup, end, starts[index] as number))) return [parent];
-  return children.filter((child) => !isExempt(child)).flatMap((child) => speakers(markup, child));
+  return children.filter((child) => !isExempt(child)).flatMap((child) => elementsWithText(markup, child));
 }
 
-const silent = new Set(['dialog', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
-/** They speak up by themselves. */
+const elementsWithoutText = new Set(['dialog', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
+/** Assistive technology announces them by themselves. */
 const liveRoles = new Set(['alert', 'alertdialog', 'dialog', 'log', 'status']);
 
 /** Skip links come before all landmarks; what opens over the page lies on no part of it. */
 function isExempt(element: MarkupElement): boolean {
   const { name, attributes, parent } = element;
-  if (silent.has(name) || attributes.has('hidden') || attributes.has('popover') || attributes.get('aria-hidden') === 'true') return true;
+  if (elementsWithoutText.has(name) || attributes.has('hidden') || attributes.has('popover') || attributes.get('aria-hidden') === 'true')
+    return true;
   if (name === 'a' && attributes.get('href')?.startsWith('#') && parent?.name === 'body') return true;
   const role = roleOf(element) ?? '';
   return landmarkRoles.has(role) || liveRoles.has(role);

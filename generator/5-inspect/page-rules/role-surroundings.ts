@@ -43,13 +43,13 @@ function empty({ route, markup }: InspectedPage, element: MarkupElement): Findin
   const wanted = ariaRoles.get(role)?.holds ?? [];
   if (wanted.length === 0 || element.attributes.get('aria-busy') === 'true' || element.attributes.has('aria-owns')) return [];
   const inside = within(markup, element).map((each) => roleOf(each) ?? '');
-  const stranger = inside.includes('listitem') && !wanted.includes('listitem') ? ', and the items of a plain list stand in it' : '';
-  if (inside.some((each) => wanted.includes(each)) && !stranger) return [];
+  const besides = inside.includes('listitem') && !wanted.includes('listitem') ? ', and the items of a plain list stand in it' : '';
+  if (inside.some((each) => wanted.includes(each)) && !besides) return [];
   return [
     {
       code: 'WL5018',
       subject: `${selectorOf(element)} ${role}`,
-      message: `On ${route.path} ${tagOf(markup, element)} has the role '${role}', in which ${oneOf(wanted)} is expected${stranger}.`,
+      message: `On ${route.path} ${tagOf(markup, element)} has the role '${role}', in which ${oneOf(wanted)} is expected${besides}.`,
       hint: 'Give its parts the roles that belong to it, or take the role out.',
     },
   ];

@@ -14,14 +14,14 @@ export const dataAddresses: SiteRule = {
     const read = memoize((json) => readNode(json, site, pages));
     for (const { route, page, summary } of pages.values()) {
       const { path } = route;
-      const tell = (finding: Finding) => faults.push({ route, page, finding });
+      const report = (finding: Finding) => faults.push({ route, page, finding });
       for (const { id, reported, lost, isForeign } of summary.data.map(read)) {
-        for (const address of lost) tell(missing(path, address));
+        for (const address of lost) report(missing(path, address));
         if (id === undefined) continue;
         const before = described.get(id);
-        if (!before) described.set(id, { reported: reported, path });
-        else if (before.reported !== reported) tell(otherwise(path, before.path, id));
-        if (isForeign) tell(missing(path, id));
+        if (!before) described.set(id, { reported, path });
+        else if (before.reported !== reported) report(otherwise(path, before.path, id));
+        if (isForeign) report(missing(path, id));
       }
     }
     return groupPageFindings(faults);

@@ -59,7 +59,7 @@ const onGrounds = new Set(colourPairs.flatMap(({ on }) => on));
 /** Colours and pairs of colours that the styles use and the table does not know. Each is reported once. */
 function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
-  const tell = (message: string, hint: string): void => {
+  const report = (message: string, hint: string): void => {
     if (!found.has(hint)) found.set(hint, { code: 'WL5028', severity: 'error', file: pairsFile, message, hint });
   };
   for (const declarations of rules) {
@@ -68,7 +68,7 @@ function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens):
       if (!place) continue;
       for (const token of colourTokens(tokens, value)) {
         if (isDeclared(token, place)) continue;
-        tell(
+        report(
           `The colour '${token}' is the ${property} of '${selector}', but the table of colour pairs does not say what it must stand out from.`,
           `Add '${token}' to colourPairs or, with the reason, to withoutPair in ${pairsFile}.`,
         );
@@ -78,7 +78,7 @@ function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens):
       single(declarations.findLast(({ property }) => is(property))?.value),
     );
     if (front && ground && onGrounds.has(ground) && fronts.has(front) && !fronts.get(front)?.on.includes(ground))
-      tell(
+      report(
         `'${declarations[0]?.selector}' shows '${front}' on '${ground}', which the table of colour pairs does not have.`,
         `Add '${ground}' to the grounds of '${front}' in ${pairsFile}.`,
       );

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { currencies } from '../../model/vocabulary.ts';
+import { elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/wording.ts';
 import {
   attributesOf,
   childOf,
@@ -11,12 +11,6 @@ import {
   type SyntaxNode,
   wordsOf,
 } from './syntax-tree.ts';
-
-/** Attributes that browsers show or read out. */
-const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder'];
-
-/** Elements whose text is not shown, or is no wording: names that programs give things. */
-const silent = new Set(['script', 'style', 'code']);
 
 /** WL2021: words that a component shows and that no content file holds. Within `translate="no"` (HTML 3.2.6.2) words are names. */
 export function fixedWording(parsed: ParsedFile): Diagnostic[] {
@@ -41,8 +35,8 @@ function wordingIn(node: SyntaxNode): Wording[] {
   const name = elementName(node);
   const attributes = node.type === 'JSXElement' ? attributesOf(node) : new Map<string, SyntaxNode>();
   const isName = literalsOf(childOf(attributes.get('translate') ?? node, 'value')).some((literal) => wordsOf(literal) === 'no');
-  if (isName || silent.has(name)) return [];
-  const ofAttributes = spoken.flatMap((attribute) =>
+  if (isName || elementsWithoutWording.has(name)) return [];
+  const ofAttributes = wordingAttributes.flatMap((attribute) =>
     literalsOf(childOf(attributes.get(attribute) ?? noNode, 'value')).flatMap((literal) =>
       wording(literal, `The ${attribute} of <${name}>`),
     ),
@@ -60,16 +54,7 @@ const noNode: SyntaxNode = { type: '', start: 0, end: 0 };
 function wording(node: SyntaxNode, place: string): Wording[] {
   const written = node.type === 'JSXText' ? String(node.value) : wordsOf(node);
   const words = written.replace(/\s+/g, ' ').trim();
-  return isTranslatable(words) ? [{ node: { start: node.start + (written.length - written.trimStart().length) }, words, place }] : [];
+  return isTranslatable(words.replace(/&#?\w+;/g, ' '))
+    ? [{ node: { start: node.start + (written.length - written.trimStart().length) }, words, place }]
+    : [];
 }
-
-/** Whether somebody could translate it: an entity, an amount, a sign, a single letter or the code of a country (ISO 3166) is the same everywhere. */
-function isTranslatable(words: string): boolean {
-  const bare = words
-    .replace(/&#?\w+;/g, ' ')
-    .replace(money, ' ')
-    .trim();
-  return /\p{L}{2}/u.test(bare) && !/^[A-Z]{2}$/.test(bare);
-}
-
-const money = new RegExp(`(?<!\\p{L})(?:${Object.keys(currencies).join('|')}|Kč|zł)(?!\\p{L})`, 'gu');

@@ -1,5 +1,6 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { componentName, objectKey } from '../component-name.ts';
 import {
   attributesOf,
   childOf,
@@ -66,14 +67,11 @@ export function unlistedIslands(parsed: ParsedFile, registry: ParsedFile): Diagn
             message: `The island '${name}' is not in ${registryFile}.`,
             hint: near
               ? `Did you mean '${near}'?`
-              : `Add it there: import { ${component} } from './${name}.tsx'; and in the list: ${/^\w+$/.test(name) ? name : `'${name}'`}: ${component},`,
+              : `Add it there: import { ${component} } from './${name}.tsx'; and in the list: ${objectKey(name)}: ${component},`,
           };
         });
     });
 }
-
-/** `country-picker` → `CountryPicker`, as `runtime/client.ts` does. */
-const componentName = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The entries of the list that is exported as `islands`; nothing where there is none, or where it takes entries from elsewhere. */
 function entriesOf({ program }: ParsedFile): SyntaxNode[] | undefined {

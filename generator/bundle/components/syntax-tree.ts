@@ -1,5 +1,6 @@
 import { parseSync } from 'vite';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { placeInText } from '../place-in-text.ts';
 
 /** A node of an ESTree with JSX. Which further properties it has depends on its type. */
 export interface SyntaxNode {
@@ -99,8 +100,7 @@ export function wordsOf(literal: SyntaxNode): string {
 
 /** Where a node begins. */
 export function placeOf({ file, text }: ParsedFile, { start }: Pick<SyntaxNode, 'start'>): Place {
-  const before = text.slice(0, start).split('\n');
-  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return { file, ...placeInText(text, start) };
 }
 
 const isNode = (value: unknown): value is SyntaxNode =>

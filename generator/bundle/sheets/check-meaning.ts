@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { placeInText } from '../place-in-text.ts';
 import { checkStatement } from './check-declarations.ts';
 import { customPropertiesOf } from './custom-properties.ts';
 import { statementsIn } from './statements.ts';
@@ -18,11 +19,6 @@ export function checkMeaning(sheets: readonly Sheet[], scripts: readonly string[
   return read.flatMap(({ file, css, statements }) =>
     statements
       .flatMap((statement) => checkStatement(statement, properties))
-      .map(({ code, at, ...said }) => ({ code, severity: 'error' as const, file, ...placeOf(css, at), ...said })),
+      .map(({ code, at, ...said }) => ({ code, severity: 'error' as const, file, ...placeInText(css, at), ...said })),
   );
-}
-
-function placeOf(css: string, at: number): { line: number; column: number } {
-  const before = css.slice(0, at).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
