@@ -25,16 +25,16 @@ export function groupPages(pages: Content['pages'], folder: ContentFolder, menti
   const ordinary = [...pages.values()].filter(({ definition }) => definition.file.startsWith(`${folder.name}/pages/`));
   const sources = sourceFinder(folder, mentioned);
   const sourcesOf = new Map(ordinary.map((page) => [nodeOf(page.id), sources(page)]));
-  const ties = new ModuleGroups();
+  const groups = new ModuleGroups();
   for (const { id, definition } of ordinary) {
     const node = nodeOf(id);
-    for (const other of [definition.value.variantOf, definition.value.inherits]) if (other !== undefined) ties.join(node, nodeOf(other));
-    for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) ties.join(node, ownerOf(path));
+    for (const other of [definition.value.variantOf, definition.value.inherits]) if (other !== undefined) groups.join(node, nodeOf(other));
+    for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) groups.join(node, ownerOf(path));
   }
   const grouped = new Set<string>();
   return ordinary.flatMap(({ id }) => {
     if (grouped.has(id)) return [];
-    const nodes = ties.from([nodeOf(id)]);
+    const nodes = groups.from([nodeOf(id)]);
     const together = nodes.size === 1 ? [id] : ordinary.flatMap((page) => (nodes.has(nodeOf(page.id)) ? page.id : []));
     for (const one of together) grouped.add(one);
     return { pages: together, sources: [...new Set(together.flatMap((one) => [...(sourcesOf.get(nodeOf(one)) ?? [])]))].sort() };

@@ -1,6 +1,6 @@
 import type { Page } from '../model/content.ts';
 
-/** All pages of a site, some of them with copies; made without copying the whole map, because there is one for each part of the site. */
+/** All pages of a site, some of them with copies; made without copying the whole map, because there is one for each batch. */
 export class PagesWithCopies implements ReadonlyMap<string, Page> {
   readonly #all: ReadonlyMap<string, Page>;
   readonly #some: ReadonlyMap<string, Page>;

@@ -3,90 +3,87 @@ import type { Content, Entry, Page, Wording } from '../model/content.ts';
 import { copyFileOf } from '../model/page-copies.ts';
 import type { Loaded } from './assemble.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
+import { deduplicate, faultKey } from './deduplicate.ts';
 import { groupPages, type Mentioned, type PageGroup } from './group-pages.ts';
-import { nothingLinked } from './link-modules.ts';
+import { noModules } from './link-modules.ts';
 import { loadFiles, noContentFolder } from './load.ts';
 import { PagesWithCopies } from './pages-with-copies.ts';
 import { isOrdinaryCopy, pageFileOf } from './places.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
-import { faultOf, unreported } from './unreported.ts';
 import { wrongSources } from './wrong-sources.ts';
 
-/** A content folder that is read part by part. Its files are those that it had when it was opened. */
+/** A content folder that is read batch by batch. Its files are those that it had when it was opened. */
 export interface Source {
   /** All content files, sorted, relative to the folder. */
   readonly files: readonly string[];
   /**
-   * Everything but the copies of ordinary pages (`part` is empty), with all that is wrong with it. Copy files that belong to no
-   * page are looked at here, because no page asks for them.
+   * The shared content: everything but the copies of ordinary pages (its `batch` is empty), with all diagnostics of it. Copy files
+   * without a page are read here, because they are in no batch.
    */
   readShared(): Promise<Loaded>;
   /** The ordinary pages, divided into those that must be looked at together. */
-  groups(frame: Pick<Content, 'pages'>, mentioned?: Mentioned): PageGroup[];
+  groups(shared: Pick<Content, 'pages'>, mentioned?: Mentioned): PageGroup[];
   /**
-   * Whether the next `withCopies` reads what a file, given relative to the folder, then says, so that nothing else has to be read
-   * again when it has changed: it words an ordinary page and was there when the folder was opened, the frame does not rest on it,
-   * and TypeScript's loader, which never evaluates a file twice, has not seen it.
+   * Whether the next `readPages` reads the current text of a file, given relative to the folder, so that nothing else has to be read
+   * again when it has changed: it is a copy of an ordinary page, it was there when the folder was opened, no shared content imports
+   * it, and TypeScript's loader, which evaluates a file only once, has not read it.
    */
   readsAnew(path: string): boolean;
   /**
-   * The content with the copies of these pages, which are its `part`, and what is wrong with them that the shared content has not reported. Of
-   * what is read here, nothing is kept: where several calls share a file, it is evaluated for each.
+   * The content with the copies of these pages as its `batch`, and the diagnostics that `readShared` has not given. Nothing that is
+   * read here is kept: a file that several batches import is evaluated for each.
    */
-  readPages(frame: Content, pages: readonly string[]): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
+  readPages(shared: Content, pages: readonly string[]): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 }
 
-/** Looks through a content folder; nothing is read yet. Files in its content are named relative to the folder's parent. */
+/** Lists the files of a content folder; nothing is read yet. Files in its content are named relative to the folder's parent. */
 export async function openSource(given: string): Promise<Source> {
   const folder = openFolder(given);
-  const framePaths = folder.claimed.filter((path) => !isOrdinaryCopy(path));
-  let known = nothingLinked;
+  const sharedPaths = folder.claimed.filter((path) => !isOrdinaryCopy(path));
+  const present = new Set(folder.files);
+  const readByLoader = new Set<string>();
+  let known = noModules;
   let reported: ReadonlySet<string> = new Set();
-  const listed = new Set(folder.files);
-  const seenByLoader = new Set<string>();
-
-  const frame = async (): Promise<Loaded> => {
-    if (!folder.modules.files.has('site.ts')) return noContentFolder(given, folder.files.length);
-    const { content, diagnostics, linked } = await loadFiles(folder, framePaths);
-    const { diagnostics: stray } = await readFiles(folder, strayCopies(folder, content), linked);
-    known = linked;
-    reported = new Set(diagnostics.map(faultOf));
-    return { content: content && { ...content, batch: new Set() }, diagnostics: [...diagnostics, ...unreported(stray, reported)] };
-  };
-
-  const withCopies: Source['readPages'] = async (content, ids) => {
-    const pages = ids.flatMap((id) => content.pages.get(id) ?? []).sort((a, b) => (a.definition.file < b.definition.file ? -1 : 1));
-    const part = new Set(pages.map(({ id }) => id));
-    const paths = pages.flatMap((page) => page.languages.map((language) => pathOfCopy(folder, page, language))).filter(isOrdinaryCopy);
-    const { values, diagnostics, linked } = await readFiles(folder, paths, known);
-    for (const path of linked.indirect) seenByLoader.add(path);
-    // What the frame has evaluated and a file that TypeScript's loader reads have in common must come from that loader too.
-    if ([...linked.indirect].some((path) => known.direct.has(path))) {
-      const anew = await loadFiles(folder, [...framePaths, ...paths].sort());
-      return { content: { ...(anew.content ?? content), batch: part }, diagnostics: unreported(anew.diagnostics, reported) };
-    }
-    const wrong = wrongSources(folder, content, linked);
-    const worded = new Map(pages.map((page) => [page.id, withCopiesOf(page, values, folder)]));
-    return {
-      content: { ...content, batch: part, pages: new PagesWithCopies(content.pages, worded) },
-      diagnostics: unreported([...diagnostics, ...wrong], reported),
-    };
-  };
-
-  const readsAnew = (path: string) =>
-    isOrdinaryCopy(path) && listed.has(path) && !known.direct.has(path) && !known.indirect.has(path) && !seenByLoader.has(path);
 
   return {
     files: folder.files,
-    readShared: frame,
-    groups: (content, mentioned) => groupPages(content.pages, folder, mentioned),
-    readsAnew,
-    readPages: withCopies,
+    groups: (shared, mentioned) => groupPages(shared.pages, folder, mentioned),
+
+    async readShared() {
+      if (!folder.modules.files.has('site.ts')) return noContentFolder(given, folder.files.length);
+      const { content, diagnostics, linked } = await loadFiles(folder, sharedPaths);
+      const { diagnostics: ofCopies } = await readFiles(folder, copiesWithoutPage(folder, content), linked);
+      known = linked;
+      reported = new Set(diagnostics.map(faultKey));
+      return { content: content && { ...content, batch: new Set() }, diagnostics: [...diagnostics, ...deduplicate(ofCopies, reported)] };
+    },
+
+    readsAnew: (path) =>
+      isOrdinaryCopy(path) && present.has(path) && !known.direct.has(path) && !known.indirect.has(path) && !readByLoader.has(path),
+
+    async readPages(shared, ids) {
+      const pages = ids.flatMap((id) => shared.pages.get(id) ?? []).sort((a, b) => (a.definition.file < b.definition.file ? -1 : 1));
+      const batch = new Set(pages.map(({ id }) => id));
+      const paths = pages.flatMap((page) => page.languages.map((language) => pathOfCopy(folder, page, language))).filter(isOrdinaryCopy);
+      const { values, diagnostics, linked } = await readFiles(folder, paths, known);
+      for (const path of linked.indirect) readByLoader.add(path);
+      // A file that shared content and a file of TypeScript's loader both import must come from that loader for both.
+      if ([...linked.indirect].some((path) => known.direct.has(path))) {
+        const whole = await loadFiles(folder, [...sharedPaths, ...paths].sort());
+        return { content: { ...(whole.content ?? shared), batch }, diagnostics: deduplicate(whole.diagnostics, reported) };
+      }
+      const wrong = wrongSources(folder, shared, linked);
+      const withCopies = new Map(pages.map((page) => [page.id, withCopiesOf(page, values, folder)]));
+      return {
+        content: { ...shared, batch, pages: new PagesWithCopies(shared.pages, withCopies) },
+        diagnostics: deduplicate([...diagnostics, ...wrong], reported),
+      };
+    },
   };
 }
 
-/** Copy files in the folder of no page. */
-function strayCopies({ name, claimed }: ContentFolder, content: Content | undefined): string[] {
+/** Copy files in a folder that has no page. */
+function copiesWithoutPage({ name, claimed }: ContentFolder, content: Content | undefined): string[] {
   const folders = new Set([...(content?.pages.values() ?? [])].map(({ definition: { file } }) => file));
   return claimed.filter((path) => isOrdinaryCopy(path) && !folders.has(`${name}/${pageFileOf(path)?.folder}/page.ts`));
 }
