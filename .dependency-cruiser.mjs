@@ -13,11 +13,8 @@ const vocabulary = ['model', 'diagnostics', 'language', 'markup', 'styles'];
 /** What knows nothing of the pipeline: where the package lies and what it is made of, and the cache folder. */
 const foundations = ['package', 'cache'];
 
-/** Where circles of types are still allowed: the context of rendering, the bench without a generator. Circles of values are not. */
-const typeCircles = '^(generator/4-render|tests/bench/bare)/';
-
 /** Rules about what is loaded when the code runs: an import of types alone does not break them. */
-export const valuesOnly = ['runtime-runs-in-browsers', 'runtime-takes-types-of-the-model', 'islands-know-no-page', 'no-circles-of-values'];
+export const valuesOnly = ['runtime-runs-in-browsers', 'runtime-takes-types-of-the-model', 'islands-know-no-page'];
 
 /** The guide of a contract, which is generated into .wortlaut/types: its import resolves for the compiler alone. */
 const generatedGuide = '^\\./guide\\.ts$';
@@ -123,13 +120,7 @@ export default {
     forbid(
       'no-circles',
       'A circle of imports has no reading order, of types as little as of values: put what both sides need into a file of its own.',
-      { pathNot: typeCircles },
-      { circular: true },
-    ),
-    forbid(
-      'no-circles-of-values',
-      'A circle of imports has no reading order: put what both sides need into a file of its own.',
-      { path: typeCircles },
+      {},
       { circular: true },
     ),
     forbid('imports-resolve', 'The imported file or package does not exist.', {}, { couldNotResolve: true, pathNot: generatedGuide }),

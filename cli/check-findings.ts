@@ -1,4 +1,4 @@
-import type { CheckResult, Code, Diagnostic } from '../generator/index.ts';
+import { type CheckResult, type Code, codes, type Diagnostic } from '../generator/index.ts';
 
 /** What `check` has found, as far as it was asked for. */
 export interface ShownResult extends CheckResult {
@@ -26,10 +26,11 @@ export function shownOf(result: CheckResult, isShown: (diagnostic: Diagnostic) =
   return { ...result, ok, diagnostics, suppressed, hidden };
 }
 
-/** Faults that keep `check` from answering: whatever is asked for, its silence then means nothing. */
-const failures: readonly Code[] = ['WL1004', 'WL6002', 'WL6005', 'WL6014', 'WL6015', 'WL6016'];
-/** Whether it is one of these. */
-export const isFailure = ({ code }: Diagnostic) => failures.includes(code);
+/** Whether `check` could not answer because of it, except on the pages that it names. It is shown whatever is asked for: without it, finding nothing would mean nothing. */
+export function isFailure({ code }: Diagnostic): boolean {
+  const { leavesUnchecked } = codes[code];
+  return leavesUnchecked !== undefined && leavesUnchecked !== 'pages';
+}
 
 /**
  * What was found on pages concerns their locales; files of one language or country concern the locales of that language or country;

@@ -1,6 +1,6 @@
 import { counted } from '../generator/7-report/report.ts';
 import type { ShownResult } from './check-findings.ts';
-import { isOurs } from './failure.ts';
+import { exitCodeOf } from './exit-code.ts';
 import { type Printing, print } from './print.ts';
 
 /** How the result of a check is to be told. */
@@ -37,9 +37,4 @@ function looked({ pages, isWhole }: ShownResult, { started }: CheckView): string
 }
 
 /** 0 where nothing is wrong; 70 or 2 where the compiler has not answered, 2 where there is no content folder, 1 for other errors. */
-export function exitCode({ ok, diagnostics }: ShownResult): number {
-  if (ok) return 0;
-  if (diagnostics.some(isOurs)) return 70;
-  if (diagnostics.some(({ code }) => code === 'WL6014')) return 2;
-  return diagnostics.length && diagnostics.every(({ code, severity }) => severity === 'warning' || code === 'WL1004') ? 2 : 1;
-}
+export const exitCode = ({ ok, diagnostics }: ShownResult): number => (ok ? 0 : exitCodeOf(diagnostics));

@@ -1,9 +1,6 @@
 /** The command was called in a way that cannot work. Its message says what was found, what is expected and what to do. */
 export class UsageError extends Error {}
 
-/** A check, a page or the compiler has failed in itself, or a part of Wortlaut has ended: nobody knows what it would have found, and no author can help it. */
-export const isOurs = ({ code }: { readonly code: string }): boolean => ['WL6002', 'WL6015', 'WL6016', 'WL6017', 'WL6018'].includes(code);
-
 /** What the disk refused, in words; nothing for any other error. */
 export function refusedByDisk(error: unknown): string | undefined {
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { addressLock, lockPath, writeAtomically } from '../generator/index.ts';
+import { exitCodeOf } from './exit-code.ts';
 import { UsageError } from './failure.ts';
 import { type SiteOptions, settingsOf } from './options.ts';
 import { printFaults } from './print.ts';
@@ -10,7 +11,7 @@ export async function recordAddresses(options: SiteOptions): Promise<number> {
   if (!lock) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     printFaults(errors, options.content);
-    return errors.every(({ code }) => code === 'WL1004') ? 2 : 1;
+    return exitCodeOf(errors);
   }
   const file = join(options.content, lockPath);
   await writeAtomically(file, lock.text).catch((error: NodeJS.ErrnoException) => {

@@ -1,14 +1,15 @@
 import { readSite, type SiteModel } from '../generator/index.ts';
+import { exitCodeOf } from './exit-code.ts';
 import { choice, type SiteOptions, settingsOf } from './options.ts';
 import { printFaults } from './print.ts';
 
-/** The site that a command asks about; or, where its content has errors that are not borne, the exit code, and the errors are printed. */
-export async function siteFor(options: SiteOptions, borne?: Parameters<typeof readSite>[1]): Promise<SiteModel | number> {
-  const { site, diagnostics } = await readSite(await settingsOf(options), borne);
+/** The site that a command asks about; or, where its content has errors that are not ignored, the exit code, and the errors are printed. */
+export async function siteFor(options: SiteOptions, isIgnored?: Parameters<typeof readSite>[1]): Promise<SiteModel | number> {
+  const { site, diagnostics } = await readSite(await settingsOf(options), isIgnored);
   if (site) return site;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   printFaults(errors, options.content);
-  return errors.every(({ code }) => code === 'WL1004') ? 2 : 1;
+  return exitCodeOf(errors);
 }
 
 /** A locale as somebody typed it, or a usage error with the nearest one. */

@@ -1,5 +1,6 @@
 import { counted } from '../generator/7-report/report.ts';
 import { waive } from '../generator/index.ts';
+import { exitCodeOf } from './exit-code.ts';
 import { UsageError } from './failure.ts';
 import { writeEdits } from './fixes.ts';
 import { choice, type SiteOptions, settingsOf } from './options.ts';
@@ -19,7 +20,7 @@ export async function waiveClaims(options: WaiveOptions): Promise<number> {
   const result = await waive(await settingsOf(options), decision);
   if ('diagnostics' in result) {
     printFaults(result.diagnostics, options.content);
-    return result.diagnostics.every(({ code }) => code === 'WL1004') ? 2 : 1;
+    return exitCodeOf(result.diagnostics);
   }
   if ('fault' in result) throw new UsageError(result.fault);
   const refused = await writeEdits(result.edits, options.content).catch((error: NodeJS.ErrnoException) => {

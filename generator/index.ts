@@ -13,8 +13,7 @@ export { project, type Settings } from './build/settings.ts';
 export { buildShard, mergeShards, type ShardFault, type ShardResult } from './build/shards.ts';
 export {
   clausesOf,
-  ofTheLedger,
-  ofTheRegister,
+  needsDecision,
   originsOf,
   placesOf,
   readClaims,

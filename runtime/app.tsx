@@ -3,7 +3,7 @@ import { Layout } from './components/layout.tsx';
 import { type PageContext, PageProvider } from './page-context.ts';
 import { templates } from './templates.ts';
 
-export interface AppProps {
+interface AppProps {
   readonly context: PageContext;
   /** What the content reads: the page's own context, or one in the language of copy that stands in, so that its words and amounts agree with it. */
   readonly contentContext: PageContext;
@@ -14,7 +14,7 @@ export interface AppProps {
   readonly structure: unknown;
 }
 
-/** The body of a page: its template inside the furniture that every page has (F1). */
+/** The body of a page: its template inside the layout that every page has (F1). */
 export function App({ context, contentContext, template, copy, copyTag, structure }: AppProps): ReactNode {
   const component = (templates as Record<string, ComponentType<{ copy: unknown; structure: unknown }>>)[template];
   if (!component) throw new Error(`unknown template '${template}'`);

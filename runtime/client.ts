@@ -12,8 +12,8 @@ declare global {
 }
 
 /*
- * What runs in the browser before anything is used: it finds the islands and waits for their moment. React and an
- * island's own file are fetched then and not before. Nothing here hinders the back-forward cache.
+ * What runs in the browser before anything is used: it finds the islands and waits for the trigger of each. React and an island's
+ * own file are fetched then and not before. Nothing here prevents the back-forward cache.
  */
 const files = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
 
@@ -30,7 +30,7 @@ function start(): void {
     const begin = once(() => void tryToHydrate(root, recording));
     const trigger = hydrationTriggers[root.dataset.when ?? ''] ?? hydrationTriggers.load;
     trigger?.(root, begin);
-    // Whoever fills in a form can send it, even if the network fails meanwhile.
+    // A form that is being filled in can be sent, even if the network fails meanwhile.
     if (root.querySelector('form')) root.addEventListener('focusin', begin, { once: true });
   }
   whenIdle(() => void sendWaitingLeads().catch(reportError));
@@ -71,7 +71,7 @@ function rememberChoices(): void {
       localStorage.setItem('country', country);
       localStorage.setItem('language', language);
     } catch {
-      // A storage that takes nothing keeps nobody from going (X4).
+      // The link is followed even if nothing can be stored (X4).
     }
   });
 }

@@ -10,7 +10,7 @@ import type { ArgumentsOf, ValuesOf } from '../generator/model/text.ts';
 export interface Link {
   readonly href: string;
   /** Leads to another site. */
-  readonly outbound: boolean;
+  readonly external?: boolean;
   /** BCP 47 tag of the target where it differs from this page's. */
   readonly hrefLang?: string;
 }
@@ -63,7 +63,7 @@ type Key<Name extends Group> = keyof DictionaryTexts[Name] & string;
 type TextAt<Name extends Group, At extends Key<Name>> = DictionaryTexts[Name][At] & string;
 
 /** One group of the dictionary in the language in which it is shown. */
-export interface Words<Name extends Group> {
+interface Words<Name extends Group> {
   /** Set where the group stands in for a language that lacks it: put it on the element that shows the words. */
   readonly lang: string | undefined;
   text<At extends Key<Name>>(
@@ -75,8 +75,8 @@ export interface Words<Name extends Group> {
 }
 
 /**
- * What a template or a piece of furniture may read while a page renders. Every reading goes through here, so the
- * generator knows what each page depends on.
+ * What a template or the layout may read while a page renders. Every read goes through here, so that the generator records what
+ * each page depends on.
  */
 export interface PageContext {
   readonly page: string;
@@ -109,7 +109,7 @@ export interface PageContext {
   /** A country by its two-letter code, as the locale names it (CLDR). */
   regionName(code: string): Localized;
   brand(key: BrandKey): Localized;
-  outbound(name: keyof Brand['externalLinks'] & string): Link;
+  external(name: keyof Brand['externalLinks'] & string): Link;
   readonly languages: Readonly<Record<string, Language>>;
   readonly countryChoices: readonly CountryChoice[];
   readonly languageChoices: readonly LanguageChoice[];
@@ -122,9 +122,9 @@ export interface PageContext {
   readonly receipt: { readonly items: Readonly<Record<string, Localized>>; readonly total: Localized };
   /** Where leads are sent (C1); nothing where the site takes none. */
   readonly leadEndpoint: string | undefined;
-  /** Whether the site says where leads are sent, so that visitors may have some that were refused. */
+  /** Whether the site takes leads, so that the browser of a visitor may hold some that were refused. */
   readonly takesLeads: boolean;
-  /** Whether a day, an ISO date, lies before that of the build. What must be true on later days, too, asks again in the browser. */
+  /** Whether a day, an ISO date, lies before that of the build. What must be true on later days, too, is evaluated again in the browser. */
   isOver(day: string): boolean;
   /** The document that a form on this page has accepted; nothing where there is none. */
   readonly acceptedTerms: AcceptedDocument | undefined;

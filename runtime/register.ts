@@ -1,22 +1,22 @@
-import type { AboutProps } from './shapes/about.ts';
-import type { AppendixProps } from './shapes/appendix.ts';
-import type { BenefitsProps } from './shapes/benefits.ts';
-import type { ChooserProps } from './shapes/chooser.ts';
-import type { ExhibitionsProps } from './shapes/exhibitions.ts';
-import type { HomeProps } from './shapes/home.ts';
-import type { IpadOfferProps } from './shapes/ipad-offer.ts';
-import type { LandingProps } from './shapes/landing.ts';
-import type { NotFoundProps } from './shapes/not-found.ts';
-import type { NoticeProps } from './shapes/notice.ts';
-import type { PolicyProps } from './shapes/policy.ts';
-import type { PopupDemoProps } from './shapes/popup-demo.ts';
-import type { ProductProps } from './shapes/product.ts';
-import type { ReviewsProps } from './shapes/reviews.ts';
-import type { SecondOfferProps } from './shapes/second-offer.ts';
-import type { SolutionsProps } from './shapes/solutions.ts';
-import type { SupportProps } from './shapes/support.ts';
-import type { TermsProps } from './shapes/terms.ts';
-import type { TradeProps } from './shapes/trade.ts';
+import type { AboutProps } from './props/about.ts';
+import type { AppendixProps } from './props/appendix.ts';
+import type { BenefitsProps } from './props/benefits.ts';
+import type { ChooserProps } from './props/chooser.ts';
+import type { ExhibitionsProps } from './props/exhibitions.ts';
+import type { HomeProps } from './props/home.ts';
+import type { IpadOfferProps } from './props/ipad-offer.ts';
+import type { LandingProps } from './props/landing.ts';
+import type { NotFoundProps } from './props/not-found.ts';
+import type { NoticeProps } from './props/notice.ts';
+import type { PolicyProps } from './props/policy.ts';
+import type { PopupDemoProps } from './props/popup-demo.ts';
+import type { ProductProps } from './props/product.ts';
+import type { ReviewsProps } from './props/reviews.ts';
+import type { SecondOfferProps } from './props/second-offer.ts';
+import type { SolutionsProps } from './props/solutions.ts';
+import type { SupportProps } from './props/support.ts';
+import type { TermsProps } from './props/terms.ts';
+import type { TradeProps } from './props/trade.ts';
 
 /** The templates and the props of each. `templates.ts` holds their components under the same names. */
 declare module '../generator/model/register.ts' {

@@ -1,4 +1,4 @@
-/** Tells the header when the page is scrolled beyond the pixels that it names; nothing but its line answers to that (S2). */
+/** Marks the header once the page is scrolled beyond the pixels of its `data-line-beyond`; nothing but its line changes (S2). */
 export function drawScrollLine(): void {
   const header = document.querySelector<HTMLElement>('[data-line-beyond]');
   if (!header) return;

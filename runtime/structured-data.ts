@@ -2,11 +2,11 @@ import type { Money } from '../generator/model/fact.ts';
 import { offerEnd } from './components/offer-end.ts';
 import { inCountry } from './in-country.ts';
 import type { PageContext } from './page-context.ts';
+import type { LandingCopy, LandingStructure } from './props/landing.ts';
+import type { SupportCopy, SupportStructure } from './props/support.ts';
 import { plainWords } from './rich-text.ts';
-import type { LandingCopy, LandingStructure } from './shapes/landing.ts';
-import type { SupportCopy, SupportStructure } from './shapes/support.ts';
 
-export interface StructuredDataInput {
+interface StructuredDataInput {
   readonly template: string;
   readonly copy: unknown;
   readonly structure: unknown;
@@ -16,7 +16,7 @@ export interface StructuredDataInput {
   readonly start: string;
 }
 
-/** What search engines are told about a page (schema.org): only what the page itself shows, and how to reach who is behind it. */
+/** The structured data of a page for search engines (schema.org): only what the page itself shows, and how to reach who is behind it. */
 export function structuredData({ template, copy, structure, context, origin, start }: StructuredDataInput): object[] {
   const organisation = {
     '@type': 'Organization',

@@ -14,6 +14,7 @@ import {
   statuses,
 } from '../../generator/index.ts';
 import { appendLines } from '../append-lines.ts';
+import { exitCodeOf } from '../exit-code.ts';
 import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { printFaults } from '../print.ts';
@@ -34,7 +35,7 @@ export async function attest(document: string, clauses: readonly string[], optio
   const { content, diagnostics } = await readContent(settings);
   if (!content) {
     printFaults(diagnostics, options.content);
-    return diagnostics.every(({ code }) => code === 'WL1004') ? 2 : 1;
+    return exitCodeOf(diagnostics);
   }
   const places = names(options.language).map((language) => placeOf(content, document, language));
   for (const place of places) for (const clause of clauses) checkClause(content, clause, place);

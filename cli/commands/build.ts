@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
 import { readBaseline } from '../baseline-file.ts';
 import type { BuildOptions } from '../build-options.ts';
-import { isOurs, UsageError } from '../failure.ts';
+import { exitCodeOf } from '../exit-code.ts';
+import { UsageError } from '../failure.ts';
 import { outputFolder, settingsOf } from '../options.ts';
 import { formatOf, print } from '../print.ts';
 import { type Progress, progressOn } from '../progress.ts';
@@ -35,7 +36,7 @@ export async function publish(options: BuildOptions, out: string, run: (progress
   if (format !== 'pretty' || shown.length || (!options.quiet && result.stale))
     print({ ok: result.ok, findings, stats }, { ...options, format });
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
-  return exitCode(result);
+  return result.ok ? 0 : exitCodeOf(result.diagnostics);
 }
 
 /** Says at Ctrl-C what became of the output, before the process ends. Returns what takes that back. */
@@ -63,15 +64,6 @@ async function refuseToReplace(out: string, { production }: BuildOptions): Promi
   // One that is damaged does not say that it is a pseudo-site, and is spared.
   if (manifest !== undefined && !/^ {2}"pseudo": true/m.test(manifest))
     throw new UsageError(`'${out}' holds a site for visitors, which --pseudo does not replace. Name another folder with --out.`);
-}
-
-const configuration = new Set(['WL1004', 'WL6003', 'WL6004']);
-
-function exitCode({ ok, diagnostics }: BuildResult): number {
-  if (ok) return 0;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.some(isOurs)) return 70;
-  return errors.every(({ code }) => configuration.has(code)) ? 2 : 1;
 }
 
 function sentence({ ok, upToDate, typesRight, pages, rendered, emitted }: BuildResult, out: string, milliseconds: number): string {

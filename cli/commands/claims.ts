@@ -1,6 +1,7 @@
 import { claimsJson } from '../../generator/7-report/claims-report.ts';
 import { claimsText } from '../../generator/7-report/claims-text.ts';
 import { readClaims } from '../../generator/index.ts';
+import { exitCodeOf } from '../exit-code.ts';
 import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { printFaults, usesColour } from '../print.ts';
@@ -24,7 +25,7 @@ export async function claims(options: ClaimsOptions): Promise<number> {
   const { claims: judged, references, diagnostics } = await readClaims(await settingsOf(options));
   if (!judged) {
     printFaults(diagnostics, options.content);
-    return diagnostics.every(({ code }) => code === 'WL1004') ? 2 : 1;
+    return exitCodeOf(diagnostics);
   }
   process.stdout.write(format === 'json' ? claimsJson(judged) : claimsText(judged, { colour: usesColour(process.stdout), references }));
   return judged.some(({ verdict }) => verdict === 'contradicted' || verdict === 'misquoted') ? 1 : 0;

@@ -2,6 +2,7 @@ import { coverageHtml } from '../../generator/7-report/coverage-html.ts';
 import { coverageMarkdown } from '../../generator/7-report/coverage-markdown.ts';
 import { coverageText } from '../../generator/7-report/coverage-text.ts';
 import { type Coverage, readCoverage } from '../../generator/index.ts';
+import { exitCodeOf } from '../exit-code.ts';
 import { UsageError } from '../failure.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
 import { printFaults, usesColour } from '../print.ts';
@@ -25,7 +26,7 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   const { coverage: found, diagnostics } = await readCoverage(await settingsOf(options));
   if (!found) {
     printFaults(diagnostics, options.content);
-    return diagnostics.every(({ code }) => code === 'WL1004') ? 2 : 1;
+    return exitCodeOf(diagnostics);
   }
   process.stdout.write(writers[format](found));
   const share = found.total ? (found.complete / found.total) * 100 : 100;

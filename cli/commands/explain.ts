@@ -1,6 +1,6 @@
 import { codesHtml } from '../../generator/7-report/codes-html.ts';
 import { codesMarkdown, codesText } from '../../generator/7-report/codes-text.ts';
-import { closestMatch, codes, ofTheLedger, ofTheRegister } from '../../generator/index.ts';
+import { type Code, closestMatch, codes, needsDecision } from '../../generator/index.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
 import { codeText } from '../explain/explain-code.ts';
 import { explainFact } from '../explain/explain-fact.ts';
@@ -24,13 +24,11 @@ export async function explain(subject: string | undefined, options: ExplainOptio
   if (/^wl\d*$/i.test(subject)) {
     const code = codeChoice(subject.toUpperCase());
     if (options.all) throw new UsageError('--all prints every code, or every text of a page; leave it out, or leave the code out.');
-    process.stdout.write(
-      format === 'json' ? `${JSON.stringify({ code, ...codes[code] }, null, 2)}\n` : codeText(code, usesColour(process.stdout)),
-    );
+    process.stdout.write(format === 'json' ? `${JSON.stringify(meaningOf(code), null, 2)}\n` : codeText(code, usesColour(process.stdout)));
     return 0;
   }
   // A stale translation is a reason to ask where a text comes from, and a contradiction one to ask about its sides.
-  const site = await siteFor(options, [...ofTheLedger, ...ofTheRegister]);
+  const site = await siteFor(options, needsDecision);
   if (typeof site === 'number') return site;
   const found = await findSubject(site, subject);
   if (found.kind === 'page') return explainPage(site, found.address, { ...options, format });
@@ -50,11 +48,16 @@ function overview(format: 'text' | 'markdown' | 'html'): string {
   return `${codesText(columnsFor(process.stdout) ?? 100)}\nnpm run site -- explain WL2001 explains one of them, with an example.\n`;
 }
 
-function codeChoice(given: string): keyof typeof codes {
-  if (Object.hasOwn(codes, given)) return given as keyof typeof codes;
+function meaningOf(code: Code) {
+  const { title, cause, bad, good } = codes[code];
+  return { code, title, cause, bad, good };
+}
+
+function codeChoice(given: string): Code {
+  if (Object.hasOwn(codes, given)) return given as Code;
   const near = closestMatch(given, Object.keys(codes));
   const remedy = near
-    ? `The nearest is ${near}: ${codes[near as keyof typeof codes].title}`
+    ? `The nearest is ${near}: ${codes[near as Code].title}`
     : 'A code looks like WL2001 and stands in front of each message of check.';
   throw new UsageError(`'${given}' is no code. ${remedy}`);
 }

@@ -1,6 +1,7 @@
 import { buildShard, type Settings } from '../../generator/index.ts';
 import type { BuildOptions } from '../build-options.ts';
-import { isOurs, UsageError } from '../failure.ts';
+import { exitCodeOf } from '../exit-code.ts';
+import { UsageError } from '../failure.ts';
 import { formatOf, print } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
@@ -19,9 +20,7 @@ export async function shard(settings: Settings, options: BuildOptions): Promise<
     process.stderr.write(
       ok ? `Shard ${shard.index} of ${shard.of} in ${out}: ${pages} pages, ${rendered} rendered.\n` : 'Nothing was written.\n',
     );
-  if (ok) return 0;
-  if (result.diagnostics.some(isOurs)) return 70;
-  return result.diagnostics.some(({ code }) => code === 'WL6003') ? 2 : 1;
+  return ok ? 0 : exitCodeOf(result.diagnostics);
 }
 
 function numberOf(given: string): { index: number; of: number } {

@@ -33,7 +33,7 @@ function templateText(report: TemplateReport, at: PlaceOf, style: SheetStyle): s
   return [
     [
       `${style.bold(template)}  ${counted(pages.length, 'page')} at ${counted(addresses.length, 'address')} in ${counted(locales.length, 'locale')}`,
-      style.dim(`  component runtime/pages/${template}.tsx; what it reads: runtime/shapes/${template}.ts`),
+      style.dim(`  component runtime/pages/${template}.tsx; what it reads: runtime/props/${template}.ts`),
     ].join('\n'),
     ...section(
       'Pages',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Ledger, type LedgerEntry, ledgerPath, readLine } from '../model/ledger.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { checkOf, type Ledger, type LedgerEntry, ledgerPath, readLine } from '../model/ledger.ts';
 import { mergeMarkerAt, readLines } from './read-lines.ts';
 
 /** The ledger of a content folder; a folder without one has an empty ledger. Lines that cannot be read are reported (WL4021) and skipped. */
@@ -22,6 +22,8 @@ export async function readLedger(folder: string, name: string): Promise<{ ledger
 export function parseLedger(text: string, file: string): { ledger: Ledger; diagnostics: Diagnostic[] } {
   const ledger: LedgerEntry[] = [];
   const diagnostics: Diagnostic[] = [];
+  const checks = new Set<string | undefined>();
+  const superseding: { readonly entry: LedgerEntry; readonly place: Place }[] = [];
   const lines = text.split('\n');
   for (const [index, ended] of lines.entries()) {
     const line = ended.replace(/\r$/, '');
@@ -35,15 +37,29 @@ export function parseLedger(text: string, file: string): { ledger: Ledger; diagn
       continue;
     }
     const read = readLine(line);
+    const place = { file, line: index + 1, column: 1, endLine: index + 1, endColumn: Math.min(line.length, underlined) + 1 };
     if (!('fault' in read)) {
       ledger.push(read);
+      checks.add(checkOf(line));
+      if (read.supersedes) superseding.push({ entry: read, place });
       continue;
     }
-    const place = { file, line: index + 1, column: 1, endLine: index + 1, endColumn: Math.min(line.length, underlined) + 1 };
     const cutOff = read.fault === 'no JSON' && index === lines.length - 1;
     diagnostics.push(finding(place, cutOff ? sentences['cut off'] : sentences[read.fault]));
   }
-  return { ledger, diagnostics };
+  // A line that cannot be read may be the one that is missed.
+  if (diagnostics.length > 0) return { ledger, diagnostics };
+  const missed = superseding.filter(({ entry }) => !checks.has(entry.supersedes));
+  return { ledger, diagnostics: missed.map(({ entry, place }) => removed(entry, place)) };
+}
+
+/** A line that came after one that is no longer there. */
+function removed({ document, clause, language, at }: LedgerEntry, place: Place): Diagnostic {
+  return {
+    ...finding(place, `A line about '${clause}' of '${document}' in '${language}' is missing: the one that this line of ${at} came after.`),
+    hint: `Take the line back from the version history. If it is lost for good, delete this line too and attest the clause again.`,
+    cause: 'lines missing in the ledger',
+  };
 }
 
 /** The most characters that are underlined. */
@@ -57,7 +73,7 @@ const sentences = {
   'cut off': 'The last line of the ledger is cut off in the middle, so it says nothing.',
 } as const;
 
-function finding(place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'>, message: string): Diagnostic {
+function finding(place: Place, message: string): Diagnostic {
   return {
     ...place,
     code: 'WL4021',

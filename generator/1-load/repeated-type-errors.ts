@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Code } from '../diagnostics/codes.ts';
+import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { pageFileOf } from './places.ts';
 
@@ -18,25 +18,11 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   return types.filter((error) => !areRepeats.some((isRepeat) => isRepeat(error)));
 }
 
-/** Codes of a file that is not read, and of a translation of the wrong page (WL1028), which differs from it everywhere. */
-const unreadable: ReadonlySet<Code> = new Set([
-  'WL1001',
-  'WL1002',
-  'WL1016',
-  'WL1017',
-  'WL1018',
-  'WL1019',
-  'WL1020',
-  'WL1021',
-  'WL1028',
-  'WL1041',
-]);
-
 /** In the folder of a file that is not read: its files are translations of each other. */
 function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
   const folders = new Set(
     others
-      .filter(({ code }) => unreadable.has(code))
+      .filter(({ code }) => codes[code].distortsTypes)
       .flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)])
       .flatMap((file) => (file ? [dirname(file)] : [])),
   );

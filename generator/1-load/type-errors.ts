@@ -1,19 +1,15 @@
-import type { Code } from '../diagnostics/codes.ts';
+import { type CodeFoundBy, codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { typeErrorCodes } from '../model/error-message.ts';
+import type { TypeErrorCode } from '../model/error-message.ts';
 import type { CompilerError } from './compiler-output.ts';
-
-/** The codes of type errors. A command that does not run the compiler cannot tell whether any of these is still found. */
-export const compilerCodes: ReadonlySet<Code> = new Set([...typeErrorCodes, 'WL6006']);
 
 /** A message of `model/error-message.ts` as the compiler quotes it. */
 const quotedMessage = /["`]([^"`\n]+) \((WL\d{4})\)["`]/g;
 
 /** The diagnostic for an error of the compiler: the message that a type of the content gives, or else the compiler's own words (WL6006). */
-export function describe({ file, line, column, number, text }: CompilerError): Diagnostic {
-  const [, message, quotedCode] = [...text.matchAll(quotedMessage)].at(-1) ?? [];
-  const code = typeErrorCodes.find((one) => one === quotedCode);
-  if (!message || !code) {
+export function describe({ file, line, column, number, text }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
+  const [, message, code] = [...text.matchAll(quotedMessage)].at(-1) ?? [];
+  if (!message || !isTypeErrorCode(code)) {
     return {
       code: 'WL6006',
       severity: 'error',
@@ -34,4 +30,8 @@ export function describe({ file, line, column, number, text }: CompilerError): D
     message: end > 0 ? message.slice(0, end + 1) : message,
     ...(end > 0 && { hint: message.slice(end + 2) }),
   };
+}
+
+function isTypeErrorCode(code: string | undefined): code is TypeErrorCode {
+  return code !== undefined && code in codes && codes[code as keyof typeof codes].foundBy === 'compiler';
 }

@@ -20,7 +20,10 @@ export function documentAt(content: Content, route: Route): AcceptedDocument {
   return { document: route.path, ...(version !== undefined && { edition: version }), hash: digest };
 }
 
-/** The contract documents under all their addresses, as leads name them: kept with a deployed site, it tells later what was accepted. */
+/**
+ * The contract documents under all their addresses, as leads name them. Stored with a deployed site, the list proves later what
+ * was accepted.
+ */
 export function documentList(content: Content, { routes }: Manifest): (AcceptedDocument & { readonly language: string })[] {
   return routes
     .filter(({ page }) => outlineOf(content.pages.get(page)))

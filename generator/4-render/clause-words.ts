@@ -6,7 +6,7 @@ import { copiesOf } from '../model/page-copies.ts';
 import { replaceTokens } from '../model/text-tokens.ts';
 import { formatFact } from './format-fact.ts';
 
-interface Wanted {
+interface ClauseLookup {
   /** `use.secrecy` or `use.heading` */
   readonly id: string;
   readonly language: string;
@@ -14,7 +14,11 @@ interface Wanted {
 }
 
 /** A clause as readers see it, in plain words, and the file that words it. Nothing where the language leaves it out. */
-export function clauseWords(content: Content, page: Page, { id, language, numbers }: Wanted): { words: string; file: string } | undefined {
+export function clauseWords(
+  content: Content,
+  page: Page,
+  { id, language, numbers }: ClauseLookup,
+): { words: string; file: string } | undefined {
   for (const { value, file } of copiesOf(content, page, language)) {
     const text = wordingAt(value, ['clauses', ...partsOf(id)]);
     if (typeof text === 'string') return { words: inPlainWords(content, withoutMarkup(text), { language, numbers }), file };
@@ -23,7 +27,7 @@ export function clauseWords(content: Content, page: Page, { id, language, number
   return undefined;
 }
 
-function inPlainWords({ facts, brand }: Content, text: string, { language, numbers }: Omit<Wanted, 'id'>): string {
+function inPlainWords({ facts, brand }: Content, text: string, { language, numbers }: Omit<ClauseLookup, 'id'>): string {
   return replaceTokens(text, ({ kind, id, surface }) => {
     const fact = kind === 'fact' ? facts.get(id) : undefined;
     if (fact) return formatFact(fact.value, language, surface);

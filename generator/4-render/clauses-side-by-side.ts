@@ -4,7 +4,7 @@ import { numbersOf, textIdsOf } from '../model/outline.ts';
 import { lineageOf } from '../model/page-copies.ts';
 import { clauseWords } from './clause-words.ts';
 
-export interface ClausePair {
+interface ClausePair {
   /** `use.secrecy`, or `use` for the heading of a section. */
   readonly id: string;
   readonly number: string;

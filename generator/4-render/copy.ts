@@ -17,7 +17,7 @@ export interface TextPlace {
 }
 
 /** The events of a template that reads its copy. */
-export interface CopyListener {
+interface CopyListener {
   /** A text that the template reads and the copy does not have. */
   missing(path: readonly string[]): void;
   read(path: readonly string[], file: string): void;
@@ -33,13 +33,13 @@ export function resolveCopy(copies: readonly Entry<Wording>[], texts: TextResolv
   return group(copies, [], { texts, listener });
 }
 
-interface Environment {
+interface CopyReader {
   readonly texts: TextResolver;
   readonly listener: CopyListener;
 }
 
 /** Texts are resolved when they are read, so that a page depends on exactly the texts that it shows. */
-function group(layers: readonly Entry<Wording>[], path: readonly string[], environment: Environment): CopyGroup {
+function group(layers: readonly Entry<Wording>[], path: readonly string[], environment: CopyReader): CopyGroup {
   const resolved: CopyGroup = {};
   const { texts, listener } = environment;
   const has = (key: string) => layers.some(({ value }) => Object.hasOwn(value, key));

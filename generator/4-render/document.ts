@@ -6,16 +6,18 @@ import { type OtherOrigins, policy } from './headers.ts';
 import { scriptJson } from './script-json.ts';
 
 /** The browser's part, as a page of one template fetches it. */
-export interface Resources {
+interface Resources {
   readonly style: string;
   /** The sheet that only this template needs. */
   readonly own: string | undefined;
   readonly script: string;
   readonly fonts: readonly Font[];
   readonly colours: ThemeColours;
+  /** The picture in a browser's tab, as a data URL. */
+  readonly icon: string;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly route: Route;
   readonly origin: string;
   readonly resources: Resources;
@@ -85,8 +87,8 @@ function head({ route, origin, origins, siteName, title, description, imageText,
   ];
 }
 
-/** A page without islands has nothing that script could bring to life. */
-function fetched({ style, own, script, fonts, colours }: Resources, body: string): string[] {
+/** A page without islands has nothing to hydrate. */
+function fetched({ style, own, script, fonts, colours, icon }: Resources, body: string): string[] {
   return [
     ...fontsFor(fonts, body).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // A document that comes in pieces is first painted when its last part is there, so that nothing moves (CLS); browsers that do
@@ -94,7 +96,10 @@ function fetched({ style, own, script, fonts, colours }: Resources, body: string
     '<link rel="expect" href="#footer" blocking="render">',
     `<link rel="stylesheet" href="${style}">`,
     ...(own ? [`<link rel="stylesheet" href="${own}">`] : []),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // Browsers fetch the first only where they cannot show the second, which is there already: an icon that is fetched beside fonts
+    // and styles holds up the paint. Search engines read the first.
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark}">`,

@@ -2,8 +2,8 @@ import { memoize } from '../model/memoize.ts';
 import type { Font } from '../model/site-files.ts';
 
 /**
- * The addresses of the fonts that the main part of a page shows text in: the browser would fetch them anyway, only later. What menus
- * and pickers say in other languages is not looked at: most of it is hidden at first.
+ * The addresses of the fonts that the main part of a page shows text in: the browser would fetch them anyway, only later. Texts of
+ * menus and pickers in other languages do not count: most of them are hidden at first.
  */
 export function fontsFor(fonts: readonly Font[], body: string): string[] {
   const start = body.indexOf('<main');

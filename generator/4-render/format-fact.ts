@@ -40,7 +40,7 @@ export function formatMoney({ minor, currency }: Pick<Money, 'minor' | 'currency
 }
 
 /** The amount for readers of a language, which may be another one (K5). */
-export function moneyIn(fact: Money, tag: string): Money {
+function moneyIn(fact: Money, tag: string): Money {
   return { ...fact, ...fact.in?.[tag.replace(/-.*/, '')] };
 }
 

@@ -1,20 +1,17 @@
 import type { PageContext } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { RenderContext } from './context.ts';
-import type { Fragment, MemoCache, MemoPlace } from './html/write-memo.ts';
+import type { Fragment, MemoCache, MemoPlace } from './html/memo-cache.ts';
 import type { QueryResult } from './query-inputs.ts';
+import type { PageLocalRead, TrackedQueries } from './tracked-queries.ts';
 
 /** The HTML of a component on one page, and all that it read for it. */
 interface Variant {
   readonly fragment: Fragment;
   readonly queries: readonly QueryResult[];
-  /** What it read of the page itself: the name in the page's context, and the value. */
   readonly pageLocal: readonly PageLocalRead[];
 }
 
-export type PageLocalRead = readonly [name: keyof PageContext, value: unknown];
-
-export interface CachedPage {
+interface CachedPage {
   readonly context: PageContext;
   /** The same for all pages whose contexts differ only in what is page-local. */
   readonly locale: string;
@@ -34,7 +31,7 @@ export class FragmentCache {
   readonly #places = new Map<unknown, Map<string, Variant[]>>();
 
   /** The cache as one page may use it. */
-  for(site: RenderContext, { context, locale, faults }: CachedPage): MemoCache {
+  for(site: TrackedQueries, { context, locale, faults }: CachedPage): MemoCache {
     return {
       fragment: ({ component, position, contexts }, write) => {
         const [provided] = contexts.values();

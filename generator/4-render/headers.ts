@@ -1,6 +1,6 @@
 import type { Manifest } from '../model/manifest.ts';
 
-/** The other origins that pages may turn to; absent where there are none. */
+/** The other origins that pages may send requests to; absent where there are none. */
 export interface OtherOrigins {
   /** Gives the image of a pixel (C5). */
   readonly pixel?: string | undefined;
@@ -34,7 +34,7 @@ export function policyHeader(origins?: OtherOrigins): Readonly<Record<string, st
   return { 'Content-Security-Policy': `${policy(origins)}; frame-ancestors 'none'` };
 }
 
-/** For how long browsers insist on https. Short until the site says otherwise: what is once promised cannot be taken back. */
+/** For how long browsers insist on https. Short by default: browsers keep to it, and a site cannot revoke it. */
 function strictTransport({ days, subdomains = false }: NonNullable<Manifest['transportSecurity']> = { days: 1 }): string {
   return `max-age=${days * 86_400}${subdomains ? '; includeSubDomains' : ''}`;
 }
@@ -49,7 +49,10 @@ export const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets; nothing of a pseudo site is to be found. */
+/**
+ * The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets; a site in the
+ * pseudo-locale is not indexed.
+ */
 export function renderHeaders({
   pixel,
   leads,

@@ -11,7 +11,7 @@ import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { enclosedValue } from './pseudo-texts.ts';
-import type { Linked, QueryAnswer } from './queries.ts';
+import type { LinkedPage, QueryAnswer } from './queries.ts';
 import { wordsOf } from './words.ts';
 
 /** The locale of a page as its visitors have it: all that the layout depends on besides the page itself. */
@@ -28,7 +28,7 @@ export interface LocaleOfPage {
 }
 
 /** What pages may read that is the same on all pages of a locale. */
-export type LocaleContext = Pick<
+type LocaleContext = Pick<
   PageContext,
   | 'tag'
   | 'language'
@@ -46,11 +46,11 @@ export type LocaleContext = Pick<
   | 'shortDate'
   | 'regionName'
   | 'brand'
-  | 'outbound'
+  | 'external'
 >;
 
 /** Receives what a page needs and the site does not have. */
-export interface Missed {
+interface MissingListener {
   /** A text, by its path and the file of the dictionary. */
   text(path: readonly string[], file: string): void;
   /** A page that has no address in this locale. */
@@ -61,15 +61,15 @@ export interface Missed {
 export function localeContext(
   site: RenderContext,
   { tag, language, visitorLanguage, country }: LocaleOfPage,
-  missed: Missed,
+  missed: MissingListener,
 ): LocaleContext {
-  const outbound = (name: string): Link => {
-    const { href, file } = site.query('outbound', name);
+  const external = (name: string): Link => {
+    const { href, file } = site.query('externalLink', name);
     site.read({ kind: 'address', file, dataPath: ['externalLinks', name] });
-    return { href, outbound: true };
+    return { href, external: true };
   };
   const link = (target: Target): Link | undefined => {
-    if ('external' in target) return outbound(target.external);
+    if ('external' in target) return external(target.external);
     const found = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
     return found && linkTo(site, found, { language, suffix: suffixOf(target) });
   };
@@ -77,7 +77,7 @@ export function localeContext(
     const found = link(target);
     if (!found) missed.page(target.page);
     // A page with such a fault is not published.
-    return found ?? { href: '/', outbound: false };
+    return found ?? { href: '/' };
   };
   const words = (group: string) =>
     wordsOf({
@@ -116,18 +116,18 @@ export function localeContext(
     shortDate: (iso) => shortDate(tag, iso) as Localized,
     regionName: (code) => shown(regionNames(tag).of(code.toUpperCase()) ?? code),
     brand: (key) => site.resolver(tag).brand(key) as Localized,
-    outbound,
+    external,
   };
 }
 
 /** A link to a page, on a page in a language. */
 export function linkTo(
   site: RenderContext,
-  { href, language, tag, file }: Linked,
+  { href, language, tag, file }: LinkedPage,
   from: { readonly language: string; readonly suffix?: string },
 ): Link {
   site.read({ kind: 'address', file, dataPath: ['path'] });
-  return { href: `${href}${from.suffix ?? ''}`, outbound: false, ...(language !== from.language && { hrefLang: tag }) };
+  return { href: `${href}${from.suffix ?? ''}`, ...(language !== from.language && { hrefLang: tag }) };
 }
 
 /** A shop's receipt in the currency of a country. */

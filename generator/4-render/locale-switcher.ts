@@ -4,7 +4,7 @@ import type { Route } from '../model/manifest.ts';
 import { furtherLocales } from '../model/page-locales.ts';
 import { type LinkIndex, textAt } from './links.ts';
 
-interface Known {
+interface SiteAddresses {
   readonly content: Content;
   readonly links: LinkIndex;
 }
@@ -20,7 +20,7 @@ export function homePage(content: Content): string | undefined {
  * This page in every country, or that country's home where it does not have the page: in the page's language where the
  * country offers it (A9, A11), in the country's first language from a page that belongs to no country (P1).
  */
-export function countryAddresses(site: Known, route: Route): Omit<CountryChoice, 'name'>[] {
+export function countryAddresses(site: SiteAddresses, route: Route): Omit<CountryChoice, 'name'>[] {
   return [...site.content.countries.values()].flatMap(({ value: { code, name: englishName, currency, languages } }) => {
     const addresses = languages.flatMap((language) => {
       const found = routeIn(site, { page: route.page, country: code, language });
@@ -40,7 +40,7 @@ export function countryAddresses(site: Known, route: Route): Omit<CountryChoice,
 }
 
 /** This page in every language of its country, and in the further ones in which this page is there (P8); without a country, none. */
-export function languageAddresses(site: Known, route: Route): LanguageChoice[] {
+export function languageAddresses(site: SiteAddresses, route: Route): LanguageChoice[] {
   const country = route.locale && site.content.countries.get(route.locale.country)?.value;
   if (!country) return [];
   const further = furtherLocales(site.content.pages.get(route.page)?.definition.value.extraLocales).filter(
@@ -64,7 +64,7 @@ export function languageAddresses(site: Known, route: Route): LanguageChoice[] {
   });
 }
 
-interface Wanted {
+interface RouteLookup {
   readonly page: string;
   readonly country: string;
   readonly language: string;
@@ -74,7 +74,7 @@ interface Wanted {
  * The page in a country and language, or the home page there: who asks for a language is not sent to another one (A10). Where
  * neither has a text in it, the address of the page in that locale, which shows another language; without one, where the page is.
  */
-function routeIn({ content, links }: Known, { page, country, language }: Wanted): Route | undefined {
+function routeIn({ content, links }: SiteAddresses, { page, country, language }: RouteLookup): Route | undefined {
   const home = homePage(content);
   const there = links.has(page, country) ? links.find({ page }, { country, language }) : undefined;
   const start = home === undefined ? undefined : links.find({ page: home }, { country, language });

@@ -3,7 +3,7 @@ import { isGap } from '../model/gap.ts';
 import type { Localized } from '../model/localized.ts';
 import type { MenuItem, Navigation, Target, TargetByCountry } from '../model/site.ts';
 
-export interface MenuLocale {
+interface MenuLocale {
   /** The country of the page's locale. */
   readonly country: string | undefined;
   /** The country that the address names; contracts have some without a locale. */
@@ -19,7 +19,7 @@ interface Item {
 }
 
 /** The navigation of one locale. */
-export interface MenuItems {
+interface MenuItems {
   readonly header: readonly Item[];
   /** Pages that leave the header out. */
   readonly without: readonly string[];

@@ -9,7 +9,7 @@ import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
 import type { QueryAnswer } from './queries.ts';
 import type { QueryResult } from './query-inputs.ts';
-import type { ShownWords } from './words.ts';
+import type { ResolvedWords } from './words.ts';
 
 /** What the templates and the layout of one page may read. Faults that only show while rendering are added to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
@@ -20,7 +20,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     page: (id) => faults.push(unreachable(id, site.query('pageFile', route.page), route)),
   });
   const { link } = common;
-  const words = common.words as unknown as (group: string) => ShownWords;
+  const words = common.words as unknown as (group: string) => ResolvedWords;
   const label = (key: string): Localized => {
     const [group = '', name = ''] = key.split('.');
     return words(group).text(name);
@@ -55,7 +55,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     home: () =>
       forLocale('home', () => {
         const home = site.query('home', country ?? '', visitorLanguage);
-        return home ? linkTo(site, home, { language }) : { href: '/', outbound: false };
+        return home ? linkTo(site, home, { language }) : { href: '/' };
       }),
     receipt: () => forLocale('receipt', () => receiptOf(site.query('receipt', country ?? ''), tag)),
     languages: () => site.query('languageNames'),
@@ -106,7 +106,7 @@ function onDemand<Base extends object>(
 }
 
 /** What a page reports to; nothing on pages that report nothing (C5). */
-export function pixelOn(site: RenderContext, page: string): Pixel | undefined {
+function pixelOn(site: RenderContext, page: string): Pixel | undefined {
   const pixel = site.query('pixel');
   return pixel?.pages.some((id) => id === page) ? pixel : undefined;
 }

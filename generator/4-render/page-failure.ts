@@ -3,7 +3,7 @@ import type { Route } from '../model/manifest.ts';
 import { internalError } from '../package/internal-error.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
 
-export interface FailedPage {
+interface FailedPage {
   readonly route: Route;
   readonly template: string;
   /** The file that defines the page. */

@@ -13,8 +13,8 @@ export interface PageTrace {
   readonly queries: readonly QueryResult[];
 }
 
-/** What a page is worded by: its definition and its copy files, those of the page itself first. */
-export interface Worded {
+/** What a page is made from: its definition and its copy files, those of the page itself first. */
+export interface PageSources {
   readonly definition: PageDefinition;
   readonly copies: readonly Entry<Wording>[];
 }
@@ -33,7 +33,7 @@ export class CopyReadings {
   }
 
   /** The texts that were not read, by file; a file whose texts were all read has no entry. */
-  unread(copies: Worded['copies']): Record<string, string[]> {
+  unread(copies: PageSources['copies']): Record<string, string[]> {
     const unread: Record<string, string[]> = {};
     for (const { file, value } of copies) {
       const read = this.#read.get(file);
@@ -60,7 +60,7 @@ export class TextsRead {
   };
 
   /** Adds the texts of a page's files but those that it does not show. */
-  add(copies: Worded['copies'], unread: PageTrace['unread']): void {
+  add(copies: PageSources['copies'], unread: PageTrace['unread']): void {
     for (const { file } of copies) {
       const left = unread[file] ?? [];
       const before = this.#left.get(file);
@@ -70,7 +70,7 @@ export class TextsRead {
 }
 
 /** Changes when what the page's definition shows does, or a text of its files that is not listed as unread. */
-export function hashCopy({ definition, copies }: Worded, unread: PageTrace['unread']): string {
+export function hashCopy({ definition, copies }: PageSources, unread: PageTrace['unread']): string {
   const { template, structure } = definition;
   const parts = [JSON.stringify([template, structure])];
   for (const { file, value } of copies) {

@@ -6,19 +6,19 @@ import type { ResolvedText } from './text.ts';
 type ReportMarkup = (kind: MarkedPart['kind']) => void;
 
 /**
- * A text that can be shown with its markup, and that reports when a template takes it for plain words. Such a place gets the words
- * without markup, so that the page can be looked at to its end and everything that is wrong with it be found.
+ * A text that a template can show with its markup, and that reports a template which uses it as plain text. Such a place gets the
+ * words without markup, so that rendering goes on and every fault of the page is reported.
  */
 export function reportPlainUse(text: ResolvedText, report: ReportMarkup): ResolvedText {
   if (typeof text === 'object') return reportingRich(text, report);
   if (typeof text === 'string' || !('markup' in text)) return text;
-  const telling = (values: Record<string, unknown>) => reportingRich(text(values), report);
+  const reporting = (values: Record<string, unknown>) => reportingRich(text(values), report);
   // Islands take the message, and show plain words.
   const message = () => {
     if (text.markup) report(text.markup);
     return text.message;
   };
-  return Object.defineProperties(telling, { markup: { value: text.markup }, message: { get: message } }) as typeof text;
+  return Object.defineProperties(reporting, { markup: { value: text.markup }, message: { get: message } }) as typeof text;
 }
 
 function reportingRich(rich: Rich, report: ReportMarkup): Rich {

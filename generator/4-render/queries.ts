@@ -27,7 +27,7 @@ export interface QueryInputs {
 }
 
 /** An address as a page links to it, the language of the text there, and the file that gives the address. */
-export interface Linked extends Pick<Link, 'href' | 'outbound'> {
+export interface LinkedPage extends Pick<Link, 'href'> {
   readonly language: string;
   readonly tag: string;
   readonly file: string;
@@ -45,19 +45,19 @@ export const queries = {
   /** The page in all languages of its country. */
   languages: (inputs: QueryInputs, path: string) => languageAddresses(inputs, routeAt(inputs, path)),
   /** Where a page is for visitors of a country and a language. An absent value is an empty text. */
-  link: ({ links, content }: QueryInputs, page: string, edition: string, country: string, language: string): Linked | undefined => {
+  link: ({ links, content }: QueryInputs, page: string, edition: string, country: string, language: string): LinkedPage | undefined => {
     const target = { page, ...(edition && { edition }) };
     const found = links.find(target, { country: country || undefined, language });
     return found && linked(found, content);
   },
   /** The file that defines a page. */
   pageFile: ({ content }: QueryInputs, page: string): string => content.pages.get(page)?.definition.file ?? '',
-  home: ({ links, content }: QueryInputs, country: string, language: string): Linked | undefined => {
+  home: ({ links, content }: QueryInputs, country: string, language: string): LinkedPage | undefined => {
     const page = homePage(content);
     const found = page && links.find({ page }, { country: country || undefined, language });
     return found ? linked(found, content) : undefined;
   },
-  outbound: ({ content }: QueryInputs, name: string): { href: string; file: string } => ({
+  externalLink: ({ content }: QueryInputs, name: string): { href: string; file: string } => ({
     href: content.brand.value.externalLinks[name] ?? '',
     file: content.brand.file,
   }),
@@ -82,7 +82,7 @@ export const queries = {
   /** A whole dictionary by its file, to name what stands nearest to a text that is missing. */
   dictionary: ({ content }: QueryInputs, file: string) => [...content.dictionaries.values()].find((entry) => entry.file === file),
   factNames: ({ content }: QueryInputs): readonly string[] => [...content.facts.keys()],
-  /** A fact as far as it can be shown: where it comes from and how it is proven is for those who check it. */
+  /** A fact without its provenance, which pages do not show. */
   fact: ({ content }: QueryInputs, id: string): { value: Fact; file: string } | undefined => {
     const fact = content.facts.get(id);
     return fact && { value: withoutProvenance(fact.value), file: fact.file };
@@ -119,20 +119,21 @@ export const queries = {
   origin: ({ manifest }: QueryInputs): string => manifest.origin,
   start: ({ content, manifest }: QueryInputs): string => startAddress(content, manifest),
   pseudo: ({ manifest }: QueryInputs): boolean => manifest.pseudo === true,
-  resources: ({ assets: { style, templateStyles, script, fonts, colours } }: QueryInputs, template: string) => ({
+  resources: ({ assets: { style, templateStyles, script, fonts, colours, icon } }: QueryInputs, template: string) => ({
     style,
     own: Object.hasOwn(templateStyles, template) ? templateStyles[template] : undefined,
     script,
     fonts,
     colours,
+    icon,
   }),
-  /** What a page may weigh: it decides how tightly it is weighed. */
+  /** What a page may weigh: it decides how exactly its weight is computed. */
   pageBudget: ({ content }: QueryInputs) => budgetsOf(content.site.value).html,
   /** The hash of a template's code; nothing for a template that the theme does not have any more. */
   code: ({ code }: QueryInputs, template: string): string | undefined => (code ? code[template] : ''),
 };
 
-export type Queries = typeof queries;
+type Queries = typeof queries;
 export type QueryName = keyof Queries;
 export type QueryArguments<Name extends QueryName> = Queries[Name] extends (inputs: QueryInputs, ...args: infer Args) => unknown
   ? Args
@@ -142,9 +143,8 @@ export type QueryAnswer<Name extends QueryName> = ReturnType<Queries[Name]>;
 /** Queries that only one address makes: their results are kept with it, those of the others once for all pages. */
 export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
 
-const linked = (route: Route, content: Content): Linked => ({
+const linked = (route: Route, content: Content): LinkedPage => ({
   href: route.path,
-  outbound: false,
   ...textAt(route),
   file: content.pages.get(route.page)?.definition.file ?? '',
 });

@@ -6,7 +6,7 @@ import { LinkIndex } from './links.ts';
 import { type QueryInputs, queries } from './queries.ts';
 
 /** What all pages of a site share. */
-export interface Shared {
+export interface RenderInputs {
   readonly content: Content;
   readonly manifest: Manifest;
   readonly assets?: Assets | undefined;
@@ -29,7 +29,7 @@ export class TrackedInputs {
   readonly #inputs: QueryInputs;
   #seen: InputSet = 0;
 
-  constructor({ content, manifest, assets = noAssets, code, today = '' }: Shared) {
+  constructor({ content, manifest, assets = noAssets, code, today = '' }: RenderInputs) {
     const see = (group: InputGroup) => {
       this.#seen |= bitOf(group);
     };

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
+import type { MemoCache } from './html/memo-cache.ts';
 import { NotRendered } from './html/not-rendered.ts';
 import { renderToHtml } from './html/render-to-html.ts';
-import type { MemoCache } from './html/write-memo.ts';
 
 /**
- * The HTML of a page's body, for React to bring to life in the browser. A body with anything that our own renderer does not know is
- * left to React's, which is loaded only then. Throws what a component throws.
+ * The HTML of a page's body, which React hydrates in the browser. A body with anything that our own renderer does not support is
+ * left to react-dom/server, which is loaded only then. Throws what a component throws.
  * @param cache the fragments of the layout that other pages have written
  */
 export function renderBody(body: ReactNode, cache?: MemoCache): string {

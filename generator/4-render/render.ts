@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { App, templateNames } from '../../runtime/app.tsx';
 import { flagCodes } from '../../runtime/islands/elements/flag.tsx';
-import type { Meta } from '../../runtime/shapes/shared.ts';
+import type { Meta } from '../../runtime/props/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
@@ -15,11 +15,11 @@ import { resolveCopy, type TextPlace } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { textAt } from './links.ts';
 import { missingHint } from './missing-hint.ts';
-import { needlessName } from './needless-names.ts';
 import { localeOfPage, nameOf, pageContext } from './page-context.ts';
 import { foldFailures, pageFailure } from './page-failure.ts';
-import { CopyReadings, hashCopy, type PageTrace, type Worded } from './page-trace.ts';
+import { CopyReadings, hashCopy, type PageSources, type PageTrace } from './page-trace.ts';
 import { renderBody } from './render-body.ts';
+import { unknownStructureName } from './unknown-structure-name.ts';
 
 export { flagCodes, templateNames };
 
@@ -58,7 +58,7 @@ export function* renderEach({
   }
 }
 
-export interface PageInput {
+interface PageInput {
   readonly site: RenderContext;
   /** Holds the page with its copies. */
   readonly content: Pick<Content, 'pages'>;
@@ -81,31 +81,31 @@ export function renderPage(input: PageInput): { html: string | undefined; diagno
   const readings = new CopyReadings();
   const { value: html, queries } = site.trackQueries(() => htmlOf(input, { readings, faults: diagnostics }));
   site.clearPage();
-  const worded = wordedBy(content, route);
+  const worded = pageSources(content, route);
   const unread = worded ? readings.unread(worded.copies) : {};
   return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, queries } };
 }
 
-/** What a page is worded by, itself or through another page; nothing where it has no copy, which the checks report. */
-export function wordedBy(content: Pick<Content, 'pages'>, route: Route): Worded | undefined {
+/** The definition and the copy files of a page; nothing where it has no copy, which the checks report. */
+export function pageSources(content: Pick<Content, 'pages'>, route: Route): PageSources | undefined {
   const page = content.pages.get(route.page);
   const copies = page ? copiesOf(content, page, route.copyLanguage) : [];
   return page && copies.length ? { definition: page.definition.value, copies } : undefined;
 }
 
 /** What is recorded while a page is rendered. */
-interface Notes {
+interface PageRecord {
   readonly faults: Diagnostic[];
   readonly readings: CopyReadings;
 }
 
-function htmlOf(input: PageInput, notes: Notes): string | undefined {
+function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
   const { site, content, route } = input;
   try {
     const prepared = prepare(input, notes);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
-    // A listener wants every read, and a cached fragment reads nothing.
+    // A listener needs every read, and a cached fragment makes none.
     const cache = site.hasListener
       ? undefined
       : site.fragments.for(site, { context, locale: nameOf(localeOfPage(route)), faults: notes.faults });
@@ -139,8 +139,8 @@ function htmlOf(input: PageInput, notes: Notes): string | undefined {
 }
 
 /** What React is given for a page. */
-function prepare({ site, content, route }: PageInput, { faults, readings }: Notes) {
-  const worded = wordedBy(content, route);
+function prepare({ site, content, route }: PageInput, { faults, readings }: PageRecord) {
+  const worded = pageSources(content, route);
   if (!worded) return undefined;
   const { definition, copies } = worded;
   const { template, structure } = definition;
@@ -148,7 +148,8 @@ function prepare({ site, content, route }: PageInput, { faults, readings }: Note
   const copyTag = route.copyLanguage === route.language ? undefined : textAt(route).tag;
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, faults) : context;
   const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => faults.push(needlessName({ page: content.pages.get(route.page), copies, path }) ?? missingCopy(copies, path, route)),
+    missing: (path) =>
+      faults.push(unknownStructureName({ page: content.pages.get(route.page), copies, path }) ?? missingCopy(copies, path, route)),
     read: (dataPath, file) => {
       readings.note(dataPath, file);
       site.read({ kind: 'text', file, dataPath, language: route.copyLanguage });

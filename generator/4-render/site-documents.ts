@@ -23,7 +23,7 @@ export function renderSiteDocuments(content: Content, manifest: Manifest, assets
   ]);
 }
 
-/** A site in the pseudo-locale is nobody's to crawl (RFC 9309). */
+/** Forbids crawling of a site in the pseudo-locale (RFC 9309). */
 function renderRobots({ origin, pseudo }: Manifest): string {
   return pseudo ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -46,8 +46,8 @@ ${entries.join('\n')}
 }
 
 /**
- * A page for hosts that know no redirects: the script keeps query and fragment, the refresh serves without script. Search
- * engines are told where the page is; to forbid them this one would take back what its canonical hands over.
+ * A page for hosts that know no redirects: the script keeps query and fragment, the refresh serves without script. The canonical
+ * link names the target for search engines; `noindex` would cancel it.
  */
 function renderRedirect(
   { to }: Redirect,
@@ -68,7 +68,7 @@ function renderRedirect(
 `;
 }
 
-/** Whom to tell of a weakness (RFC 9116), where the site says it. */
+/** security.txt (RFC 9116): the contact for vulnerabilities, where the site file names one. */
 function renderSecurity({ site }: Content, { origin }: Manifest): [string, string][] {
   const { security } = site.value;
   if (!security) return [];

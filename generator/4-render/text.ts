@@ -5,16 +5,16 @@ import type { ClauseToken, CompiledMessage, Formatted, Localized, Rich, RichPart
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
 import { closing, opening } from '../model/pseudo-marks.ts';
 import { replaceTokens, splitClause } from '../model/text-tokens.ts';
-import type { RenderContext } from './context.ts';
 import { formatFact } from './format-fact.ts';
 import { enclosedMessage, keep, lengthened, lengthenedMessage } from './pseudo-texts.ts';
 import type { QueryResult } from './query-inputs.ts';
+import type { TrackedQueries } from './tracked-queries.ts';
 
 type Values = Record<string, unknown>;
 
 /** A text, ready to show, or waiting for its values; with markup, or a clause with what leads on from it. */
 export type ResolvedText = Localized | Formatted<Values> | Rich | WaitingRich;
-export interface WaitingRich {
+interface WaitingRich {
   (values: Values): Rich;
   /** The first kind that it has; a clause may have none. */
   readonly markup: MarkedPart['kind'] | undefined;
@@ -29,7 +29,7 @@ interface MarkedPiece extends Omit<MarkedPart, 'parts'> {
 }
 
 interface ResolverParts {
-  readonly site: RenderContext;
+  readonly site: TrackedQueries;
   /** BCP 47 tag of the locale. */
   readonly tag: string;
   /** What its country writes otherwise. */
@@ -40,7 +40,7 @@ interface ResolverParts {
 /** Turns written texts into shown ones for one locale: tokens first, then ICU. */
 export class TextResolver {
   readonly tag: string;
-  readonly #site: RenderContext;
+  readonly #site: TrackedQueries;
   readonly #intl: IntlShape<string>;
   /** Whether texts are shown in the pseudo-locale. */
   readonly #pseudo: boolean;

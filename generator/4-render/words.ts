@@ -2,13 +2,13 @@ import type { CompiledMessage, Localized } from '../model/localized.ts';
 import type { RenderContext } from './context.ts';
 import type { TextResolver } from './text.ts';
 
-export interface ShownWords {
+export interface ResolvedWords {
   readonly lang: string | undefined;
   text(key: string, values?: Record<string, unknown>): Localized;
   message(key: string): CompiledMessage<unknown>;
 }
 
-interface WordsQuestion {
+interface WordsInput {
   readonly site: RenderContext;
   readonly language: string;
   readonly group: string;
@@ -20,7 +20,7 @@ interface WordsQuestion {
  * A group of the dictionary in the page's language, or in the language that stands in for it (F3, F5): because the
  * dictionary says so with `fallback`, or because the site file names one for the group.
  */
-export function wordsOf({ site, language, group, resolver, missing }: WordsQuestion): ShownWords {
+export function wordsOf({ site, language, group, resolver, missing }: WordsInput): ResolvedWords {
   const shown = site.query('group', language, group);
   const texts = resolver(shown);
   const find = (key: string): string | undefined => {

@@ -1,4 +1,4 @@
-import type { Code } from '../diagnostics/codes.ts';
+import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import { wordsIn } from '../model/message-slots.ts';
@@ -35,19 +35,6 @@ export interface LanguageCoverage {
   readonly same: number;
   readonly findings: TextFindings;
 }
-
-const findingOf: Readonly<Partial<Record<Code, keyof TextFindings>>> = {
-  WL2018: 'identical',
-  WL2019: 'foreign',
-  WL2017: 'unused',
-  WL2020: 'tooLong',
-  WL2006: 'forms',
-  WL2012: 'forms',
-  WL2013: 'forms',
-  WL2014: 'forms',
-  WL2015: 'forms',
-  WL2016: 'forms',
-};
 
 /** What is written in a language: how many texts and words, and how many texts are the same as their source. */
 export type WrittenTexts = Pick<LanguageCoverage, 'texts' | 'words' | 'same'>;
@@ -121,8 +108,8 @@ export function languageCoverage({ languages, cells, written, diagnostics }: Lan
 function findingsIn(language: string, diagnostics: readonly Diagnostic[]): TextFindings {
   const found = { identical: 0, foreign: 0, unused: 0, tooLong: 0, forms: 0 };
   for (const { code, file } of diagnostics) {
-    const finding = findingOf[code];
-    if (finding && file?.endsWith(`/${language}.ts`)) found[finding] += 1;
+    const { coverage } = codes[code];
+    if (coverage && coverage !== 'incomplete' && file?.endsWith(`/${language}.ts`)) found[coverage] += 1;
   }
   return found;
 }

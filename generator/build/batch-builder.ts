@@ -1,6 +1,6 @@
 import { RenderContext } from '../4-render/context.ts';
-import { hashCopy, TextsRead, type Worded } from '../4-render/page-trace.ts';
-import { renderPage, wordedBy } from '../4-render/render.ts';
+import { hashCopy, type PageSources, TextsRead } from '../4-render/page-trace.ts';
+import { pageSources, renderPage } from '../4-render/render.ts';
 import { inspectPage, type PageReport } from '../5-inspect/inspect-page.ts';
 import { serializeReports } from '../5-inspect/shared/serialize-reports.ts';
 import { textsOfPart } from '../5-inspect/unused-texts/unused-texts.ts';
@@ -70,7 +70,7 @@ export class BatchBuilder {
     for (const address of job.render ? job.addresses : []) {
       const route = this.#routes.get(address.path);
       const page = route && content.pages.get(route.page);
-      const worded = route && wordedBy(content, route);
+      const worded = route && pageSources(content, route);
       if (!route || !page || !worded) continue;
       const html = hasSameTexts(address, worded) ? this.#htmlOf(address) : undefined;
       if (html !== undefined && address.reusable) {
@@ -161,6 +161,6 @@ interface FreshPage {
 }
 
 /** Whether a reusable page shows the same texts as in the last build. */
-function hasSameTexts({ reusable }: AddressJob, worded: Worded): boolean {
+function hasSameTexts({ reusable }: AddressJob, worded: PageSources): boolean {
   return reusable !== undefined && hashCopy(worded, reusable.unread) === reusable.copy;
 }

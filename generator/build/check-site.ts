@@ -1,5 +1,5 @@
 import { keepTypesRight } from '../cache/checked-types.ts';
-import type { Code } from '../diagnostics/codes.ts';
+import { type Code, codes } from '../diagnostics/codes.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { inputsOf, keyNow } from './build-key.ts';
@@ -19,12 +19,6 @@ export interface CheckResult extends Findings {
   readonly isWhole: boolean;
 }
 
-/** Codes that only a build can find, because it writes. */
-const buildOnly: readonly Code[] = ['WL6003', 'WL6004', 'WL6007'];
-
-/** Codes of a compiler that is missing or did not finish. */
-const compilerFailures: readonly Code[] = ['WL6014', 'WL6015', 'WL6016'];
-
 /** Finds everything that a build finds, and errors of types. Writes nothing but the build state in the cache and the types that an editor shows. */
 export function check(settings: CheckSettings): Promise<CheckResult> {
   return orThemeErrors(
@@ -34,7 +28,7 @@ export function check(settings: CheckSettings): Promise<CheckResult> {
 }
 
 async function checkSite(settings: CheckSettings): Promise<CheckResult> {
-  const { checkTypes, clauseGuides, compilerCodes, withoutRepeats, writeGuides } = await import('./stages.ts');
+  const { checkTypes, clauseGuides, withoutRepeats, writeGuides } = await import('./stages.ts');
   const { runWithoutOutput } = await import('./run-without-output.ts');
   const compiling = checkTypes(settings.content, project, cacheOf(settings));
   const inputs = await inputsOf(settings);
@@ -46,15 +40,15 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
 
   const known = await place(found, settings);
   const types = await compiling;
-  const isCompiled = !types.some(({ code }) => compilerFailures.includes(code));
+  const isCompiled = !types.some(({ code }) => codes[code].leavesUnchecked);
   // Of a file of the theme that cannot be read, the compiler has nothing to add.
   const unread = new Set(known.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
   const ofTypes = withoutRepeats(types, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
-  const judged = built && ((code: Code) => !buildOnly.includes(code) && (isCompiled || !compilerCodes.has(code)));
+  const judged = built && ((code: Code) => isCompiled || codes[code].foundBy !== 'compiler');
   const findings = await finishPlaced([...known, ...(await place(ofTypes, settings))], settings, { content, ...(judged && { judged }) });
   // A file that was edited meanwhile may have been compiled as it was or as it is.
   if (!types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
     await keepTypesRight(cacheOf(settings), inputs.inputs.hash);
-  const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => code === 'WL6001' || code === 'WL6002');
+  const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => codes[code].leavesUnchecked);
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole };
 }

@@ -4,8 +4,8 @@ import { compareWith } from '../diagnostics/baseline.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
+import { withoutFollowing } from '../diagnostics/following-findings.ts';
 import { groupByCause } from '../diagnostics/group-by-cause.ts';
-import { withoutResultsOfMissingTexts } from '../diagnostics/missing-texts.ts';
 import { suppress } from '../diagnostics/suppress.ts';
 import type { Content } from '../model/content.ts';
 import { type Settings, todayOf } from './settings.ts';
@@ -31,7 +31,7 @@ export async function finish(diagnostics: readonly Diagnostic[], settings: Setti
 /** `finish` for diagnostics that have their places already. */
 export async function finishPlaced(placed: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
   const { remaining, faults, ...rest } = filter(placed, settings, progress);
-  const reported = [...groupByCause(withoutResultsOfMissingTexts(remaining)), ...(await place(faults, settings))];
+  const reported = [...groupByCause(withoutFollowing(remaining)), ...(await place(faults, settings))];
   return { diagnostics: sortDiagnostics(reported), ...rest };
 }
 
@@ -41,7 +41,7 @@ export async function finishPlaced(placed: readonly Diagnostic[], settings: Sett
  */
 export function leavesErrors(diagnostics: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean {
   const { remaining, faults } = filter(diagnostics, settings, { content });
-  return hasErrors(groupByCause(withoutResultsOfMissingTexts(remaining))) || hasErrors(faults);
+  return hasErrors(groupByCause(withoutFollowing(remaining))) || hasErrors(faults);
 }
 
 /** Whether errors among diagnostics stop a command. Faults of suppressions alone do not. */

@@ -1,5 +1,6 @@
 import type { Report } from '../6-emit/reports.ts';
-import type { Code } from '../diagnostics/codes.ts';
+import type { Step } from '../diagnostics/code-definition.ts';
+import { type Code, codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { budgetsOf } from '../model/budgets.ts';
@@ -19,15 +20,12 @@ export interface BuildReport {
 
 /** Places, suppresses and groups what the stages of a build found. */
 export async function reportBuild({ content, diagnostics, built }: StagesResult, settings: Settings): Promise<BuildReport> {
-  const { compilerCodes } = await import('./stages.ts');
-  const judged = built && ((code: Code) => !compilerCodes.has(code) && !(settings.pseudo && weightCodes.includes(code)));
+  const notRun: readonly (Step | undefined)[] = settings.pseudo ? ['compiler', 'weights'] : ['compiler'];
+  const judged = built && ((code: Code) => !notRun.includes(codes[code].foundBy));
   const found = diagnostics.filter((one) => !isNote(one));
   const findings = await finish(found, settings, { content, ...(judged && { judged }) });
   return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
 }
-
-/** Codes that are not looked for in the pseudo-locale: longer texts are no measure of what visitors fetch. */
-const weightCodes: readonly Code[] = ['WL5004', 'WL5045'];
 
 const isNote = ({ code }: Diagnostic) => code === 'WL6007';
 

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Coverage } from '../7-report/coverage.ts';
+import { codes } from '../diagnostics/codes.ts';
 import { type Diagnostic, hasErrors, type Place } from '../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim } from '../model/claims.ts';
 import type { Content } from '../model/content.ts';
@@ -22,10 +23,10 @@ export interface SiteModel {
 /** Reads the site; nothing but diagnostics where the content has errors other than those that are ignored. */
 export async function readSite(
   settings: Settings,
-  ignored: readonly Diagnostic['code'][] = [],
+  isIgnored: (diagnostic: Diagnostic) => boolean = () => false,
 ): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: all } = await loadAndCheck(settings);
-  const found = all.filter(({ code }) => !ignored.includes(code));
+  const found = all.filter((diagnostic) => !isIgnored(diagnostic));
   if (!content || leavesErrors(found, settings, content)) return { diagnostics: (await finish(found, settings, { content })).diagnostics };
   const { manifest, diagnostics: routing } = await planSite(content, settings);
   const { diagnostics } = await finish([...found, ...routing], settings, { content });
@@ -38,17 +39,13 @@ export async function readLocales({ content }: Pick<Settings, 'content'>): Promi
   return loadLocales(content);
 }
 
-/** Codes about the ledger of attestations; only an attestation corrects them. */
-export const ofTheLedger: readonly Diagnostic['code'][] = ['WL4020', 'WL4021', 'WL4022'];
-/** Codes about claims; only an author or a decision corrects them. */
-export const ofTheRegister: readonly Diagnostic['code'][] = ['WL4040', 'WL4041', 'WL4042', 'WL4044', 'WL4047', 'WL4048', 'WL4049'];
-/** One changed clause can cause both kinds, so neither kind may block the command that corrects the other. */
-const awaitsAPerson = ({ code }: Diagnostic) => ofTheLedger.includes(code) || ofTheRegister.includes(code);
+/** Whether a person has to decide: an attestation or a waiver. One changed clause can ask for both, so neither may block the command for the other. */
+export const needsDecision = ({ code }: Diagnostic): boolean => codes[code].needsDecision ?? false;
 
 /** The content, for attesting it; nothing but errors where there are others than those that a person has to decide. */
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !awaitsAPerson(diagnostic));
+  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !needsDecision(diagnostic));
   const errors = await errorsLeft(faults, settings, content);
   return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: errors };
 }
@@ -80,8 +77,7 @@ export async function clausesOf({ content }: SiteModel, clauses: { document: str
   return clausesSideBySide(content, clauses);
 }
 
-/** What a text lacks is what coverage counts, and no fault; only a text that cannot be read stops it. */
-const isCounted = ({ code }: Diagnostic) => code.startsWith('WL20') && !['WL2004', 'WL2010', 'WL2025', 'WL2026', 'WL2027'].includes(code);
+const isCounted = ({ code }: Diagnostic) => codes[code].coverage !== undefined;
 
 /** What is translated and what is not; nothing but diagnostics where the content has other errors. Every page is rendered, to know which texts none shows. */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
@@ -108,7 +104,7 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
 export async function readClaims(settings: Settings): Promise<ReadClaims> {
   const { evaluateClaims } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
-  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !awaitsAPerson(diagnostic));
+  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !needsDecision(diagnostic));
   const errors = await errorsLeft(faults, settings, content);
   if (!content || errors.length) return { diagnostics: errors };
   return { claims: evaluateClaims(content, todayOf(settings)), references: content.site.value.references, diagnostics: [] };

@@ -8,7 +8,6 @@ export { locate } from '../1-load/locate.ts';
 export { withoutRepeats } from '../1-load/repeated-type-errors.ts';
 export { openSource } from '../1-load/source.ts';
 export { templateShapes } from '../1-load/template-shapes/template-shapes.ts';
-export { compilerCodes } from '../1-load/type-errors.ts';
 export { waiverEdits } from '../1-load/waiver-edits.ts';
 export { check } from '../2-check/check.ts';
 export { evaluateClaims } from '../2-check/claims/evaluate-claims.ts';

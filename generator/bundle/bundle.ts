@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openAssetStore } from '../cache/asset-store.ts';
 import { readInputs } from '../cache/input-files.ts';
+import { isSuppressible } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isSuppressible } from '../diagnostics/suppressible.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Assets } from '../model/site-files.ts';
 import { hash } from '../package/hash.ts';
@@ -55,8 +55,9 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
     const found = [...inSheets, ...unused(sheets, bundled.sources), ...missingIcons(files), ...inComponents];
     if (found.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: found };
     const colours = themeColours(bundled.files);
+    const icon = iconOf(files);
     return {
-      assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, tokens: tokenPlaces(sheets, root) },
+      assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, icon, tokens: tokenPlaces(sheets, root) },
       faults: found,
     };
   } catch (error) {
@@ -112,6 +113,11 @@ async function staticFiles(root: string): Promise<Map<string, Uint8Array> | Diag
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), new Uint8Array(await readFile(file))] as const)));
+}
+
+/** The picture of tabs as a data URL. */
+function iconOf(files: ReadonlyMap<string, Uint8Array>): string {
+  return `data:image/svg+xml,${encodeURIComponent(new TextDecoder().decode(files.get('favicon.svg')).trim())}`;
 }
 
 /** What pages, the web manifest and browsers of their own accord ask for, and runtime/static lacks. */

@@ -6,7 +6,7 @@ import { scriptParts } from './script-parts.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
 
 /** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
-export async function bundleWithVite(project: string): Promise<Omit<Assets, 'colours' | 'tokens'>> {
+export async function bundleWithVite(project: string): Promise<Omit<Assets, 'colours' | 'icon' | 'tokens'>> {
   const { build } = await import('vite');
   const templates = await templatesWithSheets(project);
   const result = await build({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isSuppressible } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { isSuppressible } from './suppressible.ts';
 
 type Fingerprinted = Pick<Diagnostic, 'code' | 'file' | 'dataPath' | 'message'>;
 

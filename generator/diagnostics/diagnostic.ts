@@ -1,3 +1,4 @@
+import { claims } from './codes/claims.ts';
 import type { Code } from './codes.ts';
 import type { Fix, FixIntent } from './fix.ts';
 
@@ -57,18 +58,15 @@ export interface Diagnostic extends Partial<Place> {
   readonly suggestion?: Fix;
 }
 
-/** The register of claims rests on all other content, so that what it finds is read behind what may have caused it. */
-const ofClaims = /^WL404\d$/;
-
 /**
  * Orders diagnostics by severity, file, line, data path, code and message, so that the same faults print the same report. Those of
- * the register of claims come behind the others of their severity.
+ * the register of claims, which rests on all other content, come after the others of their severity.
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const key = (diagnostic: Diagnostic) =>
     [
       diagnostic.severity,
-      ofClaims.test(diagnostic.code) ? '1' : '0',
+      diagnostic.code in claims ? '1' : '0',
       diagnostic.file ?? '',
       String(diagnostic.line ?? 0).padStart(7, '0'),
       String(diagnostic.column ?? 0).padStart(5, '0'),

@@ -1,8 +1,7 @@
 import type { Suppression } from '../model/suppressions.ts';
 import { closestMatch } from './closest-match.ts';
-import { type Code, codes } from './codes.ts';
+import { type Code, codes, isSuppressible } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { isSuppressible } from './suppressible.ts';
 
 export interface Suppressed {
   readonly diagnostic: Diagnostic;

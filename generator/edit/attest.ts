@@ -1,7 +1,7 @@
 import { type AttestedClause, attestedClauses } from '../model/attested-clauses.ts';
 import { textHash } from '../model/canonical.ts';
 import type { Content } from '../model/content.ts';
-import { inTime, type LedgerEntry, lineOf, type Status, statuses } from '../model/ledger.ts';
+import { checkOf, inTime, type LedgerEntry, lineOf, type Status, statuses } from '../model/ledger.ts';
 
 /** What somebody wants to say about clauses of one document in one language. */
 export interface Attestation {
@@ -132,11 +132,13 @@ function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerE
   return entry && `'${entry.clause}' has been ${entry.status} since ${entry.at}. It can be given a lower status from the day after that.`;
 }
 
-function entryOf({ document, clause, language, source, text, entry }: AttestedClause, wanted: Attestation): LedgerEntry {
+function entryOf({ document, clause, language, source, text, entry, entries }: AttestedClause, wanted: Attestation): LedgerEntry {
   const { by, at, note } = wanted;
   const status = wanted.status ?? entry?.status ?? 'draft';
   const hashes = { src: textHash(source), source, txt: textHash(text), text };
-  return { document, clause, language, ...hashes, status, by, at, ...(note && { note }) };
+  const named = new Set(entries.map((other) => other.supersedes));
+  const supersedes = entries.map((other) => checkOf(lineOf(other))).findLast((check) => !named.has(check));
+  return { document, clause, language, ...hashes, status, by, at, ...(note && { note }), ...(supersedes && { supersedes }) };
 }
 
 /** Everybody who said that they translated these very words. */

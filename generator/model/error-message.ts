@@ -1,22 +1,7 @@
-/** The codes that the types of the content report. */
-export const typeErrorCodes = [
-  'WL1003',
-  'WL1009',
-  'WL2001',
-  'WL2002',
-  'WL2003',
-  'WL2007',
-  'WL2008',
-  'WL2025',
-  'WL2026',
-  'WL2027',
-  'WL2031',
-  'WL2032',
-  'WL4002',
-  'WL4003',
-  'WL4004',
-  'WL4006',
-] as const;
+import type { CodeFoundBy } from '../diagnostics/codes.ts';
+
+/** The codes that the types of the content report; WL6006 reports what the compiler finds on its own. */
+export type TypeErrorCode = Exclude<CodeFoundBy<'compiler'>, 'WL6006'>;
 
 /** What stands in the place of a type that a text does not have: a sentence, which the compiler prints, with the code of the finding at its end. */
-export type ErrorMessage<Code extends (typeof typeErrorCodes)[number], Sentence extends string> = `${Sentence} (${Code})`;
+export type ErrorMessage<Code extends TypeErrorCode, Sentence extends string> = `${Sentence} (${Code})`;

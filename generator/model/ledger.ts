@@ -24,6 +24,8 @@ export interface LedgerEntry {
   /** ISO date. */
   readonly at: string;
   readonly note?: string;
+  /** The check of the line about the same clause that came before, so that nobody removes it unnoticed. */
+  readonly supersedes?: string;
 }
 
 /** Lines of the ledger that cannot be read are reported while it is loaded, and say nothing. */
@@ -35,6 +37,11 @@ const fields = ['document', 'clause', 'language', 'src', 'source', 'txt', 'text'
 export function lineOf(entry: LedgerEntry): string {
   const body = bodyOf(entry);
   return JSON.stringify({ ...body, check: textHash(JSON.stringify(body)) });
+}
+
+/** The hash that closes a line: by it another line names this one. */
+export function checkOf(line: string): string | undefined {
+  return /"check":"(\w+)"\}$/.exec(line)?.[1];
 }
 
 /** The entry of a line, or why it has none. */
@@ -53,8 +60,9 @@ export function inTime(a: LedgerEntry, b: LedgerEntry): number {
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function bodyOf(entry: LedgerEntry): LedgerEntry {
-  const { note } = entry;
-  return { ...(Object.fromEntries(fields.map((field) => [field, entry[field]])) as unknown as LedgerEntry), ...(note && { note }) };
+  const { note, supersedes } = entry;
+  const always = Object.fromEntries(fields.map((field) => [field, entry[field]])) as unknown as LedgerEntry;
+  return { ...always, ...(note && { note }), ...(supersedes && { supersedes }) };
 }
 
 function parsed(line: string): unknown {
@@ -70,7 +78,7 @@ function isEntry(value: unknown): value is LedgerEntry {
   const given = value as Partial<Record<keyof LedgerEntry, unknown>>;
   return (
     fields.every((field) => typeof given[field] === 'string') &&
-    (given.note === undefined || typeof given.note === 'string') &&
+    [given.note, given.supersedes].every((field) => field === undefined || typeof field === 'string') &&
     statuses.some((status) => status === given.status) &&
     /^\d{4}-\d{2}-\d{2}$/.test(given.at as string)
   );

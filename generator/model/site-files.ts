@@ -14,6 +14,8 @@ export interface Assets {
   readonly fonts: readonly Font[];
   readonly parts: ScriptParts;
   readonly colours: ThemeColours;
+  /** The picture in a browser's tab, as a data URL: a request of its own would weigh more than the picture. */
+  readonly icon: string;
   /** Custom property without its dashes → where the styles define it. */
   readonly tokens: Readonly<Record<string, Place>>;
   /** File → what it is made of: a source or a package, and its bytes before compression. */
@@ -55,6 +57,7 @@ export const noAssets: Assets = {
   fonts: [],
   parts: { shared: [], islands: {}, onDemand: [] },
   colours: { light: '#ffffff', dark: '#000000' },
+  icon: 'data:image/svg+xml,',
   tokens: {},
   sources: {},
 };

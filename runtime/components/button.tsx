@@ -3,7 +3,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import { type Link, usePage } from '../page-context.ts';
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   /** Absent where the page that it leads to is left out of this locale: then there is no button. */
   readonly link: Link | undefined;
   readonly children: Localized;
@@ -19,15 +19,15 @@ export function ButtonLink({ link, children, variant = 'filled', size }: ButtonL
   return (
     <a className={className} href={link.href} hrefLang={link.hrefLang} {...newTab(link)}>
       {children}
-      {link.outbound && <NewTab />}
-      {variant === 'quiet' && <Icon name={link.outbound ? 'external' : 'arrow'} />}
+      {link.external && <NewTab />}
+      {variant === 'quiet' && <Icon name={link.external ? 'external' : 'arrow'} />}
     </a>
   );
 }
 
 /** Attributes of a link that leads to another site. */
 export function newTab(link: Link): { target?: '_blank'; rel?: 'noopener' } {
-  return link.outbound ? { target: '_blank', rel: 'noopener' } : {};
+  return link.external ? { target: '_blank', rel: 'noopener' } : {};
 }
 
 /** The spoken half of a link that opens a tab. */

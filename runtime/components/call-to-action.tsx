@@ -3,7 +3,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import type { Link } from '../page-context.ts';
 import { ButtonLink } from './button.tsx';
 
-interface Way {
+interface LabelledLink {
   readonly label: Localized;
   readonly link: Link | undefined;
 }
@@ -11,8 +11,8 @@ interface Way {
 export interface CallToActionProps {
   readonly heading: Localized;
   readonly text: Localized;
-  readonly first: Way;
-  readonly second?: Way;
+  readonly first: LabelledLink;
+  readonly second?: LabelledLink;
 }
 
 /** The last band of a page: one thing to do, and at most one other. */

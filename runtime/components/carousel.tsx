@@ -4,7 +4,7 @@ import type { FactId } from '../../generator/model/register.ts';
 import { usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Unique on the page; the list is `#{id}-slides`. */
   readonly id: string;
   /** Names the region and its list. */

@@ -31,7 +31,7 @@ export const Consent = memo(function Consent(): ReactNode {
   );
 });
 
-/** Brings the question back: what was agreed to can be taken back as easily. */
+/** Shows the question again, so that consent can be withdrawn as easily as it was given. */
 export function ConsentSettings(): ReactNode {
   const page = usePage();
   if (!page.pixel) return null;

@@ -1,8 +1,8 @@
-import type { ExhibitionEntry } from '../shapes/shared.ts';
+import type { ExhibitionEntry } from '../props/shared.ts';
 
 export type FairState = 'upcoming' | 'past';
 
-/** Which fairs are over, by what the page knows of the day. */
+/** Whether a day, an ISO date, lies before that of the build. */
 type IsOver = (day: string) => boolean;
 
 export const stateOf = ({ ends }: ExhibitionEntry, isOver: IsOver): FairState => (isOver(ends) ? 'past' : 'upcoming');

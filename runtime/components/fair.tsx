@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
-import type { ExhibitionEntry, ExhibitionText } from '../shapes/shared.ts';
+import type { ExhibitionEntry, ExhibitionText } from '../props/shared.ts';
 import { stateOf } from './fair-order.ts';
 import { SampleMark } from './sample-mark.tsx';
 
-export interface FairProps {
+interface FairProps {
   readonly entry: ExhibitionEntry;
   readonly text: ExhibitionText;
   /** What the exhibitions page adds to the home page's short form (P14). */

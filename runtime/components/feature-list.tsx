@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import type { Item } from '../shapes/shared.ts';
+import type { Item } from '../props/shared.ts';
 
-export interface FeatureListProps {
+interface FeatureListProps {
   readonly items: readonly Item[];
   readonly texts: Readonly<Record<string, Localized>>;
 }

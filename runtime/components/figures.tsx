@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 
-export interface Figure {
+interface Figure {
   readonly id: string;
   readonly label: Localized;
   readonly value: Localized;

@@ -53,11 +53,11 @@ function Item({ label, link, current }: { readonly label: Localized; readonly li
 }
 
 function Apps(): ReactNode {
-  const { outbound, words } = usePage();
+  const { external, words } = usePage();
   const texts = words('footer');
   const apps = [
-    { label: texts.text('appStore'), link: outbound('appStore'), icon: 'apple' },
-    { label: texts.text('playStore'), link: outbound('playStore'), icon: 'play' },
+    { label: texts.text('appStore'), link: external('appStore'), icon: 'apple' },
+    { label: texts.text('playStore'), link: external('playStore'), icon: 'play' },
   ] as const;
   return (
     <section className="footer-apps">
@@ -83,14 +83,14 @@ function Apps(): ReactNode {
 const networks = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube' } as const;
 
 function Social(): ReactNode {
-  const { outbound, words } = usePage();
+  const { external, words } = usePage();
   return (
     <nav aria-label={words('footer').text('social')}>
       <ul className="footer-social">
         {(Object.keys(networks) as (keyof typeof networks)[]).map((network) => (
           <li key={network}>
             <Tooltip id={`network-${network}`} text={networks[network] as Localized} names>
-              <a className="footer-network" href={outbound(network).href} {...newTab(outbound(network))}>
+              <a className="footer-network" href={external(network).href} {...newTab(external(network))}>
                 <Icon name={network} />
                 <span className="visually-hidden">{networks[network]}</span>
                 <NewTab />

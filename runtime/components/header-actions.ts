@@ -5,7 +5,7 @@ import type { Link, PageContext } from '../page-context.ts';
 
 const isAlternative = ({ country }: PageContext): boolean => country !== 'es';
 
-/** How the header asks to try the product. */
+/** The label of the header's link to a trial. */
 export function trialOf(page: PageContext): Localized {
   return page.words('nav').text(isAlternative(page) && page.language === 'en' ? 'startTrial' : 'tryFree');
 }
@@ -19,5 +19,5 @@ export function accountsOf(page: PageContext): readonly Localized[] {
 /** The number that is called from the header: the sales line in Spain, the support line elsewhere. */
 export function callOf(page: PageContext): { readonly label: Localized; readonly link: Link } {
   const label = page.brand(isAlternative(page) ? 'phone' : 'salesPhone');
-  return { label, link: { href: `tel:${label.replaceAll(' ', '')}`, outbound: false } };
+  return { label, link: { href: `tel:${label.replaceAll(' ', '')}` } };
 }

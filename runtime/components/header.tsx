@@ -27,7 +27,7 @@ export function Header(): ReactNode {
         </a>
         <MainMenu />
         <div className="header-trial">
-          <ButtonLink link={page.outbound('signUp')} variant="line" size="small">
+          <ButtonLink link={page.external('signUp')} variant="line" size="small">
             {trialOf(page)}
           </ButtonLink>
         </div>

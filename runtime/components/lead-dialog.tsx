@@ -8,10 +8,10 @@ import { type PageContext, usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 import { contactOf, leadFormOf, tooLong } from './lead-form.ts';
 
-export interface LeadDialogProps {
+interface LeadDialogProps {
   /** Unique on the page. Whatever opens the dialog is a link to it: `href="#id"`. */
   readonly id: string;
-  /** The second offer asks for more, and keeps the answers in the browser (V5, C6). */
+  /** The second offer has more required fields, and stores the answers in the browser (V5, C6). */
   readonly form: 'lead' | 'second-offer';
   readonly heading: Localized;
   readonly lead: Localized;
@@ -101,7 +101,7 @@ function textsOf(page: PageContext): LeadTexts {
   };
 }
 
-/** What is told of a lead of the second offer: its monthly price (C5). */
+/** What the pixel reports of a lead of the second offer: its monthly price (C5). */
 function secondOfferOf(page: PageContext): SecondOffer {
   const price = page.fact('offer.monthly');
   if (price.kind !== 'money') throw new Error('the fact offer.monthly is no amount of money');

@@ -5,7 +5,7 @@ import type { LeadFormProps } from '../islands/form/lead-form.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** Which of the brand's telephone numbers is named. */
-export type PhoneKey = 'phone' | 'salesPhone';
+type PhoneKey = 'phone' | 'salesPhone';
 
 /** What every form for leads is given by its page; nothing where the site takes no leads. */
 export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | undefined {
@@ -42,11 +42,11 @@ export function contactOf(page: PageContext, phone: PhoneKey): ContactProps {
   return { reach: page.words('delivery').text('reach'), phone: page.brand(phone), email: page.brand('email') };
 }
 
-/** What is said of an answer that is too long, for each field of a form by its label. */
+/** The message for an answer that is too long, for each field of a form by its label. */
 export function tooLong<const Field extends LimitedField>(page: PageContext, labels: Readonly<Record<Field, Localized>>) {
-  const told = (Object.entries(labels) as [Field, Localized][]).map(([field, label]) => [
+  const messages = (Object.entries(labels) as [Field, Localized][]).map(([field, label]) => [
     `${field}Long`,
     page.words('delivery').text('tooLong', { field: label, limit: limits[field] }),
   ]);
-  return Object.fromEntries(told) as Readonly<Record<`${Field}Long`, Localized>>;
+  return Object.fromEntries(messages) as Readonly<Record<`${Field}Long`, Localized>>;
 }

@@ -14,7 +14,7 @@ export const MobileMenu = memo(function MobileMenu(): ReactNode {
         label: page.words('nav').text('label'),
         items: page.menu as MenuEntry[],
         actions: [
-          { label: trialOf(page), link: page.outbound('signUp'), emphasis: 'primary' },
+          { label: trialOf(page), link: page.external('signUp'), emphasis: 'primary' },
           callOf(page),
           ...accountsOf(page).map((label) => ({ label })),
         ],

@@ -3,7 +3,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import type { Link } from '../page-context.ts';
 import { ButtonLink } from './button.tsx';
 
-export interface OfferBarProps {
+interface OfferBarProps {
   readonly label: Localized;
   readonly emphasis?: ReactNode;
   /** BCP 47 tag of both, where it differs from that of the page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
-import type { HomeCopy } from '../shapes/home.ts';
+import type { HomeCopy } from '../props/home.ts';
 import { Island } from './island.tsx';
 import { Logo } from './logo.tsx';
 import { offerEnd } from './offer-end.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 
-export interface PageHeroProps {
+interface PageHeroProps {
   readonly heading: Localized;
   readonly lead: Localized;
   /** Stands beside the words on wide screens. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
-import type { LinkItem } from '../shapes/shared.ts';
+import type { LinkItem } from '../props/shared.ts';
 import { NewTab, newTab } from './button.tsx';
 
-export interface QuickLinksProps {
+interface QuickLinksProps {
   readonly items: readonly LinkItem[];
   readonly texts: Readonly<Record<string, Localized>>;
 }
@@ -26,9 +26,9 @@ export function QuickLinks({ items, texts }: QuickLinksProps): ReactNode {
                 <Icon name={icon} />
                 <span>
                   {text}
-                  {link.outbound && <NewTab />}
+                  {link.external && <NewTab />}
                 </span>
-                <Icon name={link.outbound ? 'external' : 'arrow'} />
+                <Icon name={link.external ? 'external' : 'arrow'} />
               </a>
             </li>
           )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Formatted } from '../../generator/model/localized.ts';
 import { usePage } from '../page-context.ts';
-import type { Review } from '../shapes/reviews.ts';
+import type { Review } from '../props/reviews.ts';
 import { SampleMark } from './sample-mark.tsx';
 import { Stars } from './stars.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 
-export interface SectionProps {
+interface SectionProps {
   readonly id?: string;
   /** Names the layout of its content in the style sheets. */
   readonly name: string;
@@ -21,7 +21,7 @@ export function Section({ id, name, theme, joined, children }: SectionProps): Re
   );
 }
 
-export interface SectionHeaderProps {
+interface SectionHeaderProps {
   readonly heading: Localized;
   readonly lead?: Localized;
   readonly children?: ReactNode;

@@ -16,7 +16,7 @@ export function TextLink({
   return (
     <a className="text-link" href={link.href} hrefLang={link.hrefLang} aria-current={current ? 'page' : undefined} {...newTab(link)}>
       {children}
-      {link.outbound && <NewTab />}
+      {link.external && <NewTab />}
     </a>
   );
 }

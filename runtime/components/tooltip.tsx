@@ -3,7 +3,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 import { usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 
-export interface TooltipProps {
+interface TooltipProps {
   /** Unique on the page. */
   readonly id: string;
   readonly text: Localized;

@@ -3,7 +3,7 @@ import { usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 import { contactOf } from './lead-form.ts';
 
-/** Where a visitor is told of an enquiry that the server has refused. Its script is fetched only then. */
+/** Shows a visitor an enquiry that the server has refused. Its script is fetched only then. */
 export const Undelivered = memo(function Undelivered(): ReactNode {
   const page = usePage();
   if (!page.takesLeads) return null;

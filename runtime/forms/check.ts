@@ -9,7 +9,7 @@ export interface Problem {
   readonly key: string;
 }
 
-/** At most one problem per field, in the order of the fields: the first rule that a field breaks is the one that is told. */
+/** At most one problem per field, in the order of the fields: the first rule that a field breaks is the one that is reported. */
 export function problemsIn(schema: z.ZodMiniType, values: Readonly<Record<string, unknown>>): readonly Problem[] {
   const issues = z.safeParse(schema, values).error?.issues ?? [];
   const problems = new Map<string, Problem>();

@@ -14,7 +14,7 @@ export const answers = {
  */
 export const circumstances = ['language', 'country', 'page', 'document', 'edition', 'hash', 'consent', 'consentVersion'] as const;
 
-export type LeadBody = Readonly<Record<string, string | boolean | null>>;
+type LeadBody = Readonly<Record<string, string | boolean | null>>;
 
 /** The answers, trimmed, empty ones as null, and the telephone number with its prefix. */
 export function answersIn(values: FormValues, fields: readonly string[]): Readonly<Record<string, string | null>> {

@@ -7,7 +7,7 @@ import { type LimitedField, limits } from './limits.ts';
  * Every rule trims first, so that blanks are no answer, and takes what a form sends as well as what JSON does.
  */
 
-/** At most what the field of that name takes; told as `nameLong`, `messageLong` … */
+/** At most what the field of that name takes; reported as `nameLong`, `messageLong` … */
 const atMost = (field: LimitedField) => z.maxLength(limits[field], `${field}Long`);
 
 export const atLeast = (length: number, field: LimitedField, key: string) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type FormValues, problemsIn } from './check.ts';
 import { agreed, atLeast, digits, email, language } from './rules.ts';
 
-/** How much the second offer's form wants at least: characters of a name, digits of a telephone number (V5). */
+/** The least that the second offer's form accepts: characters of a name, digits of a telephone number (V5). */
 export const least = { characters: 2, digits: 9 } as const;
 
 /** The form of the second offer (V5). */

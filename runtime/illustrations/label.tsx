@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 
-export interface LabelProps {
+interface LabelProps {
   readonly at: readonly [x: number, y: number];
   readonly size: number;
   /** The room there is. A text that needs more is set smaller: German and Polish run long. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 
-export interface PictureProps {
+interface PictureProps {
   readonly name: string;
   readonly size: readonly [width: number, height: number];
   /** Without a title the drawing is decoration, hidden from screen readers. */
@@ -26,10 +26,10 @@ export function Picture({ name, size: [width, height], title, children }: Pictur
   );
 }
 
-/** What an illustration of the till may be told. */
+/** Options of every illustration of the till. */
 export interface IllustrationProps {
   /** Hides the drawing from screen readers where the same one was described before. */
   readonly decorative?: boolean;
-  /** Says more about it than its own description, where a page shows it for a reason of its own. */
+  /** Replaces its own description, where a page shows it for another reason. */
   readonly title?: Localized;
 }

@@ -4,7 +4,7 @@ import { timer } from '../state/timer.ts';
  * Closes a toast on Escape and, if it is given a time, when that has passed. The time stands still while the pointer or
  * the focus is on the toast and while the tab is hidden. F8 brings the focus to the toast; closing brings it back (S9).
  */
-export function closeByKeyOrTime(region: HTMLElement, time: number | undefined, close: () => void): () => void {
+export function autoDismiss(region: HTMLElement, time: number | undefined, close: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const countdown = time === undefined ? undefined : timer(time, close);

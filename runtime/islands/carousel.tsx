@@ -3,18 +3,21 @@ import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from './elements/icon.tsx';
 import { type RotationSettings, useRotation } from './rotation.ts';
 
-export interface CarouselProps extends RotationSettings {
+interface CarouselProps extends RotationSettings {
   readonly pause: Localized;
   readonly resume: Localized;
   readonly previous: Localized;
   readonly next: Localized;
-  /** What each slide's dot says: 'Slide 2 of 4'. */
+  /** The label of each slide's dot: 'Slide 2 of 4'. */
   readonly dots: readonly Localized[];
   /** BCP 47 tag of the words. */
   readonly lang: string;
 }
 
-/** The controls of a carousel (S6): pause first, arrows and dots, all acting on the list beside them. Which slide is shown is told when it does not change by itself. */
+/**
+ * The controls of a carousel (S6): pause first, arrows and dots, all acting on the list beside them. A live region announces the
+ * slide unless it changes by itself.
+ */
 export function Carousel({ pause, resume, previous, next, dots, lang, ...settings }: CarouselProps): ReactNode {
   const { shown, positions, rotating, paused, still, toggle, step, go } = useRotation(settings);
   const arrow = { type: 'button', className: 'slide-button', 'aria-controls': settings.list } as const;

@@ -4,7 +4,7 @@ import type { CompiledMessage, Localized } from '../../generator/model/localized
 import { MessagesProvider } from '../state/messages.tsx';
 import { showToast } from '../state/toast.ts';
 
-export interface ClauseLinkProps {
+interface ClauseLinkProps {
   /** What a number does. */
   readonly hint: Localized;
   readonly copied: CompiledMessage<{ number: string }>;

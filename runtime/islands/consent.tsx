@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import type { Link } from '../page-context.ts';
-import { type Consent as Answer, forgetOtherThan, readConsent, refusedByBrowser, saveConsent } from '../state/consent.ts';
+import { type Consent as Answer, readConsent, refusedByBrowser, removeOtherAnswers, saveConsent } from '../state/consent.ts';
 import { showToast } from '../state/toast.ts';
 
-export interface ConsentProps {
+interface ConsentProps {
   /** Id of the control that brings the question back. */
   readonly settings: string;
   /** Changes when the question does. */
@@ -35,7 +35,7 @@ export function Consent(props: ConsentProps): ReactNode {
   const refused = shown !== undefined && refusedByBrowser();
 
   useEffect(() => {
-    forgetOtherThan(version);
+    removeOtherAnswers(version);
     if (!refusedByBrowser() && !readConsent()) setShown('first');
     const reopen = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest(`#${settings}`)) setShown('again');

@@ -6,7 +6,7 @@ import { likelyLocale } from '../state/likely-locale.ts';
 import { MessagesProvider } from '../state/messages.tsx';
 import { readSavedLocale } from '../state/saved-locale.ts';
 
-export interface ContinueCountry {
+interface ContinueCountry {
   readonly code: string;
   /** In the page's language. */
   readonly name: Localized;
@@ -21,7 +21,7 @@ export interface ContinueCountry {
   }[];
 }
 
-export interface ContinueToProps {
+interface ContinueToProps {
   /** 'Continue to {place}' */
   readonly label: CompiledMessage<{ place: string }>;
   readonly countries: readonly ContinueCountry[];

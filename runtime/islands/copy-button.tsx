@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { showToast } from '../state/toast.ts';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly label: Localized;
   /** Id of the tooltip that says what is copied. */
   readonly describedBy: string;

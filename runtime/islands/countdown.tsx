@@ -5,7 +5,7 @@ import { twoDigits } from '../state/countdown.ts';
 import { MessagesProvider } from '../state/messages.tsx';
 import { useCountdown } from './clock.ts';
 
-export interface CountdownProps {
+interface CountdownProps {
   /** Unique on the page. */
   readonly id: string;
   /** The instant of the end: ISO 8601 with its offset. */

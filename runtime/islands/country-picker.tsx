@@ -6,7 +6,7 @@ import { Flag } from './elements/flag.tsx';
 import { PickerPanel } from './picker/panel.tsx';
 import { isPlainClick, usePicker } from './picker/use-picker.ts';
 
-export interface CountryOption {
+interface CountryOption {
   readonly code: string;
   /** In the page's language. */
   readonly name: Localized;
@@ -21,7 +21,7 @@ export interface CountryOption {
   readonly current: boolean;
 }
 
-export interface CountryPickerProps {
+interface CountryPickerProps {
   /** Unique on the page: the header and the menu may both hold a picker. */
   readonly id: string;
   /** Language code of the page. */

@@ -26,7 +26,7 @@ export function closeOnLeaving(menu: HTMLDetailsElement | null): (() => void) | 
   };
 }
 
-/** One open at a time (S7), also where the browser does not know `<details name>`. */
+/** One open at a time (S7), also where the browser does not support `<details name>`. */
 export function closeSiblings(opened: HTMLDetailsElement): void {
   if (!opened.open) return;
   for (const other of opened.parentElement?.children ?? []) {

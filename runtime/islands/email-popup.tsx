@@ -3,7 +3,7 @@ import { readSubscribers, type Variant } from '../state/subscribers.ts';
 import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
 import { type PopupLimits, usePopup } from './popup/use-popup.ts';
 
-export interface EmailPopupProps extends PopupLimits {
+interface EmailPopupProps extends PopupLimits {
   /** Unique on the page. */
   readonly id: string;
   readonly successDelay: number;
@@ -12,7 +12,7 @@ export interface EmailPopupProps extends PopupLimits {
   readonly words: PopupWords;
 }
 
-/** Who has left an address here is not asked for it again. */
+/** A visitor who has left an address does not see the popup again. */
 const hasSubscribed = () => readSubscribers().length > 0;
 
 /** Asks for an email address, at most once per visit (S4). There is nothing of it on the page before it opens. */

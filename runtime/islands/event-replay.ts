@@ -1,7 +1,7 @@
 export interface EventRecording {
-  /** Does now, in order, what visitors have done since. */
+  /** Replays, in order, what was recorded. */
   replay(): void;
-  /** Nothing is recorded from here on. */
+  /** Stops recording. */
   release(): void;
 }
 

@@ -8,7 +8,7 @@ import { matches } from '../state/search.ts';
 import { closeSiblings } from './disclosure.ts';
 import { MarkedText } from './elements/marked-text.tsx';
 
-export interface FaqSearchProps {
+interface FaqSearchProps {
   /** Unique on the page; the questions are `{id}-{question id}`. */
   readonly id: string;
   /** The search field's visible label. */

@@ -1,10 +1,10 @@
-/** Milliseconds after which a server is taken not to answer. */
+/** Milliseconds after which a server counts as unreachable. */
 const timeout = 5000;
 
 /**
- * A form whose script could not be fetched. A submission tries to fetch it again; where that fails too, the browser posts the form,
- * but only to a server that answers: the error page of a browser would replace what was typed. Until then the form says that there
- * is no connection, and is sent when there is one. `tryToHydrate` tells whether the script has come.
+ * A form whose script could not be fetched. A submission tries to fetch it again; where that fails too, the browser posts the
+ * form, but only to a server that answers: the error page of a browser would replace what was typed. Until then the form says that
+ * there is no connection, and is sent when there is one. `tryToHydrate` returns whether the script has loaded.
  */
 export function sendWithoutScript(root: HTMLElement, tryToHydrate: () => Promise<boolean>): void {
   const listening = new AbortController();

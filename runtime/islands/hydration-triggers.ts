@@ -50,7 +50,10 @@ export function whenIdle(begin: () => void): void {
   else setTimeout(begin, 200);
 }
 
-/** Whether the browser storage has an entry that begins like this. It is asked on every page, which therefore need not fetch what reads it. */
+/**
+ * Whether the browser storage has an entry that begins like this. Checked here on every page, so that the script that reads the
+ * entry is fetched only if there is one.
+ */
 export function isStored(beginning: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(beginning));

@@ -5,7 +5,7 @@ import { LocalizationProvider, useLocalization } from '../state/localization.tsx
 import { PickerPanel } from './picker/panel.tsx';
 import { isPlainClick, usePicker } from './picker/use-picker.ts';
 
-export interface LanguageOption {
+interface LanguageOption {
   readonly code: string;
   /** English name, searched as well (V2). */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface LanguageOption {
   readonly offered: boolean;
 }
 
-export interface LanguagePickerProps {
+interface LanguagePickerProps {
   /** Unique on the page. */
   readonly id: string;
   /** Country code of the page. */

@@ -4,9 +4,9 @@ import { useHydrated } from '../state/hydrated.ts';
 import { useLinkedDialog } from './form/dialog.ts';
 import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
-import { keepLead, leadSender, prepareSending, type SecondOffer } from './form/lead-sending.ts';
+import { leadSender, prepareSending, type SecondOffer, saveSecondOfferLead } from './form/lead-sending.ts';
 import { Sent } from './form/submit.tsx';
-import { useCourse } from './form/use-form.ts';
+import { useForm } from './form/use-form.ts';
 
 export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
   /** Unique on the page; openers link to it. */
@@ -31,14 +31,14 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
   const hydrated = useHydrated();
   const { ref, close, beside } = useLinkedDialog(id);
   const [send] = useState(() => leadSender(action, 'lead'));
-  const course = useCourse({
+  const form = useForm({
     rules: () => (secondOffer ? import('../forms/second-offer.ts') : import('../forms/lead.ts')),
     ...(secondOffer ? {} : { prepare: prepareSending }),
     texts: { ...texts },
-    send: (values, onArrival) => (secondOffer ? keepLead(secondOffer, values) : send(values, onArrival)),
+    send: (values, onArrival) => (secondOffer ? saveSecondOfferLead(secondOffer, values) : send(values, onArrival)),
   });
-  const { restart } = course;
-  const sent = course.state === 'sent';
+  const { restart } = form;
+  const sent = form.state === 'sent';
 
   useEffect(() => {
     if (!sent) return;
@@ -71,7 +71,7 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
         )}
         {sent ? (
           <div lang={tag}>
-            <Sent course={course} heading={secondOffer ? texts.savedHeading : texts.sentHeading}>
+            <Sent form={form} heading={secondOffer ? texts.savedHeading : texts.sentHeading}>
               {secondOffer ? texts.savedText : texts.sentText}
             </Sent>
           </div>
@@ -79,7 +79,7 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
           <>
             <p>{lead}</p>
             {price && <p className="lead-dialog-price">{price}</p>}
-            <LeadFields {...props} id={`${id}-form`} course={course} hydrated={hydrated} back={`${id}-sent`} />
+            <LeadFields {...props} id={`${id}-form`} form={form} hydrated={hydrated} back={`${id}-sent`} />
           </>
         )}
       </div>

@@ -3,14 +3,14 @@ import type { Localized } from '../../generator/model/localized.ts';
 import type { Link, MenuEntry } from '../page-context.ts';
 import { closeOnLeaving } from './disclosure.ts';
 
-export interface MenuAction {
+interface MenuAction {
   readonly label: Localized;
   /** A button that leads nowhere yet has none (F4). */
   readonly link?: Link;
   readonly emphasis?: 'primary';
 }
 
-export interface MobileMenuProps {
+interface MobileMenuProps {
   /** Names the button and the navigation in it; the open state is spoken by the browser. */
   readonly label: Localized;
   readonly items: readonly MenuEntry[];
@@ -54,9 +54,9 @@ function Entries({ items, newTab }: { readonly items: readonly MenuEntry[]; read
       {items.map(({ label, link, current, items: inner }) => (
         <li key={label} className="mobile-menu-item">
           {link ? (
-            <Way link={link} className="mobile-menu-link" current={current} newTab={newTab}>
+            <MenuLink link={link} className="mobile-menu-link" current={current} newTab={newTab}>
               {label}
-            </Way>
+            </MenuLink>
           ) : (
             <span className="mobile-menu-group">{label}</span>
           )}
@@ -70,9 +70,9 @@ function Entries({ items, newTab }: { readonly items: readonly MenuEntry[]; read
 function Action({ label, link, emphasis, newTab }: MenuAction & { readonly newTab: Localized }): ReactNode {
   const className = emphasis ? `mobile-menu-button mobile-menu-button-${emphasis}` : 'mobile-menu-button';
   return link ? (
-    <Way link={link} className={className} newTab={newTab}>
+    <MenuLink link={link} className={className} newTab={newTab}>
       {label}
-    </Way>
+    </MenuLink>
   ) : (
     <button type="button" className={className}>
       {label}
@@ -80,7 +80,7 @@ function Action({ label, link, emphasis, newTab }: MenuAction & { readonly newTa
   );
 }
 
-interface WayProps {
+interface MenuLinkProps {
   readonly link: Link;
   readonly className: string;
   readonly current?: boolean;
@@ -89,17 +89,17 @@ interface WayProps {
 }
 
 /** A link to another site opens a tab and says so (C7, WCAG G201). */
-function Way({ link, className, current, newTab, children }: WayProps): ReactNode {
+function MenuLink({ link, className, current, newTab, children }: MenuLinkProps): ReactNode {
   return (
     <a
       className={className}
       href={link.href}
       hrefLang={link.hrefLang}
       aria-current={current ? 'page' : undefined}
-      {...(link.outbound && { target: '_blank', rel: 'noopener' })}
+      {...(link.external && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {link.outbound && <span className="visually-hidden"> ({newTab})</span>}
+      {link.external && <span className="visually-hidden"> ({newTab})</span>}
     </a>
   );
 }

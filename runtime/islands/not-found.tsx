@@ -5,7 +5,7 @@ import { useHydrated } from '../state/hydrated.ts';
 import { readSavedLocale } from '../state/saved-locale.ts';
 import { NotFoundPrint, type NotFoundPrintProps } from './elements/not-found-print.tsx';
 
-export interface NotFoundTexts {
+interface NotFoundTexts {
   readonly heading: Localized;
   readonly text: Localized;
   /** The prescribed words, in small print. */
@@ -19,7 +19,7 @@ export interface NotFoundTexts {
   readonly lang?: string;
 }
 
-export interface NotFoundProps {
+interface NotFoundProps {
   readonly table: AddressTable;
   /** There is no such page (P20). */
   readonly page: NotFoundTexts;

@@ -4,7 +4,7 @@ import { remaining, twoDigits } from '../state/countdown.ts';
 import { firstSight } from '../state/viewed-offers.ts';
 import { useCountdown } from './clock.ts';
 
-export interface OfferClockProps {
+interface OfferClockProps {
   /** Unique on the page. */
   readonly id: string;
   /** The page whose first sight starts the clock. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import type { CapturedEmailsCopy, TriggerStatusCopy } from '../shapes/popup-demo.ts';
-import { forgetShown } from '../state/popup-rules.ts';
+import type { CapturedEmailsCopy, TriggerStatusCopy } from '../props/popup-demo.ts';
+import { resetShown } from '../state/popup-rules.ts';
 import { type Variant, variants } from '../state/subscribers.ts';
 import { CapturedEmails } from './popup/captured-emails.tsx';
 import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
 import { TriggerStatus } from './popup/trigger-status.tsx';
 import { type PopupLimits, usePopup } from './popup/use-popup.ts';
 
-export interface PopupDemoProps extends PopupLimits {
+interface PopupDemoProps extends PopupLimits {
   /** Unique on the page. */
   readonly id: string;
   readonly successDelay: number;
@@ -25,7 +25,7 @@ export function PopupDemo({ id, delay, scroll, cooldown, successDelay, ...props 
   const popup = usePopup({ delay, scroll, cooldown });
   const [variant, setVariant] = useState<Variant>('growth');
   const reset = () => {
-    forgetShown();
+    resetShown();
     popup.restart();
   };
   return (

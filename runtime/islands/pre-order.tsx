@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import type { LimitedField } from '../forms/limits.ts';
-import type { PreOrderCopy } from '../shapes/home.ts';
+import type { PreOrderCopy } from '../props/home.ts';
 import { useHydrated } from '../state/hydrated.ts';
 import { Field } from './form/field.tsx';
-import { Unseen } from './form/hidden-fields.tsx';
+import { HiddenFields } from './form/hidden-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
 import { leadSender, prepareSending } from './form/lead-sending.ts';
 import { Offline } from './form/offline.tsx';
@@ -13,9 +13,9 @@ import { ProblemSummary } from './form/problems.tsx';
 import { Sent, Submit } from './form/submit.tsx';
 import { Terms } from './form/terms.tsx';
 import { Unsent } from './form/unsent.tsx';
-import { useCourse } from './form/use-form.ts';
+import { useForm } from './form/use-form.ts';
 
-export interface PreOrderProps extends LeadFormProps {
+interface PreOrderProps extends LeadFormProps {
   /** Unique on the page. */
   readonly id: string;
   /** Place on the page that a form sent without script comes back to. */
@@ -44,16 +44,16 @@ export function PreOrder({
 }: PreOrderProps): ReactNode {
   const hydrated = useHydrated();
   const [send] = useState(() => leadSender(action, 'preOrder'));
-  const course = useCourse({
+  const form = useForm({
     rules: () => import('../forms/pre-order.ts'),
     prepare: prepareSending,
     texts: { ...copy, ...tooLong },
     send,
   });
-  const part = { id, course };
-  if (course.state === 'sent')
+  const part = { id, form };
+  if (form.state === 'sent')
     return (
-      <Sent course={course} heading={copy.sentHeading}>
+      <Sent form={form} heading={copy.sentHeading}>
         {copy.sentText}
       </Sent>
     );
@@ -63,13 +63,13 @@ export function PreOrder({
       method="post"
       action={action}
       noValidate={hydrated}
-      onFocus={course.prepare}
-      onInput={course.correct}
-      onSubmit={course.submit}
+      onFocus={form.prepare}
+      onInput={form.correct}
+      onSubmit={form.submit}
     >
       <ProblemSummary {...part} heading={copy.problems} />
-      <Unsent course={course} texts={unsent} />
-      <Unseen circumstances={circumstances} consent={copy.terms} back={back} />
+      <Unsent form={form} texts={unsent} />
+      <HiddenFields circumstances={circumstances} consent={copy.terms} back={back} />
       <Field {...part} name="name" label={copy.name} autoComplete="name" />
       <Field {...part} name="email" label={copy.email} type="email" autoComplete="email" />
       <Field {...part} name="phone" label={copy.phone} type="tel" autoComplete="tel" />
@@ -77,7 +77,7 @@ export function PreOrder({
       <Field {...part} name="message" label={copy.message} optional={optional} left={left} />
       <Terms {...part} wording={copy.terms} termsLink={termsLink} />
       <Offline text={offline} hydrated={hydrated} />
-      <Submit course={course} wording={copy.submit} sending={copy.sending} />
+      <Submit form={form} wording={copy.submit} sending={copy.sending} />
       <PrivacyNotice {...privacy} />
     </form>
   );

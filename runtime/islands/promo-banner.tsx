@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import type { Link } from '../page-context.ts';
 
-export interface PromoBannerProps {
+interface PromoBannerProps {
   /** Names the region. */
   readonly label: Localized;
   readonly text: Localized;

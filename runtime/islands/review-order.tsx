@@ -5,7 +5,7 @@ import { MessagesProvider } from '../state/messages.tsx';
 import { inOrder, type ReviewSort } from '../state/review-order.ts';
 import { Icon } from './elements/icon.tsx';
 
-export interface ReviewOrderProps {
+interface ReviewOrderProps {
   /** Id of the list; its items carry `data-date` and `data-rating`. */
   readonly list: string;
   readonly label: Localized;

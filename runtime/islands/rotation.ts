@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHiddenTab } from '../state/hidden-tab.ts';
 import { useReducedMotion } from '../state/reduced-motion.ts';
 import { type Slides, useSlides } from './slide-list.ts';
-import { useAttention } from './use-hover-focus.ts';
+import { useHoverFocus } from './use-hover-focus.ts';
 
 export interface RotationSettings {
   /** Id of the list that scrolls. */
@@ -13,7 +13,7 @@ export interface RotationSettings {
   readonly stopsForGood: boolean;
 }
 
-export interface Rotation extends Pick<Slides, 'shown' | 'positions' | 'step' | 'go'> {
+interface Rotation extends Pick<Slides, 'shown' | 'positions' | 'step' | 'go'> {
   readonly rotating: boolean;
   readonly paused: boolean;
   /** Nothing to pause: it was stopped for good, or motion is unwanted. */
@@ -25,7 +25,7 @@ export interface Rotation extends Pick<Slides, 'shown' | 'positions' | 'step' | 
 export function useRotation({ list, every, stopsForGood }: RotationSettings): Rotation {
   const [paused, setPaused] = useState(false);
   const { shown, positions, moved, advance, step, go } = useSlides(list);
-  const { attended, forget } = useAttention(list, '.carousel');
+  const { attended, forget } = useHoverFocus(list, '.carousel');
   const reduced = useReducedMotion();
   const hidden = useHiddenTab();
   const still = reduced || (stopsForGood && moved);
@@ -40,7 +40,7 @@ export function useRotation({ list, every, stopsForGood }: RotationSettings): Ro
 
   const toggle = () => {
     setPaused(!paused);
-    // Who resumes it wants to see it run, although the pointer and the focus are still on the button.
+    // Once resumed it runs, although the pointer and the focus are still on the button.
     if (paused) forget();
   };
   return { shown, positions, step, go, rotating, paused, still, toggle };

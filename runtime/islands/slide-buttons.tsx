@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from './elements/icon.tsx';
 
-export interface SlideButtonsProps {
+interface SlideButtonsProps {
   /** Id of the list that scrolls. */
   readonly list: string;
   readonly previous: Localized;

@@ -10,9 +10,9 @@ export interface Slides {
   readonly moved: boolean;
   /** On to the next slide, by itself. */
   advance(): void;
-  /** The visitor wants the slide before or after. */
+  /** To the slide before or after, for the visitor. */
   step(direction: 1 | -1): void;
-  /** The visitor wants this slide. */
+  /** To this slide, for the visitor. */
   go(index: number): void;
 }
 
@@ -68,7 +68,7 @@ export function useSlides(id: string): Slides {
   };
 }
 
-/** When a list has come to rest; a pause in its scrolling stands in where the browser does not tell. */
+/** When a list has come to rest; a pause in its scrolling stands in where the browser has no `scrollend`. */
 function onScrollEnd(list: HTMLElement, settle: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pause = () => {

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { looksLikeEmail } from '../state/email.ts';
 import { addSubscriber, type Subscriber, type Trigger, type Variant } from '../state/subscribers.ts';
 
-export interface SubscriptionTexts {
+interface SubscriptionTexts {
   readonly empty: string;
   readonly invalid: string;
   readonly failed: string;
@@ -21,7 +21,7 @@ export interface Subscription {
   submit(event: FormEvent<HTMLFormElement>): void;
 }
 
-/** The popup's form: what is wrong is told and the address stays in the field (V6); what is right is kept in this browser (C6). */
+/** The popup's form: it shows what is wrong and leaves the address in the field (V6), or stores the address in this browser (C6). */
 export function useSubscription(texts: SubscriptionTexts, source: Source): Subscription {
   const [problem, setProblem] = useState<string>();
   const [accepted, setAccepted] = useState(false);

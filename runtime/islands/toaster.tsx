@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { latestToast, type Toast, toastEvent } from '../state/toast.ts';
-import { closeByKeyOrTime } from './auto-dismiss.ts';
+import { autoDismiss } from './auto-dismiss.ts';
 import { closeOnSwipe } from './swipe.ts';
 
-export interface ToasterProps {
+interface ToasterProps {
   /** Names the region. */
   readonly label: Localized;
   readonly close: Localized;
@@ -28,13 +28,13 @@ export function Toaster({ label, close, shown, removed, swipe }: ToasterProps): 
 
   useEffect(() => {
     const show = () => {
-      const asked = latestToast();
-      if (!asked) return;
+      const requested = latestToast();
+      if (!requested) return;
       setToast(undefined);
       setOpen(false);
       raise(viewport.current);
       requestAnimationFrame(() => {
-        setToast(asked);
+        setToast(requested);
         setOpen(true);
       });
     };
@@ -52,7 +52,7 @@ export function Toaster({ label, close, shown, removed, swipe }: ToasterProps): 
       return () => clearTimeout(removal);
     }
     const stopSwiping = closeOnSwipe(region, swipe, dismiss);
-    const stopClosing = closeByKeyOrTime(region, staysUntilClosed(toast) ? undefined : shown, dismiss);
+    const stopClosing = autoDismiss(region, staysUntilClosed(toast) ? undefined : shown, dismiss);
     return () => {
       stopSwiping();
       stopClosing();

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { followTrigger } from './use-tooltip.ts';
 
-export interface TooltipProps {
+interface TooltipProps {
   /** Unique on the page. */
   readonly id: string;
   readonly text: Localized;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 
-export interface TopicProps {
+interface TopicProps {
   /** Id of the link that opens an email. */
   readonly email: string;
   /** Said where no topic, or one that is not known, came with the address. */
@@ -9,7 +9,7 @@ export interface TopicProps {
   readonly topics: Readonly<Record<string, { readonly line: Localized; readonly subject: Localized }>>;
 }
 
-/** Says what a visitor has come to talk about, as the address names it, and gives the email its subject (P17, decision 16). */
+/** Shows the topic that the address names, and gives the email its subject (P17, decision 16). */
 export function Topic({ email, otherwise, topics }: TopicProps): ReactNode {
   const [name, setName] = useState('');
   const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { forget, type Lead, refused } from '../state/outbox-store.ts';
+import { type Lead, refusedLeads, removeRefused } from '../state/outbox-store.ts';
 import { Contact, type ContactProps } from './form/contact.tsx';
 
-export interface UndeliveredProps extends ContactProps {
+interface UndeliveredProps extends ContactProps {
   readonly heading: Localized;
   readonly text: Localized;
   /** 'Delete it from this device' */
@@ -11,17 +11,17 @@ export interface UndeliveredProps extends ContactProps {
 }
 
 /**
- * Shows what a visitor has entered on an earlier visit and the server has refused, and who can be reached instead: at the end of the
- * page and in sight, like a question that waits for an answer. Several are shown one after the other.
+ * Shows what a visitor has entered on an earlier visit and the server has refused, and who can be reached instead: at the end of
+ * the page and in sight. Several are shown one after the other.
  */
 export function Undelivered({ heading, text, remove, ...contact }: UndeliveredProps): ReactNode {
   const [lead, setLead] = useState<Lead>();
-  useEffect(() => setLead(refused()[0]), []);
+  useEffect(() => setLead(refusedLeads()[0]), []);
   if (!lead) return null;
   const entered = enteredIn(lead);
   const onRemove = () => {
-    forget(lead.key);
-    setLead(refused()[0]);
+    removeRefused(lead.key);
+    setLead(refusedLeads()[0]);
   };
   return (
     <aside className="consent" aria-label={heading}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface Attention {
+interface HoverFocus {
   /** A pointer rests on the part or the focus is in it. */
   readonly attended: boolean;
   /** From here on only a new pointer or a new focus counts. */
@@ -8,7 +8,7 @@ interface Attention {
 }
 
 /** Whether what surrounds an element has a visitor's attention, so that nothing moves there meanwhile (S6, WCAG 2.2.2). */
-export function useAttention(id: string, surrounding: string): Attention {
+export function useHoverFocus(id: string, surrounding: string): HoverFocus {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
 

@@ -2,7 +2,7 @@
 let closeOpen: (() => void) | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-export interface Delays {
+interface Delays {
   readonly delay: number;
   readonly skip: number;
 }
@@ -59,7 +59,7 @@ export function followTrigger(anchor: HTMLElement, tooltip: HTMLElement, { delay
   for (const [type, handler] of Object.entries(handlers)) {
     anchor.addEventListener(type, handler as EventListener, { signal: listening.signal });
   }
-  // What woke the script came before these listeners: the keyboard, a pointer that rests, or a press, which opens nothing.
+  // The event that loaded the script came before these listeners: the keyboard, a pointer that rests, or a press, which opens nothing.
   const pressed = anchor.contains(document.activeElement);
   if (anchor.querySelector(':focus-visible')) showWhenStill();
   else if (!pressed && anchor.querySelector(':hover') && matchMedia('(hover: hover)').matches) rest();
@@ -69,7 +69,7 @@ export function followTrigger(anchor: HTMLElement, tooltip: HTMLElement, { delay
   };
 }
 
-/** Calls back when an element has stood still for three frames, which nobody notices. */
+/** Calls back when an element has not moved for three frames. */
 function whenStill(element: Element, then: () => void): () => void {
   let frame = 0;
   const measure = (before: number, still: number) => {

@@ -6,9 +6,9 @@ import { SampleMark } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
-import type { AboutCopy, AboutProps } from '../shapes/about.ts';
+import type { AboutCopy, AboutProps } from '../props/about.ts';
 
-/** Mission, story where the edition tells one, figures, team and values (P12). */
+/** Mission, story where the edition has one, figures, team and values (P12). */
 export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   const page = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {

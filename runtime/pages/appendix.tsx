@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
-import type { AppendixProps } from '../shapes/appendix.ts';
+import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
 

@@ -6,11 +6,11 @@ import { Till } from '../illustrations/till.tsx';
 import { inCountry } from '../in-country.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
-import type { BenefitsProps } from '../shapes/benefits.ts';
+import type { BenefitsProps } from '../props/benefits.ts';
 
 /** Eight cards and a call to action (P15). */
 export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
-  const { country, outbound } = usePage();
+  const { country, external } = usePage();
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
@@ -26,7 +26,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: outbound('signUp') }} />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: external('signUp') }} />
     </>
   );
 }

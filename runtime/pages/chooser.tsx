@@ -4,7 +4,7 @@ import { Section, SectionHeader } from '../components/section.tsx';
 import { Flag } from '../islands/elements/flag.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import { type CountryChoice, usePage } from '../page-context.ts';
-import type { ChooserProps } from '../shapes/chooser.ts';
+import type { ChooserProps } from '../props/chooser.ts';
 
 /** Seven countries as seven receipts that hang from one rail (P1), and what holds everywhere (P2). */
 export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {

@@ -6,7 +6,7 @@ import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { usePage } from '../page-context.ts';
-import type { ExhibitionsProps } from '../shapes/exhibitions.ts';
+import type { ExhibitionsProps } from '../props/exhibitions.ts';
 
 /** Trade fairs to come and past, with everything that is known of them (P14). */
 export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeProps } from '../shapes/home.ts';
+import type { HomeProps } from '../props/home.ts';
 import { CountryHero } from './home/country-hero.tsx';
 import { Fairs } from './home/fairs.tsx';
 import { Features } from './home/features.tsx';

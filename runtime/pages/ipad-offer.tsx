@@ -3,7 +3,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import { usePage } from '../page-context.ts';
-import type { IpadOfferProps } from '../shapes/ipad-offer.ts';
+import type { IpadOfferProps } from '../props/ipad-offer.ts';
 import { Contact } from './ipad-offer/contact.tsx';
 import { Features } from './ipad-offer/features.tsx';
 import { Hero } from './ipad-offer/hero.tsx';
@@ -11,7 +11,7 @@ import { Reviews } from './ipad-offer/reviews.tsx';
 import { Steps } from './ipad-offer/steps.tsx';
 import { Views } from './ipad-offer/views.tsx';
 
-const reserve = { href: '#reserve', outbound: false } as const;
+const reserve = { href: '#reserve' } as const;
 
 /** The package of an iPad and a year of Premium, at the reduced price (P8). */
 export function IpadOfferPage({ copy, structure }: IpadOfferProps): ReactNode {

@@ -3,7 +3,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailPopup } from '../components/email-popup.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import { usePage } from '../page-context.ts';
-import type { LandingProps } from '../shapes/landing.ts';
+import type { LandingProps } from '../props/landing.ts';
 import { Comparison } from './landing/comparison.tsx';
 import { Features } from './landing/features.tsx';
 import { Hero } from './landing/hero.tsx';
@@ -17,10 +17,10 @@ import { Testimonials } from './landing/testimonials.tsx';
 
 /** The Spanish landing page, which is the home page of Spain (P6, P7). */
 export function LandingPage({ copy, structure }: LandingProps): ReactNode {
-  const { outbound, words } = usePage();
+  const { external, words } = usePage();
   const { closing, hero } = copy;
   const trial = words('trial');
-  const signUp = outbound('signUp');
+  const signUp = external('signUp');
   return (
     <>
       <Hero copy={copy} structure={structure} />

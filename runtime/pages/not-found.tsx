@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../components/island.tsx';
 import { NotFoundPrint } from '../islands/elements/not-found-print.tsx';
 import { usePage } from '../page-context.ts';
-import type { NotFoundProps } from '../shapes/not-found.ts';
+import type { NotFoundProps } from '../props/not-found.ts';
 import { Notice, NoticePage } from './notice.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { Slip } from '../illustrations/slip.tsx';
 import { usePage } from '../page-context.ts';
-import type { NoticeProps, NoticeStructure } from '../shapes/notice.ts';
+import type { NoticeProps, NoticeStructure } from '../props/notice.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
 export function NoticePage({ copy, structure, children }: NoticeProps & { readonly children?: ReactNode }): ReactNode {

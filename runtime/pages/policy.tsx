@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { Section } from '../components/section.tsx';
-import type { PolicyProps } from '../shapes/policy.ts';
+import type { PolicyProps } from '../props/policy.ts';
 import { PolicyRows } from './policy/rows.tsx';
 
 /** Privacy and imprint (P21): a text to look something up in, so its sections stand beside it as a list. */

@@ -4,7 +4,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { popupPitch, popupWords } from '../components/popup-words.ts';
 import { Section } from '../components/section.tsx';
 import { usePage } from '../page-context.ts';
-import type { PopupDemoProps } from '../shapes/popup-demo.ts';
+import type { PopupDemoProps } from '../props/popup-demo.ts';
 
 /** The popup's demo (P19): its state and controls, and something long enough to scroll through. */
 export function PopupDemoPage({ copy, structure }: PopupDemoProps): ReactNode {

@@ -5,15 +5,15 @@ import { FeatureList } from '../components/feature-list.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Phone } from '../illustrations/phone.tsx';
 import { usePage } from '../page-context.ts';
-import type { ProductProps } from '../shapes/product.ts';
+import type { ProductProps } from '../props/product.ts';
 import { Basics } from './product/basics.tsx';
 import { Languages } from './product/languages.tsx';
 import { Support } from './product/support.tsx';
 
 /** What every model includes, in five groups, and the two ways on (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
-  const { link, outbound } = usePage();
-  const trial = { label: copy.closing.trial, link: outbound('signUp') };
+  const { link, external } = usePage();
+  const trial = { label: copy.closing.trial, link: external('signUp') };
   const sales = { label: copy.closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) };
   return (
     <>

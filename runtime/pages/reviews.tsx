@@ -7,7 +7,7 @@ import { SampleMark } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
 import { usePage } from '../page-context.ts';
-import type { Review, ReviewsCopy, ReviewsProps, ReviewsStructure } from '../shapes/reviews.ts';
+import type { Review, ReviewsCopy, ReviewsProps, ReviewsStructure } from '../props/reviews.ts';
 import { inOrder } from '../state/review-order.ts';
 
 const list = 'reviews-list';
@@ -16,7 +16,7 @@ const orders = ['newest', 'oldest', 'best', 'worst'] as const;
 
 /** Figures and five reviews, each in the language in which it was written (P13). */
 export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
-  const { outbound } = usePage();
+  const { external } = usePage();
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
@@ -36,7 +36,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: outbound('signUp') }} />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: external('signUp') }} />
     </>
   );
 }

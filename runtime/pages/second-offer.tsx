@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import { usePage } from '../page-context.ts';
-import type { SecondOfferProps } from '../shapes/second-offer.ts';
+import type { SecondOfferProps } from '../props/second-offer.ts';
 import { End } from './second-offer/end.tsx';
 import { Features } from './second-offer/features.tsx';
 import { Hero } from './second-offer/hero.tsx';
@@ -29,7 +29,7 @@ export function SecondOfferPage({ copy, structure }: SecondOfferProps): ReactNod
           </>
         }
         action={bar.cta}
-        link={{ href: '#reserve', outbound: false }}
+        link={{ href: '#reserve' }}
       />
     </>
   );

@@ -8,8 +8,8 @@ import { Till } from '../illustrations/till.tsx';
 import { Website } from '../illustrations/website.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import { type Link, usePage } from '../page-context.ts';
-import type { IconName } from '../shapes/shared.ts';
-import type { SolutionCard, SolutionsProps } from '../shapes/solutions.ts';
+import type { IconName } from '../props/shared.ts';
+import type { SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
 const pictures: { readonly [Name in IconName]?: ReactNode } = { store: <Till />, globe: <Website />, megaphone: <Post /> };
 

@@ -9,8 +9,8 @@ import { Tooltip } from '../components/tooltip.tsx';
 import { inCountry } from '../in-country.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import { usePage } from '../page-context.ts';
+import type { SupportCopy, SupportProps } from '../props/support.ts';
 import { linkedText } from '../rich-text.ts';
-import type { SupportCopy, SupportProps } from '../shapes/support.ts';
 
 /** Ways to a person first, then the questions that need none (P17). */
 export function SupportPage({ copy, structure }: SupportProps): ReactNode {

@@ -3,7 +3,7 @@ import type { CompiledMessage } from '../../generator/model/localized.ts';
 import { numbersOf } from '../../generator/model/outline.ts';
 import { Island } from '../components/island.tsx';
 import { usePage } from '../page-context.ts';
-import type { TermsProps } from '../shapes/terms.ts';
+import type { TermsProps } from '../props/terms.ts';
 import { Contents } from './terms/contents.tsx';
 import { DocumentClauses } from './terms/document-clauses.tsx';
 import { Edition } from './terms/edition.tsx';

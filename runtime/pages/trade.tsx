@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import type { TradeProps, TradeStructure } from '../shapes/trade.ts';
+import type { TradeProps, TradeStructure } from '../props/trade.ts';
+import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
 import { Hero } from './trade/hero.tsx';
 import { Swaps, Symptoms } from './trade/problems.tsx';
 import { Day, Points, Way } from './trade/steps.tsx';
-import { useWays } from './trade/ways.ts';
 
 type Part = (props: TradeProps) => ReactNode;
 
@@ -20,7 +20,7 @@ const compositions: { readonly [Name in TradeStructure['composition']]: readonly
 
 /** A page of the Spanish menu: a trade, a function of the till, or help (P18). */
 export function TradePage({ copy, structure }: TradeProps): ReactNode {
-  const ways = useWays(copy);
+  const ways = useActions(copy);
   return (
     <>
       <Hero copy={copy} structure={structure} />

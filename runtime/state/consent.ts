@@ -2,7 +2,7 @@ import { readText, remove, writeText } from './storage.ts';
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control: the visitor refuses everywhere, once and for all. Absent where the browser does not know it. */
+    /** Global Privacy Control: the visitor refuses everywhere, once and for all. Absent where the browser does not support it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -34,14 +34,14 @@ export function saveConsent(choice: Consent['choice'], version: string): void {
   writeText(key, JSON.stringify(consent));
 }
 
-/** Whether the browser refuses for its visitor. Then nothing is asked, and an earlier consent counts for nothing. */
+/** Whether the browser refuses for its visitor. Then the question does not appear, and an earlier consent does not count. */
 export const refusedByBrowser = (): boolean => navigator.globalPrivacyControl === true;
 
 /** Whether this visit may be measured: only after consent, and never against the browser's refusal. */
 export const mayMeasure = (): boolean => !refusedByBrowser() && readConsent()?.choice === 'given';
 
-/** An answer to an earlier question is none to today's: it is forgotten, and asked for again. */
-export function forgetOtherThan(version: string): void {
+/** Removes an answer to an earlier question, so that today's question appears. */
+export function removeOtherAnswers(version: string): void {
   const consent = readConsent();
   if (consent && consent.version !== version) remove(key);
 }

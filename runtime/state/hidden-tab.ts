@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether nobody sees the page, because another tab is in front of it. */
+/** Whether the page is hidden, because another tab is in front of it. */
 export function useHiddenTab(): boolean {
   return useSyncExternalStore(
     subscribe,

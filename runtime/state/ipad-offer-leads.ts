@@ -1,9 +1,9 @@
 import { readList, store } from './storage.ts';
 
 /** What the second offer's form was filled in with, when, and where from (C4, C6). */
-export type IpadOfferLead = Readonly<Record<string, string | boolean>> & { readonly timestamp: string; readonly source: string };
+type IpadOfferLead = Readonly<Record<string, string | boolean>> & { readonly timestamp: string; readonly source: string };
 
-/** Adds a lead of the second offer to those in this browser, and tells whether the browser keeps it. It is sent nowhere. */
-export function keepIpadOfferLead(lead: IpadOfferLead): boolean {
+/** Adds a lead of the second offer to those in this browser, and returns whether it is stored. It is sent nowhere. */
+export function saveIpadOfferLead(lead: IpadOfferLead): boolean {
   return store('ipadOfferLeads', JSON.stringify([...readList('ipadOfferLeads'), lead]));
 }

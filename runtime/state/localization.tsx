@@ -13,7 +13,7 @@ export interface Localization {
   chooseLanguage(language: string): void;
 }
 
-export interface LocalizationProviderProps {
+interface LocalizationProviderProps {
   readonly offers: Offers;
   readonly country: string | undefined;
   readonly language: string | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { CompiledMessage } from '../../generator/model/localized.ts';
 
-export interface MessagesProviderProps {
+interface MessagesProviderProps {
   /** By id. They come from one group of the dictionary or from one page, so they share a language. */
   readonly messages: Readonly<Record<string, CompiledMessage<unknown> | undefined>>;
   readonly children: ReactNode;

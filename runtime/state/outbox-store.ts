@@ -1,4 +1,4 @@
-import { entriesUnder, readText, remove, store } from './storage.ts';
+import { keysWithPrefix, readText, remove, store } from './storage.ts';
 
 /** A lead on its way. The key makes sending it twice harmless. */
 export interface Lead {
@@ -25,17 +25,17 @@ const refusedBox = 'outbox-refused';
 const unsaved = new Map<string, Lead>();
 
 /** All leads that wait, the oldest first. What is no lead is left as it is. */
-export function waiting(): readonly Lead[] {
+export function waitingLeads(): readonly Lead[] {
   const saved = leadsIn(waitingBox);
   return [...saved, ...[...unsaved.values()].filter(({ key }) => !saved.some((lead) => lead.key === key))];
 }
 
-export function find(key: string): Lead | undefined {
+export function findLead(key: string): Lead | undefined {
   return leadAt(`${waitingBox}:${key}`) ?? unsaved.get(key);
 }
 
-/** Adds a lead, or puts it in the place of the one with its key. Tells whether it is stored. */
-export function keep(lead: Lead): boolean {
+/** Adds a lead, or replaces the one with its key. Returns whether it is stored. */
+export function saveLead(lead: Lead): boolean {
   const stored = store(`${waitingBox}:${lead.key}`, JSON.stringify(lead));
   if (stored) unsaved.delete(lead.key);
   else unsaved.set(lead.key, lead);
@@ -45,30 +45,33 @@ export function keep(lead: Lead): boolean {
 /** Whether a lead that waits outlives this page. */
 export const isStored = (key: string): boolean => leadAt(`${waitingBox}:${key}`) !== undefined;
 
-/** Takes a lead out that has arrived. */
-export function drop(key: string): void {
+/** Removes a lead that has arrived. */
+export function removeLead(key: string): void {
   unsaved.delete(key);
   remove(`${waitingBox}:${key}`);
 }
 
-/** Takes a lead out that the server does not want, and keeps it for the visitor. Tells whether it is stored; one that was is not lost. */
-export function putAside(lead: Lead): boolean {
+/**
+ * Moves a lead that the server has refused to those that the visitor sees. Returns whether it is stored; one that was stored is
+ * not lost.
+ */
+export function moveToRefused(lead: Lead): boolean {
   const wasStored = isStored(lead.key);
   // There may be no room for it twice.
-  drop(lead.key);
-  return store(`${refusedBox}:${lead.key}`, JSON.stringify(lead)) || (wasStored && keep(lead));
+  removeLead(lead.key);
+  return store(`${refusedBox}:${lead.key}`, JSON.stringify(lead)) || (wasStored && saveLead(lead));
 }
 
-/** The leads that the server does not want, the oldest first. */
-export const refused = (): readonly Lead[] => leadsIn(refusedBox);
+/** The leads that the server has refused, the oldest first. */
+export const refusedLeads = (): readonly Lead[] => leadsIn(refusedBox);
 
-/** Takes out a refused lead that the visitor has seen. */
-export function forget(key: string): void {
+/** Removes a refused lead that the visitor has seen. */
+export function removeRefused(key: string): void {
   remove(`${refusedBox}:${key}`);
 }
 
 function leadsIn(box: string): readonly Lead[] {
-  const leads = entriesUnder(`${box}:`).flatMap((entry) => leadAt(entry) ?? []);
+  const leads = keysWithPrefix(`${box}:`).flatMap((entry) => leadAt(entry) ?? []);
   return leads.sort((one, other) => one.at.localeCompare(other.at));
 }
 
@@ -86,7 +89,7 @@ function isLead(entry: unknown): entry is Lead {
   return typeof lead?.key === 'string' && typeof lead.at === 'string' && typeof lead.to === 'string' && isEndpoint(lead.to);
 }
 
-/** Whatever the storage says, a lead goes to this site, or to where the page says that leads go. */
+/** Whatever the storage holds, a lead goes to this site or to the page's lead endpoint. */
 function isEndpoint(address: string): boolean {
   return /^\/(?![/\\])/.test(address) || address === document.documentElement.dataset.leads;
 }

@@ -1,5 +1,5 @@
-import { heldFor, inOneTab } from './one-tab.ts';
-import { drop, find, isStored, keep, type Lead, putAside, waiting } from './outbox-store.ts';
+import { inOneTab, remainingLease } from './one-tab.ts';
+import { findLead, isStored, type Lead, moveToRefused, removeLead, saveLead, waitingLeads } from './outbox-store.ts';
 import { isDue, pauseOf, postponed } from './retry.ts';
 import { NotDelivered, sendLead } from './send-lead.ts';
 
@@ -11,28 +11,28 @@ const arrivals = new Map<string, () => void>();
 let next: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * What has become of a lead: it has arrived; it is stored, and nothing has to be done; it is only in this page, which tries
- * again; or the server does not want it, and it is stored nowhere.
+ * What has become of a lead: it has arrived; it is stored, and nothing has to be done; it is only in this page, which tries again;
+ * or the server has refused it, and it is stored nowhere.
  */
-export type Outcome = 'arrived' | 'stored' | 'unstored' | 'refused';
+type Outcome = 'arrived' | 'stored' | 'unstored' | 'refused';
 
 /**
  * Puts a lead into the outbox first and sends it then, so that it survives a failure or a closed tab (C1, decision 17).
  * `onArrival` is called when a lead that is not stored arrives later after all.
  */
 export async function post(lead: Lead, onArrival: () => void = () => {}): Promise<Outcome> {
-  keep(lead);
+  saveLead(lead);
   arrivals.set(lead.key, onArrival);
   const refusal = await deliverOne(lead.key);
   tryAgainLater();
-  const outcome = refusal ?? (!find(lead.key) ? 'arrived' : isStored(lead.key) ? 'stored' : 'unstored');
+  const outcome = refusal ?? (!findLead(lead.key) ? 'arrived' : isStored(lead.key) ? 'stored' : 'unstored');
   if (outcome !== 'unstored') arrivals.delete(lead.key);
   return outcome;
 }
 
 /** Sends what waits and may be sent. Each lead leaves the outbox when it has arrived or is refused, not before. */
 export async function deliver(): Promise<void> {
-  const due = waiting().filter((lead) => isDue(lead));
+  const due = waitingLeads().filter((lead) => isDue(lead));
   await Promise.all(due.map(({ key }) => deliverOne(key)));
   tryAgainLater();
 }
@@ -59,23 +59,23 @@ async function deliverOne(key: string): Promise<'stored' | 'refused' | undefined
   return refusal;
 }
 
-/** Reads the lead anew: another tab may have delivered it meanwhile. Tells what became of a lead that is refused. */
+/** Reads the lead again: another tab may have delivered it meanwhile. Returns what became of a lead that is refused. */
 async function attempt(key: string): Promise<'stored' | 'refused' | undefined> {
-  const lead = find(key);
+  const lead = findLead(key);
   if (!lead || !isDue(lead)) return undefined;
   try {
     const { change, openCalls } = await import('./query-client.ts');
     await change(openCalls({ answersKept: 0 }), sendLead, lead);
-    drop(key);
+    removeLead(key);
     arrivals.get(key)?.();
     arrivals.delete(key);
     return undefined;
   } catch (error) {
     if (error instanceof NotDelivered && error.refused) {
       console.warn('A lead is refused and is not sent again.', error);
-      return putAside(lead) ? 'stored' : 'refused';
+      return moveToRefused(lead) ? 'stored' : 'refused';
     }
-    keep(postponed(lead, error));
+    saveLead(postponed(lead, error));
     console.warn('A lead waits in the outbox and is sent again later.', error);
     return undefined;
   }
@@ -85,7 +85,7 @@ async function attempt(key: string): Promise<'stored' | 'refused' | undefined> {
 function tryAgainLater(): void {
   clearTimeout(next);
   removeEventListener('online', deliver);
-  const pauses = waiting().map((lead) => Math.max(pauseOf(lead), heldFor(lead)));
+  const pauses = waitingLeads().map((lead) => Math.max(pauseOf(lead), remainingLease(lead)));
   if (pauses.length === 0) return;
   next = setTimeout(deliver, Math.min(...pauses, longestTimer));
   addEventListener('online', deliver);

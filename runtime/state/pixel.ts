@@ -1,6 +1,6 @@
 import { mayMeasure } from './consent.ts';
 
-/** What is told when a form on an offer has been sent (C5). */
+/** What is reported when a form on an offer has been sent (C5). */
 export interface PixelEvent {
   readonly name: 'Lead';
   readonly contentName: string;
@@ -9,8 +9,8 @@ export interface PixelEvent {
 }
 
 /**
- * Tells the owner's pixel of one event, by one image that nothing is read from. Nothing is sent, and no other origin is
- * touched, unless there is a pixel and the visitor has agreed (C5, decision 18).
+ * Reports one event to the owner's pixel, by one image whose content is ignored. Nothing is sent, and no other origin is touched,
+ * unless there is a pixel and the visitor has agreed (C5, decision 18).
  */
 export function sendPixel(event: PixelEvent, endpoint: string | undefined): void {
   if (endpoint === undefined || !mayMeasure()) return;

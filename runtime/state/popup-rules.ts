@@ -3,7 +3,7 @@ import { readText, remove, writeText } from './storage.ts';
 const lastShown = 'emailPopupLastShown';
 const shownInVisit = 'emailPopupShown';
 
-/** Holds where the browser keeps nothing for a visit (X4). */
+/** For browsers that store nothing for a visit (X4). */
 let shownHere = false;
 
 /** Whether the popup may open by itself: once per visit, and not during the cooldown after its last showing or closing (S4). */
@@ -11,7 +11,7 @@ export function mayOpen(now: number, cooldown: number): boolean {
   return !wasShownInVisit() && !isCoolingDown(readText(lastShown), now, cooldown);
 }
 
-/** A time that nobody can read, or that lies in the future because the clock was set back, counts as none. */
+/** An unreadable time, or one in the future because the clock was set back, counts as none. */
 export function isCoolingDown(shown: string | undefined, now: number, cooldown: number): boolean {
   const since = now - Number.parseInt(shown ?? '', 10);
   return since >= 0 && since < cooldown;
@@ -24,18 +24,18 @@ export function recordShown(now: number): void {
   try {
     sessionStorage.setItem(shownInVisit, String(now));
   } catch {
-    // The page view remembers it.
+    // `shownHere` stands in.
   }
 }
 
-/** As if the popup had never been shown: for the demo page (P19). */
-export function forgetShown(): void {
+/** Removes the record that the popup was shown, for the demo page (P19). */
+export function resetShown(): void {
   remove(lastShown);
   shownHere = false;
   try {
     sessionStorage.removeItem(shownInVisit);
   } catch {
-    // Nothing is kept.
+    // Nothing is stored.
   }
 }
 

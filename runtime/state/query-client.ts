@@ -7,14 +7,14 @@ declare module '@tanstack/query-core' {
   }
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** Milliseconds for which an answer that nothing uses is kept. */
   readonly answersKept: number;
 }
 
 /**
- * What calls a server (C2, C3). A question is asked once: its answer never grows old, and neither a failure, the focus nor
- * time repeats it. Nor is a change repeated. Without a network both fail at once instead of waiting for one in silence.
+ * The client for calls of a server (C2, C3). A query is sent once: its answer never becomes stale, and neither a failure, the
+ * focus nor time repeats it. Nor is a mutation repeated. Without a network both fail at once instead of waiting for one.
  *
  * The library is fetched with this file, so import it where a call happens and not before.
  */
@@ -40,7 +40,7 @@ export function change<Answer, Given>(calls: QueryClient, mutationFn: MutationFu
   return calls.getMutationCache().build<Answer, Error, Given, unknown>(calls, { mutationFn }).execute(given);
 }
 
-/** The first element of the key is the path that is asked; cookies go along. */
+/** The first element of the key is the path of the request, which carries cookies. */
 async function fetchAnswer({ queryKey: [path], meta, signal }: QueryFunctionContext): Promise<unknown> {
   const answer = await fetch(String(path), { credentials: 'include', headers: { Accept: 'application/json' }, signal });
   if (answer.status === 401 && meta?.unauthorized === 'null') return null;

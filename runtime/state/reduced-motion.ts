@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the visitor wants nothing to move by itself (WCAG 2.2.2); follows the setting while the page is open. */
+/** Whether the visitor prefers reduced motion (WCAG 2.2.2); follows the setting while the page is open. */
 export function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 export type ReviewSort = 'newest' | 'oldest' | 'best' | 'worst';
 
 /** What a review is sorted by: its ISO date and its stars. */
-export interface Sortable {
+interface Sortable {
   readonly date: string;
   readonly rating: number;
 }

@@ -1,6 +1,6 @@
 import type { Lead } from './outbox-store.ts';
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds after which the request is aborted. */
 const timeout = 10_000;
 /** Of the answers from 400 to 499, those that another attempt may change: a session, a timeout, an attempt too early or too many. */
 const passing: readonly number[] = [401, 408, 425, 429];
@@ -9,11 +9,11 @@ const outlivesPage = 60_000;
 
 /** Why a lead has not arrived. */
 export class NotDelivered extends Error {
-  /** The server will say the same of this lead every time. */
+  /** The server would refuse this lead every time. */
   readonly refused: boolean;
-  /** The server wants to be left alone for now. */
+  /** The server has had too many requests (429). */
   readonly busy: boolean;
-  /** Milliseconds that the server wants to be left alone. */
+  /** Milliseconds to wait, from `Retry-After`. */
   readonly wait: number | undefined;
 
   constructor({ status, statusText, headers }: Response) {
@@ -45,7 +45,7 @@ export async function sendLead({ key, to, body }: Lead): Promise<void> {
 }
 
 /** `Retry-After`: seconds, or a date. */
-export function readWait(header: string | null, now = Date.now()): number | undefined {
+function readWait(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
   const date = Date.parse(header);

@@ -1,6 +1,6 @@
 /*
- * Browser storage that never throws (X4): in private mode or with a full quota a value is kept for this page view
- * instead, and a value that nobody can read counts as absent. The keys are those of requirement C4.
+ * Browser storage that never throws (X4): in private mode or with a full quota a value is kept for this page view instead, and an
+ * unreadable value counts as absent. The keys are those of requirement C4.
  */
 const unstored = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export function readText(key: string): string | undefined {
 }
 
 /** The keys of the entries that begin like this; none where the storage cannot be read. */
-export function entriesUnder(beginning: string): readonly string[] {
+export function keysWithPrefix(beginning: string): readonly string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((key) =>
       key.startsWith(beginning),
@@ -29,7 +29,7 @@ export function writeText(key: string, value: string): void {
   if (!store(key, value)) unstored.set(key, value);
 }
 
-/** Whether the value is stored. One that is not is forgotten at once, so that whoever typed it can be told (V6). */
+/** Whether the value is stored. One that is not is discarded at once, so that the form can show it (V6). */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

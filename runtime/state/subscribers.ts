@@ -20,10 +20,10 @@ export interface Subscriber {
 const key = 'emailSubscribers';
 const listeners = new Set<() => void>();
 
-/** Addresses are kept in this browser only (C6). False: it could not be stored, and the visitor is told (V6). */
+/** Addresses are kept in this browser only (C6). False: it could not be stored, which the form shows (V6). */
 export function addSubscriber(subscriber: Subscriber): boolean {
   const stored = store(key, JSON.stringify([...readList(key), subscriber]));
-  tell();
+  notifyListeners();
   return stored;
 }
 
@@ -34,7 +34,7 @@ export function readSubscribers(): readonly Subscriber[] {
 
 export function clearSubscribers(): void {
   writeList(key, []);
-  tell();
+  notifyListeners();
 }
 
 /** Calls back when subscribers come or go, here or in another tab. Returns how to stop. */
@@ -50,7 +50,7 @@ export function onSubscribersChange(listener: () => void): () => void {
 /** Something that differs whenever the subscribers do. */
 export const subscribersVersion = (): string => readText(key) ?? '';
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-export interface Timer {
+interface Timer {
   /** Time stands still until `resume`; what has passed counts. */
   pause(): void;
   resume(): void;

@@ -1,5 +1,5 @@
 /** Where a toast offers to go. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly href: string;
 }
@@ -22,5 +22,5 @@ export function showToast(toast: Toast): void {
   document.dispatchEvent(new Event(toastEvent));
 }
 
-/** The toast that was asked for last: also one that was asked for before the toaster was there. */
+/** The latest toast, also where it was requested before the toaster had loaded. */
 export const latestToast = (): Toast | undefined => latest;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../generator/index.ts';
+import { noAssets } from '../../generator/model/site-files.ts';
 
 const rounds = 5;
 const mostOfBuild = 0.2;
@@ -62,20 +63,8 @@ async function compareRendering() {
   const { content } = await load(join(project, 'content'));
   if (!content) throw new Error('the content does not load; run `npm run site -- check`');
   const { manifest } = plan(content);
-  const assets = {
-    files: new Map(),
-    script: '/client.js',
-    redirectScript: '/redirect.js',
-    style: '/style.css',
-    templateStyles: {},
-    colours: { light: '#ffffff', dark: '#000000' },
-    tokens: {},
-    sources: {},
-    fonts: [],
-    parts: { shared: [], islands: {}, onDemand: [] },
-  };
   const { renderToString } = await import('react-dom/server');
-  const bodies = pageElements({ content, manifest, assets }).map((element) => () => renderToString(element));
+  const bodies = pageElements({ content, manifest, assets: noAssets }).map((element) => () => renderToString(element));
   const bare: number[] = [];
   const rendered: number[] = [];
   for (let round = 0; round < rounds + 2; round++) {
@@ -84,7 +73,7 @@ async function compareRendering() {
         for (const body of bodies) body();
       }),
     );
-    rendered.push(time(() => renderWholeSite({ content, manifest, assets })));
+    rendered.push(time(() => renderWholeSite({ content, manifest, assets: noAssets })));
   }
   return { bare: middle(bare.slice(2)), rendered: middle(rendered.slice(2)), pages: manifest.routes.length };
 }

@@ -23,6 +23,7 @@ const assets: Assets = {
   style: '/assets/style.css',
   templateStyles: {},
   colours: { light: '#ffffff', dark: '#000000' },
+  icon: 'data:image/svg+xml,',
   tokens: {},
   sources: {},
   parts: { shared: ['assets/client.js'], islands: {}, onDemand: [] },

@@ -12,6 +12,7 @@ const documentWith = (body: string) =>
       script: '/assets/client.js',
       fonts: [],
       colours: { light: '#ffffff', dark: '#000000' },
+      icon: 'data:image/svg+xml,',
     },
     direction: 'ltr',
     siteName: 'Site',

@@ -5,6 +5,7 @@ import type { Count, Duration, Hours, Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
+import { type Amount, attributeWords, unlikeAmounts } from '../unlike-amounts.ts';
 
 /** Facts in known currencies, and derived facts equal to what the facts they name give (K1). */
 export const facts: SiteCheck = {
@@ -96,31 +97,38 @@ function openingHours({ id, key, file, value: { spans } }: Omit<Derived<Hours>, 
   );
 }
 
-/** Amounts that are added or subtracted, in other currencies than the result. */
-function mixedCurrencies({ content, id, key, file, value }: Derived<Money>, terms: readonly string[]): Diagnostic[] {
-  // A currency that does not exist is reported by itself.
-  const others = terms.filter((term) => {
-    const currency = currencyOf(content, term);
-    return currency !== undefined && currency in currencies && currency !== value.currency;
-  });
-  if (others.length === 0) return [];
-  const written = others.map((term) => `'${term}' is in ${currencyOf(content, term)}`).join(', ');
+/** Amounts that are added or subtracted, and cannot be. */
+function unlike({ content, id, key, file, value }: Derived<Money>, terms: readonly string[]): Diagnostic[] {
+  const found = unlikeAmounts([{ id, value }, ...terms.flatMap((term) => moneyOf(content, term))]);
+  if (!found) return [];
+  const { attribute, first, others } = found;
+  const written = others.map((other) => `'${other.id}' is ${attributeWords(attribute, other.value)}`).join(', ');
+  const is = attributeWords(attribute, first.value);
   return [
     {
       code: 'WL1010',
       severity: 'error',
       file,
       dataPath: [key, 'derived'],
-      message: `The fact '${id}' is in ${value.currency}, but of the amounts that it follows from ${written}.`,
-      hint: 'Amounts are added and subtracted in one currency: correct the currency that is wrong, or take the amount out.',
-      related: others.map((term) => ({
-        file: content.facts.get(term)?.file ?? file,
-        dataPath: [term.slice(term.indexOf('.') + 1), 'currency'],
-        message: `'${term}' is in ${currencyOf(content, term)}.`,
+      message:
+        first.id === id
+          ? `The fact '${id}' is ${is}, but of the amounts that it follows from ${written}.`
+          : `Of the amounts that the fact '${id}' follows from, '${first.id}' is ${is}, but ${written}.`,
+      hint: `Amounts are added and subtracted ${rules[attribute]}, or take the amount out.`,
+      related: others.map((other) => ({
+        file: content.facts.get(other.id)?.file ?? file,
+        dataPath: [other.id.slice(other.id.indexOf('.') + 1), ...(attribute in other.value ? [attribute] : [])],
+        message: `'${other.id}' is ${attributeWords(attribute, other.value)}.`,
       })),
     },
   ];
 }
+
+const rules = {
+  currency: 'in one currency: correct the currency that is wrong',
+  per: 'for one period: correct the period that is wrong',
+  tax: 'all net or all gross: correct the one that is wrong',
+} as const;
 
 function derivation({ content, id, key, file, value }: Derived<Money>): Diagnostic[] {
   const { sum, difference } = value.derived ?? {};
@@ -159,9 +167,9 @@ function derivation({ content, id, key, file, value }: Derived<Money>): Diagnost
           },
         ]
       : [];
-  const mixed = mixedCurrencies({ content, id, key, file, value }, terms);
+  const mixed = unlike({ content, id, key, file, value }, terms);
   if (mixed.length) return mixed;
-  const amounts = terms.map((term) => amountOf(content, term));
+  const amounts = terms.map((term) => minorOf(content, term));
   const expected = sum ? amounts.reduce((total, amount) => total + amount, 0) : (amounts[0] ?? 0) - (amounts[1] ?? 0);
   if (expected === value.minor) return [];
   return [
@@ -177,7 +185,7 @@ function derivation({ content, id, key, file, value }: Derived<Money>): Diagnost
       related: terms.map((term) => ({
         file: content.facts.get(term)?.file ?? file,
         dataPath: [term.slice(term.indexOf('.') + 1)],
-        message: `'${term}' is ${amountOf(content, term)}.`,
+        message: `'${term}' is ${minorOf(content, term)}.`,
       })),
     },
   ];
@@ -196,17 +204,14 @@ function circleOf(content: Content, id: string): string[] {
   return reach([id]);
 }
 
-function termsOf({ facts: known }: Content, id: string): readonly string[] {
-  const fact = known.get(id)?.value;
-  return fact?.kind === 'money' ? (fact.derived?.sum ?? fact.derived?.difference ?? []) : [];
+function termsOf(content: Content, id: string): readonly string[] {
+  return moneyOf(content, id).flatMap(({ value: { derived } }) => derived?.sum ?? derived?.difference ?? []);
 }
 
-function amountOf({ facts: known }: Content, id: string): number {
-  const fact = known.get(id)?.value;
-  return fact?.kind === 'money' ? fact.minor : 0;
-}
+const minorOf = (content: Content, id: string) => moneyOf(content, id)[0]?.value.minor ?? 0;
 
-function currencyOf({ facts: known }: Content, id: string): string | undefined {
-  const fact = known.get(id)?.value;
-  return fact?.kind === 'money' ? fact.currency : undefined;
+/** A fact, if it is an amount of money. */
+function moneyOf({ facts: known }: Content, id: string): Amount[] {
+  const value = known.get(id)?.value;
+  return value?.kind === 'money' ? [{ id, value }] : [];
 }

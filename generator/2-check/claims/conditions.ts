@@ -8,9 +8,12 @@ import { comparedNames, list } from './compare-names.ts';
 import type { Evaluation } from './evaluation.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
 import { find } from './places.ts';
+import { unlikeSides } from './unlike-sides.ts';
 
 /** Evaluates a condition on the content. `today` is an ISO date. */
 export function evaluate(content: Content, condition: Condition, today: string): Evaluation {
+  const unlike = unlikeSides(content, condition);
+  if (unlike) return { holds: false, sides: unlike };
   const fact = (id: string) => content.facts.get(id)?.value;
   const side = (id: string): Side => ({ where: id, value: wordsFor(fact(id)) });
   switch (condition.test) {

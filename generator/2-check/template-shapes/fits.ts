@@ -11,6 +11,9 @@ export function fits(value: unknown, shape: Shape): boolean {
       return true;
     case 'text':
       return (typeof value === 'string' && shape.arguments.length === 0 && !value.includes('{')) || isGap(value);
+    // Everything that templates are given a number of is counted, priced or measured.
+    case 'number':
+      return typeof value === 'number' && value >= 0;
     case 'literal':
       return shape.values.includes(value as string);
     case 'list':

@@ -28,6 +28,8 @@ export function structureFaults(value: unknown, shape: Shape, path: readonly str
       return Object.entries(value).flatMap(([name, inner]) => structureFaults(inner, shape.of, [...path, name]));
     case 'group':
       return isGroup(value) ? groupFaults(value, shape.fields, { path, also }) : [wrongKind(shape, path)];
+    case 'number':
+      return [typeof value === 'number' ? negative(value, path) : wrongKind(shape, path)];
     default:
       return typeof value === (shape.kind === 'text' ? 'string' : shape.kind) ? [] : [wrongKind(shape, path)];
   }
@@ -97,6 +99,13 @@ function literalFaults(value: unknown, { values }: LiteralShape, path: readonly 
 }
 
 const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? 'a group' : String(value));
+
+const negative = (value: number, path: readonly string[]): StructureFault => ({
+  path,
+  message: `'${path.join('.')}' is ${value}, but must be 0 or more.`,
+  hint: 'Pages show counts, amounts and durations, which are never negative.',
+  found: String(value),
+});
 
 function wrongKind(shape: Shape, path: readonly string[]): StructureFault {
   const noun = nounOf(shape);

@@ -45,13 +45,13 @@ const scriptAddress =
   /^[\u0000-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 const blocked = "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 
-/** An address without its script, where it is one. */
-export function safeAddress(value: unknown): string {
+/** An address, with React's replacement for one that is a script. */
+function safeAddress(value: unknown): string {
   const text = asText(value);
   return scriptAddress.test(text) ? blocked : text;
 }
 
-/** An address; a script is put out of action. */
+/** An address; a script is replaced as React replaces it. */
 export function address(name: string): WriteValue {
   const write = text(name);
   return (value) => (noPrintable(value) || typeof value === 'boolean' ? '' : write(safeAddress(value)));

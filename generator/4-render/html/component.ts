@@ -17,7 +17,7 @@ export function callComponent(component: Component, render: (props: Props) => un
   return rendered;
 }
 
-/** What the hook that is being called has kept; at the first call of its component a new one. */
+/** The state of the hook that is being called; at the first call of its component a new one. */
 export function nextHook(component: Component): Hook {
   component.hooks ??= [];
   const known = component.hooks[component.next++];

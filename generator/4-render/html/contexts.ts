@@ -14,7 +14,7 @@ export function readContext(contexts: Contexts, context: Context): unknown {
   return value !== undefined || contexts.has(context) ? value : context._currentValue;
 }
 
-/** Has `work` done while a context has a value, and the one before after it. */
+/** Runs `work` with a value for a context, then restores the value before. */
 export function provide(contexts: Contexts, [context, value]: readonly [Context, unknown], work: () => void): void {
   const provided = contexts.has(context);
   const before = contexts.get(context);

@@ -34,7 +34,7 @@ function attributesInOrder(names: readonly string[], props: Props): string {
   for (const name of names) {
     const value = props[name];
     if (value === undefined || value === null) continue;
-    // React would send a script of its own along.
+    // React would add a script of its own.
     if (typeof value === 'function' && /action$/i.test(name)) throw new NotRendered('a function as the action of a form');
     html += writerOf(name)(value);
   }

@@ -12,7 +12,7 @@ export function titleContent({ children, dangerouslySetInnerHTML }: Props, { svg
   return asText(child);
 }
 
-/** Throws NotRendered for a picture that React has the browser fetch before it is needed. */
+/** Throws NotRendered for an image that React preloads. */
 export function checkImage({ src, srcSet, loading, fetchPriority }: Props): void {
   if (loading !== 'lazy' && fetchPriority !== 'low' && (src || srcSet)) throw new NotRendered('an <img> that is not lazy');
 }

@@ -2,8 +2,8 @@ import { nextHook } from './component.ts';
 import type { Component } from './rendering.ts';
 
 /*
- * The hooks that keep something while their component is called again because it has changed its own state (React calls that
- * an update in the render phase). Nothing is kept beyond that.
+ * The hooks with a state. It lasts while their component is called again because it has changed its own state (an update in the
+ * render phase), and no longer.
  */
 
 export type Reducer = (state: unknown, action: unknown) => unknown;

@@ -6,8 +6,8 @@ import type { Component, Rendering } from './rendering.ts';
 
 let current: Rendering | undefined;
 
-/** Has the hooks serve a rendering. Returns the one that they served before. */
-export function serve(rendering: Rendering | undefined): Rendering | undefined {
+/** Sets the rendering that hooks read. Returns the one before. */
+export function setCurrentRendering(rendering: Rendering | undefined): Rendering | undefined {
   const before = current;
   current = rendering;
   return before;
@@ -22,9 +22,8 @@ function rendering(): Rendering {
 
 const caller = (): Component => rendering().component;
 
-/** The hooks under the names by which React calls them. While a page is rendered nothing has an effect and nothing is waited for. */
+/** The hooks under the names by which React calls them. While a page is rendered no effect runs and nothing suspends. */
 export const hooks = {
-  readContext: (context: Context) => readContext(rendering().contexts, context),
   use(usable: unknown) {
     if (typeof usable === 'object' && usable !== null && '$$typeof' in usable && usable.$$typeof === contextType) {
       return readContext(rendering().contexts, usable as unknown as Context);
@@ -54,30 +53,23 @@ export const hooks = {
     caller();
     return [false, never];
   },
-  useOptimistic(value: unknown) {
-    caller();
-    return [value, never];
-  },
-  useActionState,
-  useFormState: useActionState,
-  useHostTransitionStatus() {
-    caller();
-    return { pending: false, data: null, method: null, action: null };
-  },
-  useEffectEvent: () => never,
-  useMemoCache: (size: number) => Array(size).fill(Symbol.for('react.memo_cache_sentinel')),
-  useCacheRefresh: () => never,
   useEffect: nothing,
   useLayoutEffect: nothing,
   useInsertionEffect: nothing,
   useImperativeHandle: nothing,
   useDebugValue: nothing,
+  // No page of the theme calls these.
+  useActionState: leftToReact,
+  useFormState: leftToReact,
+  useOptimistic: leftToReact,
+  useHostTransitionStatus: leftToReact,
+  useEffectEvent: leftToReact,
+  useMemoCache: leftToReact,
+  useCacheRefresh: leftToReact,
 };
 
-function useActionState(action: { readonly $$FORM_ACTION?: unknown }, state: unknown): unknown[] {
-  caller();
-  if (action.$$FORM_ACTION) throw new NotRendered('an action of a server');
-  return [state, never, false];
+function leftToReact(): never {
+  throw new NotRendered('a hook that is none of the usual ones');
 }
 
 function changedState(state: unknown, action: unknown): unknown {

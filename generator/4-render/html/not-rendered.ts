@@ -1,7 +1,4 @@
-/**
- * Thrown for what this renderer does not know: nothing is guessed. react-dom/server can render such a page, or says what is wrong
- * with it.
- */
+/** Thrown for what this renderer does not support. react-dom/server renders such a page, or reports what is wrong with it. */
 export class NotRendered extends Error {
   override readonly name = 'NotRendered';
 

@@ -1,9 +1,9 @@
 /**
  * The id that React gives to a place in the tree, in the browser as here, so that both agree (ReactFizzTreeContext in React's
- * source): for each list around it, from the inside out, the number of its entry in as many bits as the length of the list
- * needs, all of them in digits of base 32.
+ * source): for each list around it, from the inside out, the number of its entry in as many bits as the length of the list needs,
+ * all of them in digits of base 32.
  * @param places of each list its length and the index in it, from the outside in
- * @param count how many ids the component there has asked for before
+ * @param count how many ids the component there has used before
  */
 export function placeId(places: readonly number[], count: number): string {
   let id = 1;

@@ -1,12 +1,12 @@
 import type { Contexts } from './contexts.ts';
-import type { MemoCache } from './write-memo.ts';
+import type { MemoCache } from './memo-cache.ts';
 
 /** The properties of an element, of any component or tag. */
 export type Props = Readonly<Record<string, unknown>>;
 
 /** How far the rendering of one tree has come. */
 export interface Rendering {
-  /** The HTML so far. Joined at the end into one flat string: one that is added up keeps all its parts in cache. */
+  /** The HTML so far. Joined at the end into one flat string: a concatenated one keeps all its parts in memory. */
   pieces: string[];
   /** Whether a text was written last: the next one needs a mark before it, so that a browser keeps both apart. */
   endsInText: boolean;
@@ -34,7 +34,7 @@ export interface Component {
   hooks: Hook[] | undefined;
   /** Which of them is called next. */
   next: number;
-  /** How many ids it has asked for. */
+  /** How many ids it has used. */
   ids: number;
   /** Whether it has changed its own state and is to be called again. */
   again: boolean;
@@ -42,7 +42,7 @@ export interface Component {
   repeats: number;
 }
 
-/** What a hook keeps while its component is called again. */
+/** The state of a hook while its component is called again. */
 export interface Hook {
   value?: unknown;
   dependencies?: readonly unknown[] | undefined;

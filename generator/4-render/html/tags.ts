@@ -62,7 +62,7 @@ function newTag(name: string): Tag {
     ...writing(name),
     lastAttributes: lastAttributes.get(name),
     content: contents.get(name),
-    around: deciding.get(name),
+    around: surroundingsWithin.get(name),
     dropsLineBreak: ['pre', 'listing', 'textarea'].includes(name),
   };
 }
@@ -77,11 +77,11 @@ const plain: Pick<Tag, 'writers' | 'writerOf'> = { writers: new Map(), writerOf 
 function writing(name: string): Pick<Tag, 'writers' | 'writerOf'> {
   const own = ownAttributes.get(name);
   if (own) return { writers: new Map(own), writerOf };
-  return name.includes('-') && !drawn.has(name) ? { writers: new Map(), writerOf: customWriter } : plain;
+  return name.includes('-') && !hyphenatedElements.has(name) ? { writers: new Map(), writerOf: customWriter } : plain;
 }
 
 /** Elements of drawings and formulas that are no custom elements, although their names have a hyphen. */
-const drawn = new Set(
+const hyphenatedElements = new Set(
   'annotation-xml color-profile font-face font-face-src font-face-uri font-face-format font-face-name missing-glyph'.split(' '),
 );
 
@@ -116,7 +116,7 @@ const contents = new Map<string, Tag['content']>([
 const inHtml: Surroundings = { svg: false };
 const inDrawing: Surroundings = { svg: true };
 
-const deciding = new Map<string, Tag['around']>([
+const surroundingsWithin = new Map<string, Tag['around']>([
   ['svg', () => inDrawing],
   ['select', ({ value, defaultValue }) => ({ svg: false, selected: value ?? defaultValue })],
   ...'noscript picture math foreignObject table thead tbody tfoot colgroup tr'

@@ -69,7 +69,7 @@ function writeComponent(rendering: Rendering, render: Render, props: Props): voi
   if (render.prototype?.isReactComponent) throw new NotRendered(`the class ${render.name}`);
   const { component } = rendering;
   const node = callComponent(component, render, props);
-  // A component that has asked for an id is a place of its own, so that the ids within it are others.
+  // A component that has used an id is a place of its own, so that the ids within it are others.
   if (component.ids) writeList(rendering, [node]);
   else writeNode(rendering, node);
 }

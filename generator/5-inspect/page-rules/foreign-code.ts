@@ -37,14 +37,16 @@ export const foreignCode: PageRule = {
 };
 
 /** The address of an element that browsers would run: they skip white space and control characters in the scheme (URL, section 4.4). */
-const codeIn = memoizePerTag(({ name, attributes }): string | null => {
+const codeIn = memoizePerTag((tag): string | null => {
+  const { name, attributes } = tag;
   if (addressed.has(name))
     for (const attribute of addressAttributes) {
       const value = attributes.get(attribute);
-      if (value !== undefined && runs(value, name)) return value;
+      if (value !== undefined && runs(value, showsImage(tag))) return value;
     }
   const props = attributes.get('data-props');
-  if (props && /(?:script|data):/i.test(props)) for (const address of addressesInProps(props)) if (runs(address, name)) return address;
+  if (props && /(?:script|data):/i.test(props))
+    for (const address of addressesInProps(props)) if (runs(address, showsImage(tag))) return address;
   return null;
 });
 
@@ -54,13 +56,17 @@ const steers = ({ name, attributes }: StartTag) =>
 
 const isSuspect = tagFilter((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null || steers(tag));
 
-function runs(address: string, element: string): boolean {
+/** Elements that take an address for an image and for nothing else. */
+const showsImage = ({ name, attributes }: StartTag) => images.has(name) || (name === 'link' && attributes.get('rel') === 'icon');
+const images = new Set(['img', 'source', 'image']);
+
+function runs(address: string, asImage: boolean): boolean {
   const first = address.charCodeAt(0);
   // Paths, fragments and web addresses, which nearly all are.
   if (first === 47 || first === 35 || address.startsWith('https:')) return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them, so they hide nothing here
   const scheme = /^([a-z]+):/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
-  if (scheme === 'data') return !(element === 'img' || element === 'source' || element === 'image') || !/^\s*data:image\//i.test(address);
+  if (scheme === 'data') return !asImage || !/^\s*data:image\//i.test(address);
   return scheme === 'javascript' || scheme === 'vbscript' || scheme === 'blob';
 }
 

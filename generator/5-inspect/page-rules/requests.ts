@@ -37,7 +37,7 @@ const links = new Set(['stylesheet', 'preload', 'modulepreload', 'icon', 'manife
 
 /** What makes the browser fetch something by itself. */
 const fetches = tagFilter(({ name, attributes }) => {
-  if (name === 'link') return links.has(attributes.get('rel') ?? '');
+  if (name === 'link') return links.has(attributes.get('rel') ?? '') && !attributes.get('href')?.startsWith('data:');
   if (name === 'script' || name === 'img') return attributes.has('src');
   return attributes.has('data-island') && attributes.get('data-when') === 'load';
 });

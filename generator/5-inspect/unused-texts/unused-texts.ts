@@ -142,7 +142,7 @@ function unshown({ file, dataPath }: UnreadText, template: string | undefined): 
     file,
     dataPath,
     message: `No page shows '${dataPath.join('.')}' in any language, although the template '${template}' requires it.`,
-    hint: 'Leave the text. It is the template that must show it, or make it optional in runtime/shapes.',
+    hint: 'Leave the text. It is the template that must show it, or make it optional in runtime/props.',
   };
 }
 

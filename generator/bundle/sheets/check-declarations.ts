@@ -2,6 +2,7 @@ import { definitionSyntax, lexer, type SyntaxDescriptor } from 'css-tree';
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type CustomProperties, usesIn, valuesOf } from './custom-properties.ts';
+import { wrongMathFunction } from './math-functions.ts';
 import { newerFunctions, newerProperties, newerValues } from './newer-css.ts';
 import type { Statement } from './statements.ts';
 
@@ -23,7 +24,8 @@ export function checkStatement(statement: Statement, properties: CustomPropertie
   if (statement.kind === 'other') return [noDeclaration(statement)];
   const undefinedNames = usesIn(statement.value).filter(({ name, fallback }) => fallback === undefined && !properties.has(name));
   if (undefinedNames.length) return undefinedNames.map(({ name }) => notDefined(statement, name, properties));
-  return statement.name.startsWith('--') || isAskedFor(statement) ? [] : meaningless(statement, properties);
+  const found = statement.name.startsWith('--') || isAskedFor(statement) ? [] : meaningless(statement, properties);
+  return found.length || isAskedFor(statement) ? found : wrongMath(statement, properties);
 }
 
 const newer = 'generator/bundle/sheets/newer-css.ts';
@@ -83,6 +85,18 @@ function meaningless(statement: Statement, properties: CustomProperties): Meanin
 function isValueOf(property: string, value: string): boolean {
   if (newerFunctions.test(value) || newerValues[property]?.test(value) || /(?:^|[\s,(])-[a-z]+-/.test(value)) return true;
   return !lexer.matchProperty(property, plain(value)).error;
+}
+
+/** A math function that is wrong whatever value its custom properties have, and not for the sake of one of theirs. */
+function wrongMath({ at, value }: Statement, properties: CustomProperties): Meaningless[] {
+  const wrong = (written: string) => valuesOf(written, properties).map((one) => wrongMathFunction(plain(one)));
+  const found = wrong(value);
+  const [first] = found;
+  const follows = usesIn(value).some(({ name }) => properties.get(name)?.some((given) => wrong(given).some(Boolean)));
+  if (!first || !found.every(Boolean) || follows) return [];
+  const syntax = syntaxOf(lexer.getType(`${first.name}()`));
+  const message = `'${shortened(first.text)}' is no ${first.name}() of CSS.`;
+  return [{ code: 'WL5050', at, message, hint: `It takes ${syntax}. Browsers drop the declaration that uses it.`, found: value }];
 }
 
 function descriptors(statement: Statement, rule: string): Meaningless[] {

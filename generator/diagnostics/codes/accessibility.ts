@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts';
+import type { CodeDefinition } from '../code-definition.ts';
 
 /** WL5009 to WL5028. What people meet who listen to a page, use it with the keyboard, or see it differently. */
 export const accessibility = {
@@ -99,6 +99,7 @@ export const accessibility = {
     cause: 'Who listens to a table hears each cell with its headers (WCAG 1.3.1).',
     bad: '<table><tr><td>Country</td><td>Price</td></tr>',
     good: '<table><caption>Prices by country</caption><tr><th scope="col">Country</th><th scope="col">Price</th></tr>',
+    followsFrom: 'WL2010',
   },
   WL5024: {
     title: 'A language is not told, not known or not the one of the text.',
@@ -125,11 +126,13 @@ export const accessibility = {
       'Text needs a contrast of 4.5, edges of fields and the ring of the focus one of 3, in the light and in the dark theme (WCAG 1.4.3, 1.4.11).',
     bad: '--muted: #999 on --canvas: #fff',
     good: '--muted: #566171 on --canvas: #fff',
+    foundBy: 'theme',
   },
   WL5028: {
     title: 'A colour is used that the table of colour pairs does not know.',
     cause: 'The contrast of what is not in the table (generator/model/colour-pairs.ts) is not computed.',
     bad: '.note { color: var(--blue-600) }',
     good: '.note { color: var(--muted) }',
+    foundBy: 'theme',
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, CodeDefinition>;

@@ -1,7 +1,21 @@
-import type { Explanation } from '../explanation.ts';
+import type { CodeDefinition } from '../code-definition.ts';
 
-/** WL4xxx. Contracts and claims. */
+/** Contracts and the ledger of attestations. */
 export const contracts = {
+  WL3030: {
+    title: 'A country has no contract document, or none in a language that it offers.',
+    cause:
+      'The menus lead readers to the contract of their country. A country without one shows no such entry, and people there would accept terms that they cannot read. A language without a text of its own is spelt out under gaps of the document.',
+    bad: "content/countries/pt.ts, but no page of content/terms has an address with country: 'pt'",
+    good: "content/terms/pt/page.ts: addresses: [{ path: '/pt-pt/agb', country: 'pt', language: 'pt', canonical: true }]; a language less: gaps: { 'pt-en': fallback('pt') }",
+  },
+  WL3035: {
+    title: 'A list of contracts leaves out one that there is.',
+    cause:
+      'Menus and contracts list the contracts of all countries, so that readers who are in the wrong one find theirs. A country that has a contract and stands in no list is not found that way.',
+    bad: "elsewhere: { at: toEdition('terms', 'at'), ch: toEdition('terms', 'ch') }, and content/terms/cz has a contract",
+    good: "elsewhere: { at: toEdition('terms', 'at'), ch: toEdition('terms', 'ch'), cz: toEdition('terms', 'cz') }",
+  },
   WL4001: {
     title: 'Something stands in for the real thing.',
     cause: 'Samples, placeholder pages and values are marked. A build shows them and warns; build --production refuses them.',
@@ -13,6 +27,9 @@ export const contracts = {
     cause: 'The outline says which clauses a document has. Each version of it words every one of them, or says why it leaves one out.',
     bad: "clauses: ['secrecy', 'changes'] in the outline, secrecy alone in en.ts",
     good: "changes: '…' in en.ts, or changes: omit('the reason')",
+    suppressible: false,
+    foundBy: 'compiler',
+    followsFromUnread: ['contracts'],
   },
   WL4003: {
     title: 'A reference in a contract document leads nowhere.',
@@ -20,6 +37,9 @@ export const contracts = {
       'A reference names a clause by its id; its number is computed. The clause must be in this document and in this language, must not be the citing one, and a range runs from the earlier to the later clause.',
     bad: "'… a breach of {ref:use.secrets} …'",
     good: "'… a breach of {ref:use.secrecy} …'",
+    suppressible: false,
+    foundBy: 'compiler',
+    followsFromUnread: ['contracts'],
   },
   WL4004: {
     title: 'A defined term is not used as one.',
@@ -27,6 +47,8 @@ export const contracts = {
       'A term that the outline lists is defined once, with {def:customer|…}, before it is used, with {term:customer|…}. So a reader never meets a word that has a meaning he has not been told.',
     bad: '{term:customer|Kunde} in clause 1.1, {def:customer|Kunde} in clause 2.3',
     good: '{def:customer|Kunde} in clause 1.1, {term:customer|Kunden} in clause 2.3',
+    foundBy: 'compiler',
+    followsFromUnread: ['contracts'],
   },
   WL4005: {
     title: 'A text outside a contract document names a clause, a term or a document.',
@@ -40,6 +62,7 @@ export const contracts = {
       'A document that is built on another one leaves clauses out, words them anew or adds some. When the base changes, what no longer fits is reported here, so that no difference is lost in silence.',
     bad: "omit: { 'fees.stamp': '…' } on a base without that clause",
     good: "omit: { 'fees.paperInvoice': '…' }",
+    foundBy: 'compiler',
   },
   WL4010: {
     title: 'A clause types a number.',
@@ -68,6 +91,7 @@ export const contracts = {
       'Two numbers or two parties that changed places make another contract of correct words. Where the sentence needs another order, compare it with the source word by word.',
     bad: "'The provider owes the customer …' where all others say that the customer owes the provider",
     good: "'The customer owes the provider …'",
+    followsFromUnread: ['contracts'],
   },
   WL4014: {
     title: 'One word stands for two defined terms.',
@@ -109,19 +133,22 @@ export const contracts = {
       'The ledger keeps the source text that each translation was made from. When the source says something else now, its translations have to follow. Surface forms and white space do not count.',
     bad: "de.ts now says 'alle Zugangsdaten', en.ts still says 'the credentials'",
     good: "'all credentials' in en.ts, and: attest common use.secrecy --language en --status translated --by Ada",
+    needsDecision: true,
   },
   WL4021: {
-    title: 'A line of the ledger cannot be read.',
+    title: 'A line of the ledger cannot be read, or is missing.',
     cause:
-      'Only the command attest writes to content/terms/ledger.jsonl. Each line carries a hash of itself, so that a change by hand, a merge gone wrong or a lost end is noticed. Take the line back from the version history, or delete it and attest again.',
+      'Only the command attest writes to content/terms/ledger.jsonl. Each line carries a hash of itself, and the hash of the line before it about the same clause, so that a change by hand, a merge gone wrong, a lost end or a line that was removed is noticed. Take the line back from the version history, or delete it and attest again.',
     bad: '{"document":"common","clause":"use.secr',
     good: 'attest common use.secrecy --language en --status translated --by Ada',
+    needsDecision: true,
   },
   WL4022: {
     title: 'An approved text was edited.',
     cause: 'An approval is for the words that were read. When they change, the text is a draft again and has to be attested anew.',
     bad: "en.ts says 'must keep' where the approved text says 'keeps'",
     good: 'attest common use.secrecy --language en --status approved --by legal:Ada',
+    needsDecision: true,
   },
   WL4023: {
     title: 'A translation of a clause has no line in the ledger.',
@@ -130,71 +157,4 @@ export const contracts = {
     bad: 'en.ts words use.secrecy, and no line of the ledger is about it',
     good: 'attest at use.secrecy --language en --status draft --by Ada',
   },
-  WL4040: {
-    title: 'A claim is contradicted.',
-    cause:
-      'The register of claims (content/claims) says what pages assert, and the build compares it with the facts and texts. Two sides that disagree are corrected, or somebody who may waives the contradiction for a time, with a reason.',
-    bad: "asserts: 'The till sells without internet.' where the fact terms.offline is false",
-    good: 'claims --waive product.offline --by owner --reason "The specification wants it shown." --until 2027-06-30',
-  },
-  WL4041: {
-    title: 'A waiver waives nothing.',
-    cause: 'The contradiction that it was given for is gone. A waiver that stays would let the next one pass unseen.',
-    bad: 'waiver: { … } on a claim that holds',
-    good: 'the claim without the waiver',
-  },
-  WL4042: {
-    title: 'A waiver has expired.',
-    cause: 'A contradiction may be shown for a time only. Then it is corrected, or decided again.',
-    bad: "until: '2026-01-31', and the contradiction is still there",
-    good: "until: '2027-06-30', decided again",
-  },
-  WL4043: {
-    title: 'A claim names a place or a fact that does not exist.',
-    cause:
-      'The register says where each claim stands, so that nobody has to search. A text that was moved or removed takes its claim along.',
-    bad: "at.text('landing', 'comparision.rows.offline')",
-    good: "at.text('landing', 'comparison.rows.offline')",
-  },
-  WL4044: {
-    title: 'A claim has no evidence.',
-    cause: 'Numbers and praise must be provable. A build warns, build --production refuses; evidence or a waiver ends it.',
-    bad: 'evidence: null',
-    good: "evidence: { what: 'Count of accounts of 1 November 2026', until: '2027-11-01' }",
-  },
-  WL4045: {
-    title: 'A claim has the wrong number or name.',
-    cause:
-      'A claim may have the number that it has in somebody’s list; each number stands once. An id begins with the name of its file. So both find the entry.',
-    bad: "'price.setup' in content/claims/prices.ts",
-    good: "'prices.setup' in content/claims/prices.ts",
-  },
-  WL4046: {
-    title: 'A page makes a claim at a place that the register does not name.',
-    cause:
-      'A claim may say which words make it (triggers). Every text with those words is then one of its places, so that whoever corrects or waives the claim knows all of them. Questions do not count.',
-    bad: "'24/7 support' on a page, and no at.text(…) for it in the claim whose triggers are ['24/7']",
-    good: 'the place named in the claim, or another wording',
-  },
-  WL4047: {
-    title: 'A claim quotes words that do not stand at their place.',
-    cause:
-      'A claim quotes the words that make it (says). When the text says something else, nobody knows whether the claim is still made there: the quotation is corrected, or the place is removed from the claim.',
-    bad: "at.clause('demo.period', '30 days') where the clause says '14 days'",
-    good: "at.clause('demo.period', '14 days')",
-  },
-  WL4048: {
-    title: 'What was waived has changed.',
-    cause:
-      'A waiver keeps what was decided on, line by line (found): the words at their places, the facts, and what the comparison gave. When one of them changes, another contradiction stands there than the one that somebody has decided on. One side is corrected, or the same role decides again. Only claims --waive writes these lines; check --fix never does.',
-    bad: "found: ['terms.demo: 30 days', 'trial.period: 30 days'] where the fact trial.period is 14 days",
-    good: 'the fact corrected, or: claims --waive terms.trial --by legal',
-  },
-  WL4049: {
-    title: 'A waiver does not say what it waives.',
-    cause:
-      'Without the lines of what was found (found) a waiver would cover every later contradiction of its claim. The command claims --waive writes them.',
-    bad: "waiver: { by: 'owner', until: '2027-06-30', reason: 'The specification wants it shown.' }",
-    good: 'claims --waive product.offline --by owner',
-  },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, CodeDefinition>;

@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts';
+import type { CodeDefinition } from '../code-definition.ts';
 
 /** WL5030 to WL5039. What a page tells search engines and previews about itself. */
 export const head = {
@@ -40,6 +40,7 @@ export const head = {
     cause: 'Search engines ignore JSON-LD that is broken, or a thing without its required properties (schema.org).',
     bad: '{ "@type": "Offer", "price": 249 }',
     good: '{ "@type": "Offer", "price": 249, "priceCurrency": "EUR" }',
+    followsFrom: 'WL2010',
   },
   WL5036: {
     title: 'Structured data says what the page does not show.',
@@ -53,4 +54,4 @@ export const head = {
     bad: '"url": "https://www.muster.example/start"',
     good: '"url": "https://www.muster.example/"',
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, CodeDefinition>;

@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts';
+import type { CodeDefinition } from '../code-definition.ts';
 
 /** WL5xxx. Markup and weight of the pages. */
 export const markup = {
@@ -26,6 +26,7 @@ export const markup = {
       'Shop owners open these pages on a phone behind the counter. Documents, styles, fonts, scripts and the number of files each have a budget (`budgets` in content/site.ts; the usual ones are in generator/model/budgets.ts), and for its first paint a page may wait for no script at all; dist/reports/weights.json lists what everything weighs.',
     bad: 'a page of 40 KB in brotli',
     good: 'a page of at most 25 KB in brotli',
+    foundBy: 'weights',
   },
   WL5005: {
     title: 'The HTML of a page has to be repaired.',
@@ -53,4 +54,4 @@ export const markup = {
     bad: '<time datetime="31.3.2027">',
     good: '<time datetime="2027-03-31">',
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, CodeDefinition>;

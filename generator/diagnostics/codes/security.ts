@@ -1,7 +1,14 @@
-import type { Explanation } from '../explanation.ts';
+import type { CodeDefinition } from '../code-definition.ts';
 
-/** WL5040 to WL5049. What protects visitors, and what would get past it. */
+/** What protects visitors, what would get past it, and security.txt. */
 export const security = {
+  WL3038: {
+    title: 'The contact in security.txt has expired.',
+    cause:
+      'A security.txt says until when it holds (RFC 9116). After that day its reader has to take it for forgotten, so it is confirmed once a year.',
+    bad: "security: { contact: 'mailto:security@example.org', expires: '2026-01-31' }, and it is later",
+    good: "security: { contact: 'mailto:security@example.org', expires: '2027-01-31' }",
+  },
   WL5040: {
     title: 'A page does not carry the security policy, or not in time.',
     cause:
@@ -35,4 +42,4 @@ export const security = {
     bad: 'Referrer-Policy: unsafe-url',
     good: 'Referrer-Policy: strict-origin-when-cross-origin',
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, CodeDefinition>;

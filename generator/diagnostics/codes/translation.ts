@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts';
+import type { CodeDefinition } from '../code-definition.ts';
 
 /** WL2xxx. Translation: texts, placeholders and plural forms. */
 export const translation = {
@@ -8,6 +8,10 @@ export const translation = {
       'Every text that the template reads must be in the source file, and every text of the source file in the translation. Add the key and translate it, or spell the gap out for a whole group with fallback() or omit().',
     bad: "translate(source, { heading: 'Hilfe' })",
     good: "translate(source, { heading: 'Hilfe', lead: 'Rufen Sie an.' })",
+    suppressible: false,
+    foundBy: 'compiler',
+    coverage: 'incomplete',
+    followsFromUnread: ['page texts'],
   },
   WL2002: {
     title: 'A translation has a text that the source does not have.',
@@ -15,18 +19,23 @@ export const translation = {
       'The key is mistyped, the text was written here first, or the source text was removed. Correct the key, add the text to the source, or delete the line.',
     bad: "translate(source, { headnig: 'Hilfe' })",
     good: "translate(source, { heading: 'Hilfe' })",
+    foundBy: 'compiler',
+    coverage: 'incomplete',
   },
   WL2003: {
     title: 'A translation has other placeholders than its source.',
     cause: 'Placeholders in braces stand for values. A translation may move them and inflect the words around them, but has the same ones.',
     bad: "source 'For {fact:offer.price}', translation 'Für 249 €'",
     good: "source 'For {fact:offer.price}', translation 'Für {fact:offer.price}'",
+    foundBy: 'compiler',
+    coverage: 'incomplete',
   },
   WL2004: {
     title: 'A text is not a well-formed message.',
     cause: 'Braces are unbalanced, a plural has no other branch, or a straight apostrophe quotes a brace. Use ’ as the apostrophe.',
     bad: "'{days, plural, one {day}}'",
     good: "'{days, plural, one {day} other {days}}'",
+    suppressible: false,
   },
   WL2005: {
     title: 'A page has no copy in a language that it needs.',
@@ -34,24 +43,31 @@ export const translation = {
       'A page needs one copy file for every language of its locales. Add the file, or spell the gap out in page.ts with fallback() or omit().',
     bad: 'content/pages/support has no fr.ts, and France offers French',
     good: "content/pages/support/fr.ts, or gaps: { 'fr-fr': fallback('en') }",
+    coverage: 'incomplete',
+    followsFromUnread: ['page texts', 'contracts'],
   },
   WL2006: {
     title: 'A plural lacks a form that the language needs.',
     cause: 'Languages have different plural forms (CLDR). Polish needs one, few, many and other.',
     bad: "'{days, plural, one {dzień} other {dni}}'",
     good: "'{days, plural, one {dzień} few {dni} many {dni} other {dnia}}'",
+    coverage: 'forms',
   },
   WL2007: {
     title: 'A text is empty.',
     cause: 'An empty text shows as a hole. Write it, or leave the group out with omit().',
     bad: "heading: ''",
     good: "heading: 'Support'",
+    foundBy: 'compiler',
+    coverage: 'incomplete',
   },
   WL2008: {
     title: 'A gap is given where a single text is expected.',
     cause: 'Whole groups may be left out or shown in another language; a single text may not, because a sentence would lose its end.',
     bad: "heading: omit('later')",
     good: "story: omit('Only the German edition tells it')",
+    foundBy: 'compiler',
+    coverage: 'incomplete',
   },
   WL2009: {
     title: 'A language that the site offers has no dictionary.',
@@ -59,17 +75,22 @@ export const translation = {
       'The dictionary holds the words of the header, the footer and the controls. Without one the page cannot be used in that language.',
     bad: 'a country offers pl, content/dictionaries/pl.ts does not exist',
     good: 'content/dictionaries/pl.ts',
+    coverage: 'incomplete',
+    followsFromUnread: ['dictionaries'],
   },
   WL2010: {
     title: 'A text that a page shows does not exist.',
     cause: 'A component asks for a text that neither the dictionary nor the copy has. Add the text.',
     bad: "menu label 'nav.prices', and the dictionary has no nav.prices",
     good: "nav: { prices: 'Prices', … }",
+    suppressible: false,
+    followsFromUnread: ['dictionaries'],
   },
   WL2011: {
     title: 'A text types a number that is a fact.',
     cause: 'The number would stay behind when the fact changes, and would be written wrongly elsewhere. A text names the fact.',
     bad: "text: 'Now 249 €'",
     good: "text: 'Now {fact:offer.price}'",
+    coverage: 'incomplete',
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, CodeDefinition>;

@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts';
+import type { CodeDefinition } from '../code-definition.ts';
 
 /** WL5045 to WL5049. What visitors fetch. */
 export const weight = {
@@ -8,5 +8,6 @@ export const weight = {
       'At least 95 % of what it may weigh are used, so that the next change may stop the build (WL5004). Make room now, or give it another budget in content/site.ts.',
     bad: 'styles of 12,281 bytes where 12,288 are allowed',
     good: 'styles of 11,000 bytes where 12,288 are allowed',
+    foundBy: 'weights',
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, CodeDefinition>;

@@ -3,7 +3,7 @@ import { usePage } from '../../page-context.ts';
 import { fittingSize, Label } from '../label.tsx';
 import type { Sale } from './drawing.ts';
 
-export interface SaleSlipProps {
+interface SaleSlipProps {
   readonly at: readonly [x: number, y: number];
   readonly sale: Sale;
   /** Degrees: slips lie on the counter as they fall. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../shapes/shared.ts';
+import type { IconName } from '../../props/shared.ts';
 
-/** Icons of the furniture itself, beside those that content may name. */
-type FurnitureIcon =
+/** Icons of the layout, beside those that content may name. */
+type LayoutIcon =
   | 'arrow'
   | 'external'
   | 'chevron'
@@ -17,7 +17,7 @@ type FurnitureIcon =
   | 'pause';
 
 /** One set: 24 px grid, one stroke, round ends, no fill. */
-const paths: { readonly [Name in IconName | FurnitureIcon]: string } = {
+const paths: { readonly [Name in IconName | LayoutIcon]: string } = {
   cloud: 'M7 18.5h10a4 4 0 0 0 .6-7.95 5.75 5.75 0 0 0-11-.95A4.5 4.5 0 0 0 7 18.5Z',
   phone: 'M9 2.75h6A2.25 2.25 0 0 1 17.25 5v14A2.25 2.25 0 0 1 15 21.25H9A2.25 2.25 0 0 1 6.75 19V5A2.25 2.25 0 0 1 9 2.75ZM10.75 18h2.5',
   card: 'M5 5.25h14A2.25 2.25 0 0 1 21.25 7.5v9A2.25 2.25 0 0 1 19 18.75H5a2.25 2.25 0 0 1-2.25-2.25v-9A2.25 2.25 0 0 1 5 5.25ZM2.75 9.75h18.5M6.5 14.75H10',
@@ -63,7 +63,7 @@ const paths: { readonly [Name in IconName | FurnitureIcon]: string } = {
   pause: 'M8.75 5.5v13M15.25 5.5v13',
 };
 
-/** A drawn icon. It is decoration: the words beside it say what it says. */
+/** A drawn icon. It is decoration: the words beside it have its meaning. */
 export function Icon({ name }: { readonly name: keyof typeof paths }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { type LimitedField, limits } from '../../forms/limits.ts';
 import { CharactersLeft } from './characters-left.tsx';
 import { FieldProblem, type FormPart, wrong } from './problems.tsx';
 
-export interface FieldProps extends FormPart {
+interface FieldProps extends FormPart {
   readonly name: LimitedField;
   readonly label: Localized;
   /** The word that says so, where the field may stay empty. */

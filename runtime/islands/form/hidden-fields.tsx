@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { consentVersion } from '../../forms/consent-version.ts';
 
-/** What a page says of a lead that is entered on it (decision 28); what it does not have is empty. */
+/** What a page adds to a lead that is entered on it (decision 28); what it does not have is empty. */
 export interface Circumstances {
   readonly language: string;
   readonly country: string;
@@ -13,7 +13,7 @@ export interface Circumstances {
   readonly hash: string;
 }
 
-export interface UnseenProps {
+interface HiddenFieldsProps {
   readonly circumstances: Circumstances;
   /** The words that are agreed to; they travel with the lead (decision 17). */
   readonly consent: string;
@@ -22,7 +22,7 @@ export interface UnseenProps {
 }
 
 /** Fields that visitors do not see, and one that only machines fill in. */
-export function Unseen({ circumstances, consent, back }: UnseenProps): ReactNode {
+export function HiddenFields({ circumstances, consent, back }: HiddenFieldsProps): ReactNode {
   const fields = Object.entries({ ...circumstances, consent, consentVersion: consentVersion(consent), back });
   return (
     <>

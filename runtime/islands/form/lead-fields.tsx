@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { Field } from './field.tsx';
-import { Unseen } from './hidden-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import type { LeadFormProps } from './lead-form.ts';
 import { Offline } from './offline.tsx';
 import { PhonePrefix } from './phone-prefix.tsx';
@@ -11,7 +11,7 @@ import { Submit } from './submit.tsx';
 import { Terms } from './terms.tsx';
 import { Unsent } from './unsent.tsx';
 
-/** Every text of the lead dialog that its page does not write itself; the last are told of a field that is wrong (V4, V5). */
+/** Every text of the lead dialog that its page does not write itself; the last are messages for a field that is wrong (V4, V5). */
 export const leadTextKeys = [
   'firstName',
   'lastName',
@@ -39,8 +39,8 @@ export const leadTextKeys = [
 ] as const;
 export const leadLimitKeys = ['firstNameShort', 'lastNameShort', 'companyShort', 'phoneShort'] as const;
 
-export type LeadTexts = Readonly<Record<(typeof leadTextKeys | typeof leadLimitKeys)[number] | `${Asked}Long`, Localized>>;
-type Asked = 'firstName' | 'lastName' | 'company' | 'email' | 'phone';
+export type LeadTexts = Readonly<Record<(typeof leadTextKeys | typeof leadLimitKeys)[number] | `${LimitedLeadField}Long`, Localized>>;
+type LimitedLeadField = 'firstName' | 'lastName' | 'company' | 'email' | 'phone';
 
 interface LeadFieldsProps extends FormPart, Omit<LeadFormProps, 'left'> {
   readonly texts: LeadTexts;
@@ -53,9 +53,8 @@ interface LeadFieldsProps extends FormPart, Omit<LeadFormProps, 'left'> {
 
 /** The form in the lead dialog. Without script the browser checks what is required, and posts it (X4), also for the second offer (decision 33). */
 export function LeadFields(props: LeadFieldsProps): ReactNode {
-  const { id, course, texts, tag, optional, termsLink, privacy, circumstances, action, unsent, offline, back, hydrated, secondOffer } =
-    props;
-  const part = { id, course };
+  const { id, form, texts, tag, optional, termsLink, privacy, circumstances, action, unsent, offline, back, hydrated, secondOffer } = props;
+  const part = { id, form };
   return (
     <form
       className="form"
@@ -63,13 +62,13 @@ export function LeadFields(props: LeadFieldsProps): ReactNode {
       method="post"
       action={action}
       noValidate={hydrated}
-      onFocus={course.prepare}
-      onInput={course.correct}
-      onSubmit={course.submit}
+      onFocus={form.prepare}
+      onInput={form.correct}
+      onSubmit={form.submit}
     >
       <ProblemSummary {...part} heading={texts.problems} />
-      <Unsent course={course} texts={secondOffer ? { ...unsent, unstored: texts.unsaved } : unsent} />
-      <Unseen circumstances={circumstances} consent={texts.terms} back={back} />
+      <Unsent form={form} texts={secondOffer ? { ...unsent, unstored: texts.unsaved } : unsent} />
+      <HiddenFields circumstances={circumstances} consent={texts.terms} back={back} />
       {secondOffer && <input type="hidden" name="source" value={secondOffer.source} />}
       {secondOffer && !hydrated && <p>{texts.withoutScript}</p>}
       <Field {...part} name="firstName" label={texts.firstName} autoComplete="given-name" />
@@ -82,7 +81,7 @@ export function LeadFields(props: LeadFieldsProps): ReactNode {
       </Field>
       <Terms {...part} wording={texts.terms} termsLink={termsLink} />
       <Offline text={offline} hydrated={hydrated} />
-      <Submit course={course} wording={secondOffer && hydrated ? texts.save : texts.submit} sending={texts.sending} />
+      <Submit form={form} wording={secondOffer && hydrated ? texts.save : texts.submit} sending={texts.sending} />
       <PrivacyNotice {...privacy} />
     </form>
   );

@@ -1,11 +1,11 @@
 import type { FormValues } from '../../forms/check.ts';
 import { answers, answersIn, leadBody } from '../../forms/lead-body.ts';
-import { keepIpadOfferLead } from '../../state/ipad-offer-leads.ts';
+import { saveIpadOfferLead } from '../../state/ipad-offer-leads.ts';
 import { type PixelEvent, sendPixel } from '../../state/pixel.ts';
 import type { Failure } from './use-form.ts';
 
 export interface SecondOffer {
-  /** `ipad-offer-2`: tells where a lead comes from (C6). */
+  /** `ipad-offer-2`: the form that a lead comes from (C6). */
   readonly source: string;
   readonly event: PixelEvent;
   /** Where the event goes; absent where nothing is measured (C5). */
@@ -40,10 +40,10 @@ export function leadSender(to: string, form: keyof typeof answers) {
   };
 }
 
-/** A lead of the second offer stays in this browser (V5, C6), and is told to the pixel (C5). */
-export async function keepLead({ source, event, pixel }: SecondOffer, values: FormValues): Promise<'sent' | Failure> {
+/** A lead of the second offer stays in this browser (V5, C6), and is reported to the pixel (C5). */
+export async function saveSecondOfferLead({ source, event, pixel }: SecondOffer, values: FormValues): Promise<'sent' | Failure> {
   const lead = { ...answersIn(values, answers.lead), acceptTerms: true, timestamp: new Date().toISOString(), source };
-  if (!keepIpadOfferLead(lead)) return 'unstored';
+  if (!saveIpadOfferLead(lead)) return 'unstored';
   sendPixel(event, pixel);
   return 'sent';
 }

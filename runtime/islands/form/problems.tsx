@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
-import type { Course } from './use-form.ts';
+import type { Form } from './use-form.ts';
 
-/** What every part of a form is told: the form's id, unique on the page, and its course. */
+/** Props of every part of a form: its id, unique on the page, and its state. */
 export interface FormPart {
   readonly id: string;
-  readonly course: Course;
+  readonly form: Form;
 }
 
 /** GOV.UK's error summary: it takes the focus, and its texts are those at the fields. */
-export function ProblemSummary({ id, course, heading }: FormPart & { readonly heading: Localized }): ReactNode {
-  if (course.problems.length === 0) return null;
+export function ProblemSummary({ id, form, heading }: FormPart & { readonly heading: Localized }): ReactNode {
+  if (form.problems.length === 0) return null;
   return (
-    <div className="form-problems" tabIndex={-1} ref={course.notice}>
+    <div className="form-problems" tabIndex={-1} ref={form.notice}>
       <div role="alert">
         <h3 className="form-problems-heading">{heading}</h3>
         <ul>
-          {course.problems.map(({ field, text }) => (
+          {form.problems.map(({ field, text }) => (
             <li key={field}>
               <a href={`#${id}-${field}`}>{text}</a>
             </li>
@@ -28,8 +28,8 @@ export function ProblemSummary({ id, course, heading }: FormPart & { readonly he
 }
 
 /** What is wrong with one field, beside it. */
-export function FieldProblem({ id, course, name }: FormPart & { readonly name: string }): ReactNode {
-  const problem = course.problems.find(({ field }) => field === name);
+export function FieldProblem({ id, form, name }: FormPart & { readonly name: string }): ReactNode {
+  const problem = form.problems.find(({ field }) => field === name);
   if (!problem) return null;
   return (
     <p className="form-problem" id={`${id}-${name}-problem`}>
@@ -39,7 +39,7 @@ export function FieldProblem({ id, course, name }: FormPart & { readonly name: s
 }
 
 /** Attributes of a field that is wrong. */
-export function wrong({ id, course, name }: FormPart & { readonly name: string }) {
-  const told = course.problems.some(({ field }) => field === name);
-  return told ? { 'aria-invalid': true, 'aria-describedby': `${id}-${name}-problem` } : {};
+export function wrong({ id, form, name }: FormPart & { readonly name: string }) {
+  const isWrong = form.problems.some(({ field }) => field === name);
+  return isWrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-${name}-problem` } : {};
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
-import type { Course } from './use-form.ts';
+import type { Form } from './use-form.ts';
 
-/** The form's button. While the form is sent it keeps the focus and says so. */
+/** The form's button. While the form is sent it keeps the focus and shows that. */
 export function Submit({
-  course,
+  form,
   wording,
   sending,
 }: {
-  readonly course: Course;
+  readonly form: Form;
   readonly wording: Localized;
   readonly sending: Localized;
 }): ReactNode {
-  const busy = course.state === 'sending';
+  const busy = form.state === 'sending';
   return (
     <button type="submit" className="button filled form-submit" aria-disabled={busy || undefined}>
       {busy ? sending : wording}
@@ -22,16 +22,16 @@ export function Submit({
 
 /** What shows in place of the form once it is sent. It takes the focus. */
 export function Sent({
-  course,
+  form,
   heading,
   children,
 }: {
-  readonly course: Course;
+  readonly form: Form;
   readonly heading: Localized;
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <div className="form-sent" tabIndex={-1} ref={course.sent}>
+    <div className="form-sent" tabIndex={-1} ref={form.sent}>
       <h3 className="form-sent-heading">{heading}</h3>
       <p>{children}</p>
     </div>

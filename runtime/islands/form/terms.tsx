@@ -14,15 +14,15 @@ export interface TermsLink {
 export function Terms({
   wording,
   termsLink,
-  ...form
+  ...part
 }: FormPart & { readonly wording: Localized; readonly termsLink: TermsLink }): ReactNode {
   const { label, link, newTab } = termsLink;
-  const part = { ...form, name: 'acceptTerms' };
-  const id = `${form.id}-acceptTerms`;
+  const field = { ...part, name: 'acceptTerms' };
+  const id = `${part.id}-acceptTerms`;
   return (
     <div className="form-field form-terms">
-      <FieldProblem {...part} />
-      <input className="form-checkbox" type="checkbox" id={id} name="acceptTerms" value="true" required {...wrong(part)} />
+      <FieldProblem {...field} />
+      <input className="form-checkbox" type="checkbox" id={id} name="acceptTerms" value="true" required {...wrong(field)} />
       <label className="form-label" htmlFor={id}>
         {wording}
       </label>

@@ -2,23 +2,23 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { FormValues, Problem } from '../../forms/check.ts';
 
 /** What is wrong with a field, in words. */
-export interface ToldProblem {
+interface ProblemText {
   readonly field: string;
   readonly text: string;
 }
 
-/** Why nothing is said to have been sent: it is only in this page, or the server does not want it. */
+/** Why a lead counts as not sent: it is in the memory of this page alone, or the server has refused it. */
 export type Failure = 'unstored' | 'refused';
 
-export interface Course {
+export interface Form {
   readonly state: 'entering' | 'sending' | 'sent';
-  readonly problems: readonly ToldProblem[];
+  readonly problems: readonly ProblemText[];
   readonly failure: Failure | undefined;
   /** What takes the focus: the list of problems, or why nothing was sent. */
   readonly notice: RefObject<HTMLDivElement | null>;
   readonly sent: RefObject<HTMLDivElement | null>;
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** Looks again at what was wrong: a problem that is gone is no longer told, and none is added while somebody types. */
+  /** Checks again what was wrong: a problem that is solved disappears, and none is added while the visitor types. */
   correct(event: FormEvent<HTMLFormElement>): void;
   /** Fetches ahead of time what the form needs when it is sent. */
   prepare(): void;
@@ -26,25 +26,28 @@ export interface Course {
   restart(): void;
 }
 
-interface Given {
+interface FormOptions {
   /** The form's rules: fetched when it is used, because they weigh more than all the rest of it. */
   rules(): Promise<{ check(values: FormValues): readonly Problem[] }>;
   /** What sending needs and rules do not. */
   prepare?(): Promise<unknown>;
   /** Key of a problem → its words. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Never fails: what cannot be sent now is kept (C1). Where it can be kept nowhere, `onArrival` says that it has arrived after all. */
+  /**
+   * Never rejects: what cannot be sent now is stored (C1). Where it cannot be stored, `onArrival` is called once it has arrived
+   * after all.
+   */
   send(values: FormValues, onArrival: () => void): Promise<'sent' | Failure>;
 }
 
 /**
- * A form's course: what is wrong is told, what is right is sent. Success shows whatever a server answers, because the lead is
- * kept until it has arrived (C1, S3); where it can be kept nowhere, the form stays and says so. Where the rules cannot be
- * fetched, the browser checks what it can.
+ * The state of a form, which shows what is wrong and sends what is right. Success shows whatever a server answers, because the
+ * lead is stored until it has arrived (C1, S3); where it cannot be stored, the form stays and shows that. Where the rules cannot
+ * be fetched, the browser checks what it can.
  */
-export function useCourse({ rules, prepare, texts, send }: Given): Course {
-  const [state, setState] = useState<Course['state']>('entering');
-  const [problems, setProblems] = useState<readonly ToldProblem[]>([]);
+export function useForm({ rules, prepare, texts, send }: FormOptions): Form {
+  const [state, setState] = useState<Form['state']>('entering');
+  const [problems, setProblems] = useState<readonly ProblemText[]>([]);
   const [failure, setFailure] = useState<Failure>();
   const [attempts, setAttempts] = useState(0);
   // Several submits in one task all see the same state.
@@ -88,7 +91,7 @@ export function useCourse({ rules, prepare, texts, send }: Given): Course {
   const correct = async ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     if (problems.length === 0) return;
     const found = await rules().then(({ check }) => inWords(check(readForm(form))));
-    setProblems((told) => found.filter(({ field }) => told.some((one) => one.field === field)));
+    setProblems((shown) => found.filter(({ field }) => shown.some((one) => one.field === field)));
   };
   return {
     ...{ state, problems, failure, notice, sent },

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CompiledMessage } from '../../../generator/model/localized.ts';
 import { MessagesProvider } from '../../state/messages.tsx';
 
-export interface FoundCountProps {
+interface FoundCountProps {
   readonly found: CompiledMessage<{ found: number }>;
   readonly count: number;
 }

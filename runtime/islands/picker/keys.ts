@@ -1,6 +1,6 @@
 /**
- * Moves through the options of a picker by the arrow keys, from the search field on and back to it, and lets Enter in the
- * search field take the only option that is left. Everything else is left to the browser. Returns how to stop.
+ * Moves through the options of a picker by the arrow keys, from the search field on and back to it, and lets Enter in the search
+ * field take the only option that is left. Everything else is left to the browser. Returns a function that stops it.
  */
 export function moveByKeys(panel: HTMLElement | null, search: HTMLInputElement | null): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { CompiledMessage, Localized } from '../../../generator/model/localized.ts';
 import type { Picker } from './use-picker.ts';
 
-export interface PickerPanelProps {
+interface PickerPanelProps {
   /** Beginning of the class names. */
   readonly name: 'country-picker' | 'language-picker';
   readonly id: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
-import type { CapturedEmailsCopy, TriggerStatusCopy } from '../../shapes/popup-demo.ts';
+import type { CapturedEmailsCopy, TriggerStatusCopy } from '../../props/popup-demo.ts';
 import { clearSubscribers, type Variant } from '../../state/subscribers.ts';
 import { showToast } from '../../state/toast.ts';
 import { useSubscribers } from '../subscribers.ts';
 
-export interface CapturedEmailsProps {
+interface CapturedEmailsProps {
   /** Unique on the page. */
   readonly id: string;
   readonly copy: CapturedEmailsCopy;

@@ -25,7 +25,7 @@ export interface PopupWords {
   readonly lang: string;
 }
 
-export interface PopupDialogProps {
+interface PopupDialogProps {
   /** Unique on the page. */
   readonly id: string;
   readonly variant: Variant;

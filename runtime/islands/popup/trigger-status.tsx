@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TriggerStatusCopy } from '../../shapes/popup-demo.ts';
+import type { TriggerStatusCopy } from '../../props/popup-demo.ts';
 import type { Trigger } from '../../state/subscribers.ts';
 
-export interface TriggerStatusProps {
+interface TriggerStatusProps {
   readonly copy: TriggerStatusCopy;
   readonly fired: readonly Trigger[];
   onReset(): void;

@@ -8,7 +8,7 @@ export interface TriggerLimits {
   readonly scroll: number;
 }
 
-/** Tells each trigger once: time, scrolling, and the mouse leaving at the top (S4). Returns how to stop. */
+/** Calls back once for each trigger: time, scrolling, and the mouse leaving at the top (S4). Returns a function that stops it. */
 export function watchTriggers({ delay, scroll }: TriggerLimits, fire: (trigger: Trigger) => void): () => void {
   const scrolling = new AbortController();
   const leaving = new AbortController();

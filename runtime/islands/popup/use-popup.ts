@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mayOpen, recordShown } from '../../state/popup-rules.ts';
 import type { Trigger } from '../../state/subscribers.ts';
-import { whenFree } from '../when-idle.ts';
+import { whenNotBusy } from '../when-not-busy.ts';
 import { type TriggerLimits, watchTriggers } from './triggers.ts';
 
 export interface PopupLimits extends TriggerLimits {
@@ -11,19 +11,19 @@ export interface PopupLimits extends TriggerLimits {
   readonly unwanted?: () => boolean;
 }
 
-export interface Popup {
+interface Popup {
   /** The triggers that have fired, in their order. */
   readonly fired: readonly Trigger[];
-  /** While the popup is open: the triggers that opened it; none when it was asked for. */
+  /** While the popup is open: the triggers that opened it; none when it was opened on request. */
   readonly opened: readonly Trigger[] | undefined;
   /** Opens it whatever the rules say. */
   open(): void;
   close(): void;
-  /** Waits for the triggers anew. */
+  /** Waits for the triggers again. */
   restart(): void;
 }
 
-/** The popup's course: the first trigger opens it, if the rules allow it and nothing is in its way (S4). */
+/** The state of the popup: the first trigger opens it, if the rules allow it and nothing is in its way (S4). */
 export function usePopup({ delay, scroll, cooldown, unwanted }: PopupLimits): Popup {
   const [round, setRound] = useState({});
   const [fired, setFired] = useState<readonly Trigger[]>([]);
@@ -44,7 +44,7 @@ export function usePopup({ delay, scroll, cooldown, unwanted }: PopupLimits): Po
     const stop = watchTriggers({ delay, scroll }, (trigger) => {
       soFar.push(trigger);
       setFired([...soFar]);
-      giveUp ??= whenFree(openIfAllowed);
+      giveUp ??= whenNotBusy(openIfAllowed);
     });
     return () => {
       stop();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppendixTableCopy, AppendixTable as Table } from '../../shapes/appendix.ts';
+import type { AppendixTableCopy, AppendixTable as Table } from '../../props/appendix.ts';
 
 interface AppendixTableProps {
   /** The heading that names the table. */

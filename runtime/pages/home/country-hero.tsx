@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import { Flag } from '../../islands/elements/flag.tsx';
 import { usePage } from '../../page-context.ts';
-import type { HomeCopy } from '../../shapes/home.ts';
+import type { HomeCopy } from '../../props/home.ts';
 
 /** The product in this country: flag, name, what it is, two ways on (P4). */
 export function CountryHero({ copy: { country } }: { readonly copy: HomeCopy }): ReactNode {
@@ -19,7 +19,7 @@ export function CountryHero({ copy: { country } }: { readonly copy: HomeCopy }):
           </h1>
           <p className="lead">{country.intro}</p>
           <div className="buttons">
-            <ButtonLink link={page.outbound('signUp')}>{country.start}</ButtonLink>
+            <ButtonLink link={page.external('signUp')}>{country.start}</ButtonLink>
             <ButtonLink link={page.link({ page: 'home', anchor: 'features' })} variant="line">
               {country.learn}
             </ButtonLink>

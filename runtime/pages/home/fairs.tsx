@@ -6,7 +6,7 @@ import { type FairState, fairsIn } from '../../components/fair-order.ts';
 import { Island } from '../../components/island.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
+import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
 /** Trade fairs, those to come beside those that were (P3). */
 export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {

@@ -6,10 +6,10 @@ import { Receipt } from '../../illustrations/receipt.tsx';
 import { inCountry } from '../../in-country.ts';
 import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
-import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
-import type { IconName } from '../../shapes/shared.ts';
+import type { HomeCopy, HomeStructure } from '../../props/home.ts';
+import type { IconName } from '../../props/shared.ts';
 
-/** Features whose icon is a thing that can be shown are shown, the others are told. */
+/** The features with a picture, by icon; the others have words alone. */
 const pictures: { readonly [Name in IconName]?: ReactNode } = {
   receipt: (
     <Printer>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { offerEnd } from '../../components/offer-end.ts';
 import { OfferReceipt } from '../../components/offer-receipt.tsx';
 import { usePage } from '../../page-context.ts';
-import type { HomeCopy } from '../../shapes/home.ts';
+import type { HomeCopy } from '../../props/home.ts';
 
 /** The offer beside the promise. */
 export function OfferHero({ copy }: { readonly copy: HomeCopy }): ReactNode {

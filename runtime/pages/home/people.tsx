@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { HomeCopy } from '../../shapes/home.ts';
+import type { HomeCopy } from '../../props/home.ts';
 
 /** Who makes it and whom to ask: about and contact on the one deep band. */
 export function People({ copy: { about, contact } }: { readonly copy: HomeCopy }): ReactNode {

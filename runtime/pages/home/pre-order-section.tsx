@@ -6,7 +6,7 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import { Contact } from '../../islands/form/contact.tsx';
 import { usePage } from '../../page-context.ts';
-import type { HomeCopy } from '../../shapes/home.ts';
+import type { HomeCopy } from '../../props/home.ts';
 
 /** The pre-order form beside what it does not commit to (P3, V7); the ways to a person once the offer has ended. */
 export function PreOrderSection({ copy: { countdown, preOrder } }: { readonly copy: HomeCopy }): ReactNode {

@@ -3,7 +3,7 @@ import { Island } from '../../components/island.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
 import { Till } from '../../illustrations/till.tsx';
-import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
+import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
 const pictures = { till: <Till decorative />, mobile: <Phone decorative />, terminal: <Terminal /> } as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { HomeCopy, HomeStructure } from '../../shapes/home.ts';
+import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
 /** How it works: one strip of three numbered tickets. */
 export function Steps({ copy: { steps }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
-import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
+import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 /** What the year of Premium does, as a list that can be ticked off. */
 export function Features({ copy: { features }, structure }: IpadOfferProps): ReactNode {

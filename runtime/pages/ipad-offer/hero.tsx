@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import type { Link } from '../../page-context.ts';
-import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
+import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 
 /** The promise, and beside it the receipt that it comes with. */

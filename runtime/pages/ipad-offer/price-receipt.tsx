@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/logo.tsx';
 import { usePage } from '../../page-context.ts';
-import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
+import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 /** The price as the receipt prints it: the parts, the regular price struck out with its name beside it, the saving, the total (K1). */
 export function PriceReceipt({ copy: { receipt }, structure }: IpadOfferProps): ReactNode {

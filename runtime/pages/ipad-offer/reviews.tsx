@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Carousel } from '../../components/carousel.tsx';
 import { ReviewSlip } from '../../components/review-slip.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
+import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 /** The reviews that say something, each in the language in which it was written. */
 export function Reviews({ copy: { reviews }, structure }: IpadOfferProps): ReactNode {

@@ -5,7 +5,7 @@ import { SetupList } from '../../illustrations/setup-list.tsx';
 import { SupportChat } from '../../illustrations/support-chat.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import { Unboxing } from '../../illustrations/unboxing.tsx';
-import type { IpadOfferProps } from '../../shapes/ipad-offer.ts';
+import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 const pictures = { ipad: Unboxing, premium: Till, setup: SetupList, support: SupportChat } as const;
 

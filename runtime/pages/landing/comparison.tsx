@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 
 /** Six functions, ours printed on a strip of paper, other tills beside it (P7). */
 export function Comparison({ copy: { comparison }, structure }: LandingProps): ReactNode {

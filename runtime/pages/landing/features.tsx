@@ -4,7 +4,7 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Receipt } from '../../illustrations/receipt.tsx';
 import { Shelf } from '../../illustrations/shelf.tsx';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 
 const pictures = {
   invoices: (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import { usePage } from '../../page-context.ts';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 import { ReturnSlip } from './return-slip.tsx';
 
 /** One promise, two ways on, and the till with the old habits on a receipt of returns. */
 export function Hero({ copy, structure }: LandingProps): ReactNode {
-  const { link, outbound, words } = usePage();
+  const { link, external, words } = usePage();
   const { hero } = copy;
   const trial = words('trial');
   return (
@@ -17,7 +17,7 @@ export function Hero({ copy, structure }: LandingProps): ReactNode {
         <div className="landing-hero-words">
           <p className="lead">{hero.lead}</p>
           <div className="buttons">
-            <ButtonLink link={outbound('signUp')}>{hero.start}</ButtonLink>
+            <ButtonLink link={external('signUp')}>{hero.start}</ButtonLink>
             <ButtonLink link={link({ page: 'landing', anchor: 'how' })} variant="line">
               {hero.how}
             </ButtonLink>

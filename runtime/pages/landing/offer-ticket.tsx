@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 
 /** The iPad offer as a ticket: the price on its stub, the way to the offer beside it. */
 export function OfferTicket({ copy: { offer } }: Pick<LandingProps, 'copy'>): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Carousel } from '../../components/carousel.tsx';
 import { Section } from '../../components/section.tsx';
 import { Habit } from '../../illustrations/habit.tsx';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 
 /** The four old ways in rotation, each ending with a phrase that it is over (P7). */
 export function Pains({ copy: { pains }, structure }: LandingProps): ReactNode {

@@ -4,7 +4,7 @@ import { Section } from '../../components/section.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import { usePage } from '../../page-context.ts';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 
 /** A taste of what the till can do, and the way to all of it. */
 export function ProductTeaser({ copy: { products }, structure }: LandingProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichWords } from '../../components/rich-words.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 
 /** Questions that open one at a time, natively (S7): few enough to need no search. */
 export function Questions({ copy: { faq }, structure }: LandingProps): ReactNode {

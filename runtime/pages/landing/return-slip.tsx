@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 
 /** A receipt that takes the old habits back, line by line. */
 export function ReturnSlip({ copy: { pains, returned }, structure }: LandingProps): ReactNode {

@@ -3,8 +3,8 @@ import { Carousel } from '../../components/carousel.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
-import type { LandingProps } from '../../shapes/landing.ts';
-import type { Review } from '../../shapes/reviews.ts';
+import type { LandingProps } from '../../props/landing.ts';
+import type { Review } from '../../props/reviews.ts';
 
 /** Reviews in rotation, printed large, each in the language in which it was written. */
 export function Reviews({ copy: { reviews }, structure }: LandingProps): ReactNode {

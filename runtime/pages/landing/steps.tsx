@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 
 /** How it works, on the strip of tickets that the home page of the other countries has. */
 export function Steps({ copy: { steps }, structure }: LandingProps): ReactNode {

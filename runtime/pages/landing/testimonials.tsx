@@ -3,9 +3,9 @@ import { Figures } from '../../components/figures.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
 import { usePage } from '../../page-context.ts';
-import type { LandingProps } from '../../shapes/landing.ts';
+import type { LandingProps } from '../../props/landing.ts';
 
-/** Three voices on slips from one printer, in Spanish in every language version (P7), over the figures. */
+/** Three testimonials on slips from one printer, in Spanish in every language version (P7), over the figures. */
 export function Testimonials({ copy: { testimonials }, structure }: LandingProps): ReactNode {
   const { format } = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {

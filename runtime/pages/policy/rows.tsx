@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { usePage } from '../../page-context.ts';
-import type { PolicyRow, PolicyRowCopy } from '../../shapes/policy.ts';
+import type { PolicyRow, PolicyRowCopy } from '../../props/policy.ts';
 
-export interface PolicyRowsProps {
+interface PolicyRowsProps {
   readonly rows: readonly PolicyRow[];
   readonly texts: Readonly<Record<string, PolicyRowCopy>>;
   readonly missing: Localized;

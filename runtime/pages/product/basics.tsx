@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductProps } from '../../shapes/product.ts';
+import type { ProductProps } from '../../props/product.ts';
 
 /** The basic functions as the receipt that they would print: a line each, and nothing to pay on top. */
 export function Basics({ copy, structure }: ProductProps): ReactNode {

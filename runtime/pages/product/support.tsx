@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
-import type { ProductProps } from '../../shapes/product.ts';
+import type { ProductProps } from '../../props/product.ts';
 
 /** The models that have support, as tickets from one roll, and what it costs. */
 export function Support({ copy, structure }: ProductProps): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import { usePage } from '../../page-context.ts';
-import type { SecondOfferProps } from '../../shapes/second-offer.ts';
+import type { SecondOfferProps } from '../../props/second-offer.ts';
 
 /** The last band: to reserve, or to call during the hours that the Spanish offers give (K3). */
 export function End({ copy: { closing } }: Pick<SecondOfferProps, 'copy'>): ReactNode {
@@ -12,7 +12,7 @@ export function End({ copy: { closing } }: Pick<SecondOfferProps, 'copy'>): Reac
       <div className="container">
         <h2>{closing.heading}</h2>
         <p className="lead">{closing.text}</p>
-        <ButtonLink link={{ href: '#reserve', outbound: false }}>{closing.cta}</ButtonLink>
+        <ButtonLink link={{ href: '#reserve' }}>{closing.cta}</ButtonLink>
         <p>
           {closing.phone} <SalesPhone /> ({format('support.phone')})
         </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
-import type { SecondOfferProps } from '../../shapes/second-offer.ts';
+import type { SecondOfferProps } from '../../props/second-offer.ts';
 
 /** Six things that the till takes care of. */
 export function Features({ copy: { features }, structure }: SecondOfferProps): ReactNode {

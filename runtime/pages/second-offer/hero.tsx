@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { OfferClock } from '../../components/offer-clock.tsx';
-import type { SecondOfferProps } from '../../shapes/second-offer.ts';
+import type { SecondOfferProps } from '../../props/second-offer.ts';
 
 /** Headline, how many are left and how long it lasts (S8). The band ends in the slot that the roll comes out of. */
 export function Hero({ copy: { hero } }: Pick<SecondOfferProps, 'copy'>): ReactNode {
@@ -12,8 +12,8 @@ export function Hero({ copy: { hero } }: Pick<SecondOfferProps, 'copy'>): ReactN
         <h1>{hero.heading}</h1>
         <p className="lead">{hero.lead}</p>
         <div className="buttons">
-          <ButtonLink link={{ href: '#reserve', outbound: false }}>{hero.cta}</ButtonLink>
-          <ButtonLink link={{ href: '#value', outbound: false }} variant="line">
+          <ButtonLink link={{ href: '#reserve' }}>{hero.cta}</ButtonLink>
+          <ButtonLink link={{ href: '#value' }} variant="line">
             {hero.secondary}
           </ButtonLink>
         </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
-import type { SecondOfferProps } from '../../shapes/second-offer.ts';
+import type { SecondOfferProps } from '../../props/second-offer.ts';
 
-/** The voices of the landing page. */
+/** The testimonials of the landing page. */
 export function Testimonials({ copy: { testimonials }, structure }: SecondOfferProps): ReactNode {
   return (
     <Section name="second-offer-testimonials" theme="paper">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { usePage } from '../../page-context.ts';
-import type { SecondOfferProps } from '../../shapes/second-offer.ts';
+import type { SecondOfferProps } from '../../props/second-offer.ts';
 
 /** A table of what each part is worth, added up, and under it what it costs here (K1). */
 export function TillRoll({ copy: { value }, structure }: SecondOfferProps): ReactNode {
@@ -49,7 +49,7 @@ export function TillRoll({ copy: { value }, structure }: SecondOfferProps): Reac
           </div>
         </dl>
         <p className="receipt-stamp offer-receipt-saving">{value.saving}</p>
-        <ButtonLink link={{ href: '#reserve', outbound: false }}>{value.cta}</ButtonLink>
+        <ButtonLink link={{ href: '#reserve' }}>{value.cta}</ButtonLink>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Outline } from '../../../generator/model/outline.ts';
 import { usePage } from '../../page-context.ts';
+import type { TermsCopy } from '../../props/terms.ts';
 import { plainWords } from '../../rich-text.ts';
-import type { TermsCopy } from '../../shapes/terms.ts';
 
 interface ContentsProps {
   readonly copy: TermsCopy;
@@ -10,7 +10,7 @@ interface ContentsProps {
   readonly numbers: ReadonlyMap<string, string>;
 }
 
-/** The sections of a document. On a phone the list opens when it is asked for. */
+/** The sections of a document. On a phone the list is closed at first. */
 export function Contents({ copy, outline, numbers }: ContentsProps): ReactNode {
   const words = usePage().words('terms');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../page-context.ts';
-import type { TermsCopy, TermsStructure } from '../../shapes/terms.ts';
+import type { TermsCopy, TermsStructure } from '../../props/terms.ts';
 import { ClauseText } from './clause-text.tsx';
 
 interface DocumentClausesProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../page-context.ts';
 
-/** Which edition of a document this is, and that nobody has approved it yet (decision 27). */
+/** Which edition of a document this is, and that it is not approved yet (decision 27). */
 export function Edition({ version }: { readonly version: string }): ReactNode {
   const page = usePage();
   const words = page.words('terms');

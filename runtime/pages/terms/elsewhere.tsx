@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../page-context.ts';
-import type { TermsStructure } from '../../shapes/terms.ts';
+import type { TermsStructure } from '../../props/terms.ts';
 
 /** The contracts of the other countries, for readers who are in the wrong one. */
 export function Elsewhere({ documents }: { readonly documents: NonNullable<TermsStructure['elsewhere']> }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 
-export interface AccordionProps {
+interface AccordionProps {
   readonly name: string;
   readonly items: readonly { readonly id: string; readonly question: Localized; readonly answer: Localized }[];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../page-context.ts';
-import type { TradeCopy } from '../../shapes/trade.ts';
+import type { TradeCopy } from '../../props/trade.ts';
 
 /** Address, number and hours of support, as the support page gives them (K3). */
 export function Contact({ labels }: { readonly labels: NonNullable<TradeCopy['contact']> }): ReactNode {

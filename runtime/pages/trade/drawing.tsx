@@ -13,7 +13,7 @@ import { Stock } from '../../illustrations/trade/stock.tsx';
 import { Table } from '../../illustrations/trade/table.tsx';
 import { Tip } from '../../illustrations/trade/tip.tsx';
 import { usePage } from '../../page-context.ts';
-import type { DrawingName, TradeProps } from '../../shapes/trade.ts';
+import type { DrawingName, TradeProps } from '../../props/trade.ts';
 
 const drawings: { readonly [Name in DrawingName]: (props: DrawingProps) => ReactNode } = {
   agenda: Agenda,

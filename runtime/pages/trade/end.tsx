@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { QuickLinks } from '../../components/quick-links.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import type { TradeProps } from '../../shapes/trade.ts';
+import type { TradeProps } from '../../props/trade.ts';
 import { Accordion } from './accordion.tsx';
 
 /** Two questions that every such shop asks, and where to read on. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
-import type { TradeProps } from '../../shapes/trade.ts';
+import type { TradeProps } from '../../props/trade.ts';
+import { useActions } from './actions.ts';
 import { Contact } from './contact.tsx';
 import { Drawing } from './drawing.tsx';
-import { useWays } from './ways.ts';
 
 /** The first band: whom or what the page is for, and its drawing. Help shows the ways to a person instead of the buttons. */
 export function Hero({ copy, structure }: TradeProps): ReactNode {
-  const { first, second } = useWays(copy);
+  const { first, second } = useActions(copy);
   return (
     <div className="page-hero band-paper">
       <div className={`container product-hero trade-hero ${structure.composition}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
-import type { TradeProps } from '../../shapes/trade.ts';
+import type { TradeProps } from '../../props/trade.ts';
 import { Accordion } from './accordion.tsx';
 
 /** What goes wrong in such a shop, and what the till does about it, line against line. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { usePage } from '../../page-context.ts';
-import type { TradeProps } from '../../shapes/trade.ts';
+import type { TradeProps } from '../../props/trade.ts';
 
 /** A day in the shop, on a till roll beside its heading. */
 export function Day({ copy, structure }: TradeProps): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from './page.tsx';
+import type { PageProps } from './page-props.ts';
 
 export interface DrawingProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing, Logo } from './drawing.tsx';
 import { NewTab, PageLink } from './header.tsx';
-import type { PageProps } from './page.tsx';
+import type { PageProps } from './page-props.ts';
 
 export function Footer(props: PageProps): ReactNode {
   const { footer } = props.locale.words;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '../page-shapes.ts';
-import type { PageProps } from './page.tsx';
+import type { PageProps } from './page-props.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressOf, type LinkData } from '../page-shapes.ts';
 import { Logo } from './drawing.tsx';
-import type { PageProps } from './page.tsx';
+import type { PageProps } from './page-props.ts';
 import { Countries, Languages } from './pickers.tsx';
 
 export function Header(props: PageProps): ReactNode {
@@ -62,12 +62,12 @@ function MobileMenu(props: PageProps): ReactNode {
     label: nav.label,
     items: locale.navigation.map((link) => ({
       label: link.label,
-      link: { href: addressOf(locale.id, link.page), outbound: false },
+      link: { href: addressOf(locale.id, link.page) },
       current: link.page === page.id,
       items: [],
     })),
     actions: [
-      { label: nav.tryFree, link: { href: 'https://app.muster.example/', outbound: true }, emphasis: 'primary' },
+      { label: nav.tryFree, link: { href: 'https://app.muster.example/', external: true }, emphasis: 'primary' },
       { label: nav.login },
       { label: nav.register },
     ],

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LocaleData, PageData, SiteData } from '../page-shapes.ts';
 import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
-
-export interface PageProps {
-  readonly site: SiteData;
-  readonly locale: LocaleData;
-  readonly page: PageData;
-}
+import type { PageProps } from './page-props.ts';
 
 /** A page as large as one of the synthetic site, drawn by plain components: nothing is looked up, checked or formatted. */
 export function Page(props: PageProps): ReactNode {

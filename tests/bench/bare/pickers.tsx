@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '../page-shapes.ts';
 import { Drawing, type DrawingProps } from './drawing.tsx';
-import type { PageProps } from './page.tsx';
+import type { PageProps } from './page-props.ts';
 
 /** The message that says how many were found, as a picker gets it. */
 const found = (tag: string) => ({

@@ -54,6 +54,9 @@ test('from the first translation to the approval', async () => {
     ['reviewed', 'Bo', 'read twice'],
     ['approved', 'legal:Ida', undefined],
   ]);
+  expect(written.map(({ supersedes }) => supersedes)).toEqual([undefined, written[0].check, written[1].check]);
+  await writeFile(ledger, `${[written[0], written[2]].map((line) => JSON.stringify(line)).join('\n')}\n`);
+  expect(await codes()).toContain('WL4021');
   expect(written[0]).toMatchObject({
     at: new Date().toISOString().slice(0, 10),
     source: 'Der {term:customer} hält seine Zugangsdaten geheim.',

@@ -81,7 +81,7 @@ describe('a rendering within another', () => {
   });
 });
 
-describe('mistakes are told as React tells them', () => {
+describe('mistakes are reported as React reports them', () => {
   const Endless = () => {
     const [count, setCount] = useState(0);
     setCount(count + 1);

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useActionState, useEffectEvent, useOptimistic } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderBody } from '../../../generator/4-render/render-body.ts';
-import { make } from '../../support/both-renderers.ts';
+import { bothRenderers, make } from '../../support/both-renderers.ts';
 import { startProcess } from '../../support/command.ts';
 
 test('a body that our renderer does not know is rendered by React', () => {
@@ -15,7 +15,19 @@ test('a body that our renderer does not know is rendered by React', () => {
   expect(renderBody(body)).toContain('<!--$-->');
 });
 
-test('what a component throws, and what React finds wrong, is told once', () => {
+const hooks: Readonly<Record<string, () => unknown>> = {
+  useActionState: () => useActionState((before: string) => before, 'state')[0],
+  useOptimistic: () => useOptimistic('state')[0],
+  useEffectEvent: () => typeof useEffectEvent(() => {}),
+};
+
+test.each(Object.entries(hooks))('a component that calls %s is rendered by React', (_, hook) => {
+  const body = make(() => make('p', null, hook()));
+  expect(bothRenderers(body).ours).toEqual({ left: true });
+  expect(renderBody(body)).toBe(renderToString(body));
+});
+
+test('what a component throws, and what React finds wrong, is reported once', () => {
   let calls = 0;
   const failing = () => {
     calls++;

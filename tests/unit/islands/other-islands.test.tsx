@@ -9,7 +9,7 @@ import { message, text } from './samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const link = (href: string, outbound = false) => ({ href, outbound });
+const link = (href: string, external = false) => ({ href, external });
 
 test('A5 the static chooser has an empty slot for the saved choice, whatever is saved', () => {
   fakeStorage().set('country', 'at').set('language', 'de');

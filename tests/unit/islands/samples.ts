@@ -12,11 +12,11 @@ export function message<Values>(wording: string, tag = 'en'): CompiledMessage<Va
 export const leadForm: LeadFormProps = {
   action: '/api/offer',
   circumstances: { language: 'en', country: 'at', page: '/at-en/', document: '/at-en/agb/', edition: '2026-11-01', hash: 'f00d' },
-  termsLink: { label: text('Terms'), link: { href: '/at-en/agb/', outbound: false }, newTab: text('opens in a new tab') },
+  termsLink: { label: text('Terms'), link: { href: '/at-en/agb/' }, newTab: text('opens in a new tab') },
   privacy: {
     text: text('How we handle your details:'),
     label: text('Privacy'),
-    link: { href: '/at-en/privacy/', outbound: false },
+    link: { href: '/at-en/privacy/' },
     newTab: text('opens in a new tab'),
   },
   unsent: {

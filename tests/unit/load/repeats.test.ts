@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutRepeats } from '../../../generator/1-load/repeated-type-errors.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
-import { withoutResultsOfMissingTexts } from '../../../generator/diagnostics/missing-texts.ts';
+import { withoutFollowing } from '../../../generator/diagnostics/following-findings.ts';
 
 /* What follows from a fault that is told already is not told again. */
 
@@ -43,5 +43,5 @@ test.each<[string, Diagnostic, Diagnostic]>([
 test.each(['WL5023', 'WL5035'] as const)('%s that only lacks a missing text is not told; that of other pages is', (code) => {
   const missing = error({ code: 'WL2010', file: 'content/pages/support/page.ts', message: '' });
   const data = (page: string) => error({ code, file: `content/pages/${page}/page.ts`, message: '' });
-  expect(withoutResultsOfMissingTexts([missing, data('support'), data('home')])).toEqual([missing, data('home')]);
+  expect(withoutFollowing([missing, data('support'), data('home')])).toEqual([missing, data('home')]);
 });

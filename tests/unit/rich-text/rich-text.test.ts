@@ -117,7 +117,7 @@ describe('a text with markup in a copy', async () => {
 
   test('is told nothing where it is shown with its markup', () => {
     const text = read('**one** [two](help#content)') as never;
-    const link = (): { href: string; outbound: boolean } => ({ href: '/help/', outbound: false });
+    const link = (): { href: string } => ({ href: '/help/' });
     const { ours, react } = bothRenderers(createElement(MarkedText, { text: linkedText(text, { link }) }));
     expect(ours).toEqual({ html: '<strong>one</strong> <a href="/help/">two</a>' });
     expect(react).toEqual(ours);
@@ -134,7 +134,7 @@ test('both renderers write the same of any parts', () => {
     [
       {
         kind: 'link',
-        link: { href: '/x/?a=1&b=2', outbound: false, hrefLang: 'de-AT' },
+        link: { href: '/x/?a=1&b=2', hrefLang: 'de-AT' },
         parts: [words('f'), { kind: 'strong', parts: [words('g')] }],
       },
     ],

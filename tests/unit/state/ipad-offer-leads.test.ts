@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepIpadOfferLead } from '../../../runtime/state/ipad-offer-leads.ts';
+import { saveIpadOfferLead } from '../../../runtime/state/ipad-offer-leads.ts';
 import { type FakeStorage, fakeStorage } from './fake-storage.ts';
 
 let held: FakeStorage;
@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 test('C4 C6 a lead of the second offer is added to those that are stored', () => {
-  expect(keepIpadOfferLead(lead)).toBe(true);
-  expect(keepIpadOfferLead({ ...lead, firstName: 'Ben' })).toBe(true);
+  expect(saveIpadOfferLead(lead)).toBe(true);
+  expect(saveIpadOfferLead({ ...lead, firstName: 'Ben' })).toBe(true);
   expect(JSON.parse(held.get('ipadOfferLeads') ?? '')).toEqual([lead, { ...lead, firstName: 'Ben' }]);
 });
 
 test('X4 a storage that does not take it is told', () => {
   held.full = true;
-  expect(keepIpadOfferLead(lead)).toBe(false);
+  expect(saveIpadOfferLead(lead)).toBe(false);
 });

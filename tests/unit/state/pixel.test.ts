@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOtherThan, readConsent, saveConsent } from '../../../runtime/state/consent.ts';
+import { readConsent, removeOtherAnswers, saveConsent } from '../../../runtime/state/consent.ts';
 import { sendPixel } from '../../../runtime/state/pixel.ts';
 import { fakeStorage } from './fake-storage.ts';
 
@@ -45,9 +45,9 @@ test.each(['', 'null', '7', '{', '{"choice":"maybe","version":"1"}', '{"choice":
 
 test('C5 an answer to another question is forgotten, one to the same question stays', () => {
   saveConsent('given', '2026-11');
-  forgetOtherThan('2026-11');
+  removeOtherAnswers('2026-11');
   expect(readConsent()?.choice).toBe('given');
-  forgetOtherThan('2027-01');
+  removeOtherAnswers('2027-01');
   expect(stored.has('consent')).toBe(false);
 });
 

@@ -60,19 +60,19 @@ test('X4 where the browser keeps nothing, once per visit holds for the page view
   };
   for (const storage of ['localStorage', 'sessionStorage'])
     vi.stubGlobal(storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const { mayOpen, recordShown, forgetShown } = await load();
+  const { mayOpen, recordShown, resetShown } = await load();
   expect(mayOpen(now, day)).toBe(true);
   recordShown(now);
   expect(mayOpen(now + 2 * day, day)).toBe(false);
-  forgetShown();
+  resetShown();
   expect(mayOpen(now, day)).toBe(true);
 });
 
 test('P19 resetting forgets that it was shown', async () => {
   const { kept } = visit();
-  const { mayOpen, recordShown, forgetShown } = await load();
+  const { mayOpen, recordShown, resetShown } = await load();
   recordShown(now);
-  forgetShown();
+  resetShown();
   expect(mayOpen(now, day)).toBe(true);
   expect(kept.has('emailPopupLastShown')).toBe(false);
 });

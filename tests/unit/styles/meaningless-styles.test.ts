@@ -66,6 +66,27 @@ describe('WL5050 a declaration that means nothing', () => {
   });
 });
 
+describe('WL5050 a math function without one of its commas', () => {
+  const clamp = 'It takes clamp( <calc-sum>#{3} ). Browsers drop the declaration that uses it.';
+  test.each([
+    ['.a { --step: clamp(1rem 2vw, 3rem); }', `'clamp(1rem 2vw, 3rem)' is no clamp() of CSS. ${clamp}`],
+    ['.a { font-size: clamp(1rem, 2vw 3rem); }', `'clamp(1rem, 2vw 3rem)' is no clamp() of CSS. ${clamp}`],
+    ['.a { --step: calc(1px + clamp(var(--gap) 2vw, 3rem)); }', `'clamp(1rem 2vw, 3rem)' is no clamp() of CSS. ${clamp}`],
+    ['.a { --step: clamp(1rem 2vw, 3rem); gap: calc(2 * var(--step)); }', `'clamp(1rem 2vw, 3rem)' is no clamp() of CSS. ${clamp}`],
+  ])('%s', (css, message) => {
+    expect(told(css)).toEqual([`WL5050 a.css:1:6 ${message}`]);
+  });
+
+  test.each([
+    '--step: clamp(1rem, 0.5rem + 2vw, 3rem); --least: min(100%, (40rem - 2 * var(--gap)) / 3); gap: var(--step);',
+    '--from: 1rem, 2rem; gap: clamp(var(--from), 3rem); --turn: calc(360deg * pi); --big: max(1px, infinity * 1px);',
+    '--tint: oklch(from var(--text) calc(l * 0.9) c h); --none: clamp(none, 2vw, 3rem); --late: clamp(var(--later, 1px) 1px);',
+    '--fit: calc(100% - env(safe-area-inset-top)); --down: round(up, 1.2px, 1px); --share: calc(1px * sibling-index());',
+  ])('and none where nothing is missing or nobody can say: %s', (declarations) => {
+    expect(told(`.a { ${declarations} }`)).toEqual([]);
+  });
+});
+
 test('WL5051 a rule that CSS does not know', () => {
   expect(told('@meda print { .a { color: red; } }')).toEqual(['WL5051 a.css:1:1 There is no rule @meda in CSS. Did you mean @media?']);
   expect(told('.a { @containr (width > 1px) { color: red; } }')).toEqual([

@@ -13,12 +13,12 @@ function mobileMenu(locale, page) {
     label: nav.label,
     items: locale.navigation.map((link) => ({
       label: link.label,
-      link: { href: addressOf(locale.id, link.page), outbound: false },
+      link: { href: addressOf(locale.id, link.page) },
       current: link.page === page.id,
       items: [],
     })),
     actions: [
-      { label: nav.tryFree, link: { href: 'https://app.muster.example/', outbound: true }, emphasis: 'primary' },
+      { label: nav.tryFree, link: { href: 'https://app.muster.example/', external: true }, emphasis: 'primary' },
       { label: nav.login },
       { label: nav.register },
     ],

@@ -1,0 +1,8 @@
+import { codes, type Diagnostic } from '../generator/index.ts';
+
+/** The exit code of a command that these diagnostics stopped; the codes name those other than 1. */
+export function exitCodeOf(diagnostics: readonly Diagnostic[]): number {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => codes[code]);
+  const highest = Math.max(0, ...errors.map(({ exitCode = 0 }) => exitCode));
+  return highest || (errors.length && errors.every(({ exitCodeAlone }) => exitCodeAlone) ? 2 : 1);
+}

@@ -1,0 +1,47 @@
+import type { Condition, Sum } from '../../model/claim-conditions.ts';
+import type { Side } from '../../model/claims.ts';
+import type { Content } from '../../model/content.ts';
+import { type Amount, unlikeAmounts } from '../unlike-amounts.ts';
+import { factWords } from './fact-words.ts';
+
+/** The amounts of money of a condition that adds or compares them, where it cannot: they are in two currencies, for two periods, or one is net and another gross. */
+export function unlikeSides({ facts }: Content, condition: Condition): Side[] | undefined {
+  const amounts = comparedFacts(condition).flatMap(({ id, isMultiplied }): Amount[] => {
+    const value = facts.get(id)?.value;
+    return value?.kind === 'money' ? [{ id, value, isMultiplied }] : [];
+  });
+  const found = unlikeAmounts(amounts);
+  return (
+    found &&
+    amounts.map(({ id, value }) => ({
+      where: id,
+      value: found.attribute === 'tax' ? `${factWords(value)} ${value.tax}` : factWords(value),
+    }))
+  );
+}
+
+type Compared = Required<Pick<Amount, 'id' | 'isMultiplied'>>;
+
+function comparedFacts(condition: Condition): Compared[] {
+  switch (condition.test) {
+    case 'same':
+      return condition.facts.map(once);
+    case 'sum':
+      return [once(condition.total), ...termsOf(condition.is)];
+    case 'saving':
+      return [once(condition.of), once(condition.price)];
+    case 'within':
+      return [once(condition.claimed), once(condition.limit)];
+    default:
+      return [];
+  }
+}
+
+const once = (id: string): Compared => ({ id, isMultiplied: false });
+
+function termsOf(sum: Sum): Compared[] {
+  if (typeof sum === 'number') return [];
+  if (typeof sum === 'string') return [once(sum)];
+  if ('times' in sum) return termsOf(sum.times[1]).map(({ id }) => ({ id, isMultiplied: true }));
+  return ('plus' in sum ? sum.plus : sum.minus).flatMap(termsOf);
+}

@@ -1,0 +1,121 @@
+import type { PageContext } from '../../runtime/page-context.ts';
+import type { Reading } from '../model/reading.ts';
+import { pageLocalQueries, type QueryAnswer, type QueryArguments, type QueryName } from './queries.ts';
+import { type QueryResult, type RenderInputs, TrackedInputs } from './query-inputs.ts';
+
+/** What is read of the page's own context: the name in it, and the value. */
+export type PageLocalRead = readonly [name: keyof PageContext, value: unknown];
+
+interface SharedValue {
+  readonly value: unknown;
+  readonly queries: readonly QueryResult[];
+}
+
+/** Answers queries about a site, and records which of them a piece of work makes. */
+export class TrackedQueries {
+  readonly #inputs: TrackedInputs;
+  readonly #results = new Map<string, QueryResult>();
+  /** Results of queries that only the present page makes. */
+  readonly #pageLocal = new Map<string, QueryResult>();
+  readonly #sharedValues = new Map<string, SharedValue>();
+  #dependencies: Set<QueryResult> | undefined;
+  #pageLocalReads: PageLocalRead[] | undefined;
+  #listener: ((reading: Reading) => void) | undefined;
+
+  constructor(shared: RenderInputs) {
+    this.#inputs = new TrackedInputs(shared);
+  }
+
+  /** The answer to a query. A query that was made before is not computed again. */
+  query<Name extends QueryName>(kind: Name, ...args: QueryArguments<Name>): QueryAnswer<Name> {
+    const key = args.length === 0 ? kind : `${kind}\0${(args as string[]).join('\0')}`;
+    const results = pageLocalQueries.has(kind) ? this.#pageLocal : this.#results;
+    let result = results.get(key);
+    if (!result) {
+      result = this.#inputs.answer(key);
+      results.set(key, result);
+    }
+    this.#dependencies?.add(result);
+    return result.answer as QueryAnswer<Name>;
+  }
+
+  /**
+   * A value that is computed from queries alone and is the same for many pages is computed once; its queries are dependencies of
+   * every page that uses it. A value with faults (`isSound`) is computed again for each page, which then reports its own.
+   */
+  shared<Value>(name: string, make: () => Value, isSound: () => boolean): Value {
+    let shared = this.#sharedValues.get(name);
+    if (!shared) {
+      shared = this.trackQueries(make);
+      if (isSound()) this.#sharedValues.set(name, shared);
+    }
+    this.recordDependencies(shared.queries);
+    return shared.value as Value;
+  }
+
+  /** Records queries whose results were computed before. */
+  recordDependencies(queries: readonly QueryResult[]): void {
+    if (this.#dependencies) for (const result of queries) this.#dependencies.add(result);
+  }
+
+  /** Forgets the results of page-local queries once the page is rendered, because a site has many pages. */
+  clearPage(): void {
+    this.#pageLocal.clear();
+  }
+
+  /** The value of some work with all queries that it made. */
+  trackQueries<Value>(work: () => Value): { value: Value; queries: readonly QueryResult[] } {
+    const outer = this.#dependencies;
+    const queries = new Set<QueryResult>();
+    this.#dependencies = queries;
+    try {
+      const value = work();
+      return { value, queries: [...queries] };
+    } finally {
+      this.#dependencies = outer;
+    }
+  }
+
+  /** Like `trackQueries`, with all that the work read of the page itself. Both also count for the work around this. */
+  trackPageLocalReads<Value>(work: () => Value): {
+    value: Value;
+    queries: readonly QueryResult[];
+    pageLocal: readonly PageLocalRead[];
+  } {
+    const outer = this.#pageLocalReads;
+    const pageLocal: PageLocalRead[] = [];
+    this.#pageLocalReads = pageLocal;
+    try {
+      const { value, queries } = this.trackQueries(work);
+      this.recordDependencies(queries);
+      outer?.push(...pageLocal);
+      return { value, queries, pageLocal };
+    } finally {
+      this.#pageLocalReads = outer;
+    }
+  }
+
+  /** Records what is read of the page itself, which may differ on the next page. */
+  readPageLocal(...reading: PageLocalRead): void {
+    this.#pageLocalReads?.push(reading);
+  }
+
+  /** Whether a listener follows what pages read. */
+  get hasListener(): boolean {
+    return this.#listener !== undefined;
+  }
+
+  /** Calls the listener for every text, fact and address that is read while `work` runs. */
+  trackReads<Result>(listener: (reading: Reading) => void, work: () => Result): Result {
+    this.#listener = listener;
+    try {
+      return work();
+    } finally {
+      this.#listener = undefined;
+    }
+  }
+
+  read(reading: Reading): void {
+    this.#listener?.(reading);
+  }
+}

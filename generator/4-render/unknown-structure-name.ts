@@ -1,0 +1,58 @@
+import { closestMatch } from '../diagnostics/closest-match.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Entry, Page, Wording } from '../model/content.ts';
+import { isGap } from '../model/gap.ts';
+import { wordingAt } from '../model/messages.ts';
+
+interface MissingText {
+  readonly page: Pick<Page, 'id' | 'definition'> | undefined;
+  readonly copies: readonly Entry<Wording>[];
+  /** The text that the template reads and no copy has. */
+  readonly path: readonly string[];
+}
+
+/**
+ * Reports a text that is missing because the page's structure names it wrongly (`faq: ['strat']`): the name stands in page.ts, and
+ * there it is reported, once for all languages. Returns nothing where the structure does not name what is missing.
+ */
+export function unknownStructureName({ page, copies, path }: MissingText): Diagnostic | undefined {
+  if (!page) return undefined;
+  const { value, file } = page.definition;
+  // The first name on the way that no copy has, and the group that should have it.
+  const depth = path.findIndex((_, index) => copies.every((copy) => wordingAt(copy.value, path.slice(0, index + 1)) === undefined));
+  const name = path[depth];
+  if (name === undefined) return undefined;
+  const above = path.slice(0, depth);
+  // Of several places the one whose names lead to the group is meant: `sections.0.text.1` for `sections.phone.text.more`.
+  const places = placesOf(name, value.structure, ['structure']);
+  const common = (place: readonly string[]) => above.filter((key) => place.includes(key)).length;
+  const [place] = places.toSorted((one, other) => common(other) - common(one));
+  if (!place) return undefined;
+  const known = copies.flatMap((copy) => {
+    const group = above.length ? wordingAt(copy.value, above) : copy.value;
+    return typeof group === 'object' && !isGap(group) ? Object.keys(group) : [];
+  });
+  const near = closestMatch(name, known);
+  const noun = depth < path.length - 1 ? 'group' : 'text';
+  const under = above.length ? ` under ${above.join('.')}` : '';
+  return {
+    code: 'WL2010',
+    severity: 'error',
+    file,
+    dataPath: place,
+    message: `The copy of the page '${page.id}' has no ${noun} '${name}'${under}, which its structure names.`,
+    hint: near
+      ? `Did you mean '${near}'? Otherwise add the texts, in the source and in every translation.`
+      : `Correct the name, or add the ${noun} in the source and in every translation.${known.length ? ` There are ${known.slice(0, 16).join(', ')}.` : ''}`,
+    found: name,
+    cause: `copy ${page.id}.${path.slice(0, depth + 1).join('.')}`,
+    ...(near !== undefined && { suggestionIntent: { title: `Write ${near}`, changes: [{ replace: name, by: near }] } }),
+  };
+}
+
+/** Where a structure has a name: as a value of a list, as an id, as what a page is to show. */
+function placesOf(name: string, value: unknown, path: readonly string[]): (readonly string[])[] {
+  if (value === name) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => placesOf(name, inner, [...path, key]));
+}

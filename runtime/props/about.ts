@@ -1,0 +1,33 @@
+import type { Localized, RichText } from '../../generator/model/localized.ts';
+import type { FactId } from '../../generator/model/register.ts';
+import type { Item, Meta, TitledText } from './shared.ts';
+
+/** A figure and what it counts: the label is in the copy under the same id, the value is a fact. */
+export interface Statistic {
+  id: string;
+  fact: FactId;
+}
+
+export interface AboutCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  mission: { heading: Localized; text: Localized };
+  /** The company's story; some editions have none. */
+  story?: { heading: Localized; beginning: RichText; growth: RichText; today: RichText };
+  stats: { heading: Localized; items: Record<string, Localized> };
+  team: { heading: Localized; lead: Localized; roles: Record<string, Localized> };
+  values: { heading: Localized; items: Record<string, TitledText> };
+}
+
+interface AboutStructure {
+  stats: readonly Statistic[];
+  /** First names only; the role is in the copy under the same id. */
+  team: readonly { id: string; name: string; sample: true }[];
+  values: readonly Item[];
+}
+
+export interface AboutProps {
+  readonly copy: AboutCopy;
+  readonly structure: AboutStructure;
+}

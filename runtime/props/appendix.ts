@@ -1,0 +1,60 @@
+import type { EachCountry } from '../../generator/model/each-country.ts';
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Target } from '../../generator/model/site.ts';
+import type { Meta } from './shared.ts';
+
+/** A table: the first column names its rows. */
+export interface AppendixTableCopy {
+  columns: Record<string, Localized>;
+  /** Row → column → what stands there. */
+  rows: Record<string, Record<string, Localized>>;
+  /** What the row that stands out is called: the popular model. */
+  marked?: Localized;
+}
+
+interface AppendixSectionCopy {
+  heading: Localized;
+  /** Paragraphs, under the names that the structure gives them. */
+  text: Record<string, Localized>;
+  table?: AppendixTableCopy;
+}
+
+/** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
+interface AppendixCopy {
+  meta: Meta;
+  title: Localized;
+  lead: Localized;
+  /** The way back to the terms. */
+  back: Localized;
+  sections: Record<string, AppendixSectionCopy>;
+}
+
+export interface AppendixTable {
+  readonly columns: readonly string[];
+  /** By the names that the copy gives them; of a table with a row for each country, by their codes. */
+  readonly rows: readonly string[] | EachCountry;
+  /** The row that stands out. */
+  readonly marked?: string;
+}
+
+interface AppendixSection {
+  /** Also the place on the page. */
+  readonly id: string;
+  /** Paragraphs before the table, in order. */
+  readonly text: readonly string[];
+  readonly table?: AppendixTable;
+}
+
+interface AppendixStructure {
+  /** The text is not approved yet, which the page states (decision 27). */
+  readonly status: 'draft';
+  /** The edition, as an ISO date. */
+  readonly version: string;
+  readonly terms: Target;
+  readonly sections: readonly AppendixSection[];
+}
+
+export interface AppendixProps {
+  readonly copy: AppendixCopy;
+  readonly structure: AppendixStructure;
+}

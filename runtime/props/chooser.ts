@@ -1,0 +1,21 @@
+import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Item, Meta, TitledText } from './shared.ts';
+
+interface ChooserCopy {
+  meta: Meta;
+  heading: Localized;
+  subtitle: Localized;
+  /** Offered first when a visitor has chosen before: 'Continue to Austria, Deutsch'. */
+  continue: Formatted<{ place: string }>;
+  countries: Localized;
+  trust: { heading: Localized; items: Record<string, TitledText> };
+}
+
+interface ChooserStructure {
+  trust: readonly Item[];
+}
+
+export interface ChooserProps {
+  readonly copy: ChooserCopy;
+  readonly structure: ChooserStructure;
+}

@@ -1,0 +1,26 @@
+import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { ExhibitionEntry, ExhibitionText, Meta } from './shared.ts';
+
+interface ExhibitionsCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  upcoming: Localized;
+  past: Localized;
+  booth: Localized;
+  attendees: Formatted<{ attendees: number }>;
+  /** The same of a fair that is still to come. */
+  expected: Formatted<{ attendees: number }>;
+  achievements: Localized;
+  items: Record<string, ExhibitionText>;
+  visit: { heading: Localized; text: Localized; button: Localized };
+}
+
+interface ExhibitionsStructure {
+  entries: readonly ExhibitionEntry[];
+}
+
+export interface ExhibitionsProps {
+  readonly copy: ExhibitionsCopy;
+  readonly structure: ExhibitionsStructure;
+}

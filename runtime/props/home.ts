@@ -1,0 +1,72 @@
+import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { ExhibitionEntry, ExhibitionText, Item, Meta, SomeCountries, TitledText } from './shared.ts';
+
+/** The words of a countdown to an instant; the digits and the unit under them change as it runs. */
+interface CountdownCopy {
+  label: Localized;
+  days: Formatted<{ days: number }>;
+  hours: Formatted<{ hours: number }>;
+  minutes: Formatted<{ minutes: number }>;
+  seconds: Formatted<{ seconds: number }>;
+  ended: Localized;
+  pause: Localized;
+  resume: Localized;
+}
+
+export interface PreOrderCopy {
+  heading: Localized;
+  lead: Localized;
+  name: Localized;
+  email: Localized;
+  phone: Localized;
+  company: Localized;
+  message: Localized;
+  terms: Localized;
+  submit: Localized;
+  sending: Localized;
+  sentHeading: Localized;
+  sentText: Localized;
+  /** Heading over the list of what is still missing. */
+  problems: Localized;
+  nameRequired: Localized;
+  emailRequired: Localized;
+  emailInvalid: Localized;
+  phoneRequired: Localized;
+  termsRequired: Localized;
+}
+
+export interface HomeCopy {
+  meta: Meta;
+  country: { intro: Localized; start: Localized; learn: Localized };
+  hero: {
+    eyebrow: Localized;
+    heading: Localized;
+    lead: Localized;
+    offer: Localized;
+    before: Localized;
+    saving: Localized;
+    included: Localized;
+    cta: Localized;
+    secondary: Localized;
+  };
+  countdown: CountdownCopy;
+  features: { heading: Localized; lead: Localized; items: Record<string, TitledText> };
+  steps: { heading: Localized; items: Record<string, TitledText> };
+  products: { heading: Localized; lead: Localized; previous: Localized; next: Localized; items: Record<string, TitledText> };
+  about: { heading: Localized; text: Localized; link: Localized };
+  contact: { heading: Localized; text: Localized; link: Localized };
+  preOrder: PreOrderCopy;
+  exhibitions: { heading: Localized; upcoming: Localized; past: Localized; link: Localized; items: Record<string, ExhibitionText> };
+}
+
+export interface HomeStructure {
+  features: readonly (Item & SomeCountries)[];
+  steps: readonly string[];
+  products: readonly ('till' | 'mobile' | 'terminal')[];
+  exhibitions: readonly ExhibitionEntry[];
+}
+
+export interface HomeProps {
+  readonly copy: HomeCopy;
+  readonly structure: HomeStructure;
+}

@@ -1,0 +1,16 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import type { NoticeCopy, NoticeStructure } from './notice.ts';
+
+/** Plain words, because script shows one text or the other. */
+interface NotFoundCopy extends NoticeCopy {
+  text: Localized;
+  /** What a visitor reads first. Heading and text, whose words are prescribed, speak to developers and follow in small print. */
+  visitor: { heading: Localized; text: Localized };
+  /** Shown instead where the address names an unknown country (P5, decision 7). */
+  country: { title: Localized; heading: Localized; text: Localized; button: Localized };
+}
+
+export interface NotFoundProps {
+  readonly copy: NotFoundCopy;
+  readonly structure: NoticeStructure;
+}

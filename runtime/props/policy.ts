@@ -1,0 +1,54 @@
+import type { Localized, RichText } from '../../generator/model/localized.ts';
+import type { Meta } from './shared.ts';
+
+/** A row's name and value, as far as the structure does not say them. */
+export interface PolicyRowCopy {
+  name?: Localized;
+  text?: Localized;
+}
+
+interface PolicySectionCopy {
+  heading: Localized;
+  text: Record<string, RichText>;
+  rows?: Record<string, PolicyRowCopy>;
+}
+
+/** Privacy and imprint (P21): headings, paragraphs and facts in rows. */
+interface PolicyCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  /** When the text was last changed, with the date as a fact. */
+  changed: Localized;
+  /** Names the list of sections. */
+  contents: Localized;
+  /** Stands where the owner's data are missing (decision 13). */
+  missing: Localized;
+  sections: Record<string, PolicySectionCopy>;
+}
+
+export interface PolicyRow {
+  id: string;
+  /**
+   * Where the row comes from, if not from the copy: a value of the brand file, a key of the browser's storage (its id is then its
+   * name), or no source yet.
+   */
+  from?: 'provider' | 'seat' | 'email' | 'phone' | 'storage' | 'missing';
+}
+
+interface PolicySection {
+  /** Also the place on the page. */
+  id: string;
+  /** Paragraphs before the rows, in order. */
+  text: readonly string[];
+  rows?: readonly PolicyRow[];
+}
+
+interface PolicyStructure {
+  sections: readonly PolicySection[];
+}
+
+export interface PolicyProps {
+  readonly copy: PolicyCopy;
+  readonly structure: PolicyStructure;
+}

@@ -1,0 +1,44 @@
+import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Meta } from './shared.ts';
+
+/** What the demo says about the popup's triggers (P19). */
+export interface TriggerStatusCopy {
+  heading: Localized;
+  time: Localized;
+  scroll: Localized;
+  exit: Localized;
+  pending: Localized;
+  fired: Localized;
+  reset: Localized;
+}
+
+export interface CapturedEmailsCopy {
+  heading: Localized;
+  none: Localized;
+  clear: Localized;
+  cleared: Localized;
+  /** Stands for the triggers of a popup that was asked for. */
+  asked: Localized;
+}
+
+interface PopupDemoCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  /** For those without script: nothing here works without it. */
+  needsScript: Localized;
+  triggers: TriggerStatusCopy;
+  variants: { heading: Localized; growth: Localized; smart: Localized; magic: Localized; show: Localized };
+  emails: CapturedEmailsCopy;
+  area: { heading: Localized; block: Formatted<{ number: number }> };
+}
+
+interface PopupDemoStructure {
+  /** How many blocks there are to scroll through. */
+  blocks: number;
+}
+
+export interface PopupDemoProps {
+  readonly copy: PopupDemoCopy;
+  readonly structure: PopupDemoStructure;
+}

@@ -1,0 +1,41 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Item, Meta } from './shared.ts';
+
+/** The fields that the specification names (P11), and the words around them. */
+interface ProductCopy {
+  meta: Meta;
+  title: Localized;
+  subtitle: Localized;
+  basicFeaturesTitle: Localized;
+  basicFeaturesItems: Record<string, Localized>;
+  resumeTitle: Localized;
+  resumeFeatures: Record<string, Localized>;
+  analysisTitle: Localized;
+  analysisFeatures: Record<string, Localized>;
+  supportTitle: Localized;
+  supportFeatures: Record<string, Localized>;
+  advancedFeaturesTitle: Localized;
+  advancedFeatures: Record<string, Localized>;
+  /** What the printed list says at the end of each line, and under it. */
+  receipt: { heading: Localized; included: Localized; sum: Localized };
+  leads: { resume: Localized; analysis: Localized; support: Localized; advanced: Localized };
+  languages: Localized;
+  closing: { heading: Localized; text: Localized; trial: Localized; sales: Localized };
+}
+
+interface ProductStructure {
+  /** Where the language row leads for Spanish in Spain: the address that the specification names (P10), an alias of the page. */
+  spanish: string;
+  basic: readonly Item[];
+  resume: readonly Item[];
+  analysis: readonly Item[];
+  /** The models that have support, and what it costs: both are supportFeatures. */
+  supportModels: readonly Item[];
+  supportCosts: readonly Item[];
+  advanced: readonly Item[];
+}
+
+export interface ProductProps {
+  readonly copy: ProductCopy;
+  readonly structure: ProductStructure;
+}

@@ -1,0 +1,39 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import type { FactId } from '../../generator/model/register.ts';
+import type { Testimonial } from './landing.ts';
+import type { Item, Meta, TitledText } from './shared.ts';
+
+interface SecondOfferCopy {
+  meta: Meta;
+  hero: { eyebrow: Localized; heading: Localized; lead: Localized; left: Localized; cta: Localized; secondary: Localized };
+  /** The value of every part, added up, and the price against it. */
+  value: {
+    heading: Localized;
+    caption: Localized;
+    part: Localized;
+    worth: Localized;
+    parts: Record<string, Localized>;
+    total: Localized;
+    before: Localized;
+    price: Localized;
+    period: Localized;
+    saving: Localized;
+    cta: Localized;
+  };
+  features: { heading: Localized; lead: Localized; items: Record<string, TitledText> };
+  testimonials: { heading: Localized; lead: Localized };
+  closing: { heading: Localized; text: Localized; cta: Localized; phone: Localized };
+  bar: { label: Localized; cta: Localized };
+  dialog: { heading: Localized; lead: Localized; price: Localized };
+}
+
+interface SecondOfferStructure {
+  parts: readonly { id: string; value: FactId }[];
+  features: readonly Item[];
+  testimonials: readonly Testimonial[];
+}
+
+export interface SecondOfferProps {
+  readonly copy: SecondOfferCopy;
+  readonly structure: SecondOfferStructure;
+}

@@ -1,0 +1,64 @@
+import type { Formatted, Localized, RichText } from '../../generator/model/localized.ts';
+import type { LinkItem, Meta, SomeCountries } from './shared.ts';
+
+interface SupportMethod {
+  title: Localized;
+  text: Localized;
+  details: Localized;
+  availability: Localized;
+}
+
+interface FaqCopy {
+  heading: Localized;
+  search: Localized;
+  placeholder: Localized;
+  /** 'No FAQ matches your search. Try contacting our support team directly.' in the page's language. */
+  none: Localized;
+  found: Formatted<{ found: number }>;
+  items: Record<string, { question: Localized; answer: RichText }>;
+}
+
+interface ContactCopy {
+  heading: Localized;
+  email: Localized;
+  phone: Localized;
+  hours: Localized;
+  copy: Localized;
+  copyHint: Localized;
+  copied: Localized;
+  notCopied: Localized;
+  /** What to do where the browser does not let the address be copied. */
+  remedy: Localized;
+  write: Localized;
+  /** Stands where a topic would, if the address names one. */
+  anything: Localized;
+  /** By the name in the address (decision 16): what is said, and the subject of the email. */
+  topics: Record<string, { line: Localized; subject: Localized }>;
+}
+
+export interface SupportCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  contact: ContactCopy;
+  methods: { heading: Localized; items: Record<string, SupportMethod> };
+  faq: FaqCopy;
+  links: { heading: Localized; items: Record<string, Localized> };
+  closing: { heading: Localized; text: Localized; contact: Localized; call: Localized };
+}
+
+/** A question; its id names its texts in the copy. */
+interface FaqEntry extends SomeCountries {
+  id: string;
+}
+
+export interface SupportStructure {
+  methods: readonly LinkItem[];
+  faq: readonly FaqEntry[];
+  links: readonly LinkItem[];
+}
+
+export interface SupportProps {
+  readonly copy: SupportCopy;
+  readonly structure: SupportStructure;
+}

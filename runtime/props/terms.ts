@@ -1,0 +1,29 @@
+import type { Localized, RichText } from '../../generator/model/localized.ts';
+import type { Outline } from '../../generator/model/outline.ts';
+import type { Target } from '../../generator/model/site.ts';
+import type { Meta } from './shared.ts';
+
+/** A contract document. Section → heading and clauses, under the names of its outline. */
+export interface TermsCopy {
+  meta: Meta;
+  title: Localized;
+  lead: Localized;
+  clauses: Record<string, Record<string, RichText>>;
+}
+
+export interface TermsStructure {
+  outline: Outline;
+  /** The text is not approved yet, which the page states (decision 27). */
+  status: 'draft';
+  /** The edition, as an ISO date. */
+  version: string;
+  /** The name under which clauses refer to another document, `{doc:prices|…}` → where it is. */
+  documents: Readonly<Record<string, Target>>;
+  /** Country → its contract, for readers who are in the wrong one. */
+  readonly elsewhere?: Readonly<Record<string, Target>>;
+}
+
+export interface TermsProps {
+  readonly copy: TermsCopy;
+  readonly structure: TermsStructure;
+}

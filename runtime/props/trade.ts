@@ -1,0 +1,52 @@
+import type { Localized } from '../../generator/model/localized.ts';
+import type { Item, LinkItem, Meta, TitledText } from './shared.ts';
+
+/** What the till is drawn doing. No two pages draw the same (P18). */
+export type DrawingName =
+  | 'table'
+  | 'shelf'
+  | 'invoice'
+  | 'agenda'
+  | 'calendar'
+  | 'tip'
+  | 'arrange'
+  | 'contactless'
+  | 'printed'
+  | 'stock'
+  | 'lamp';
+
+export interface TradeCopy {
+  meta: Meta;
+  eyebrow: Localized;
+  heading: Localized;
+  lead: Localized;
+  /** The drawing: what it shows, in a sentence, and the words in it. Its receipt lists the sold items of the structure. */
+  picture: { title: Localized; words: Record<string, Localized>; sold: Record<string, Localized> };
+  /** A day in the shop, the way of a function step by step, or the ways to help. */
+  steps: { heading: Localized; lead: Localized; items: Record<string, TitledText> };
+  problems: { heading: Localized; items: Record<string, { problem: Localized; answer: Localized }> };
+  functions: { heading: Localized; items: Record<string, Localized> };
+  questions: { heading: Localized; items: Record<string, { question: Localized; answer: Localized }> };
+  links: { heading: Localized; items: Record<string, Localized> };
+  /** The labels of the ways to a person, on the help page. */
+  contact?: { heading: Localized; email: Localized; phone: Localized; hours: Localized };
+  closing: { heading: Localized; text: Localized; trial: Localized; sales: Localized };
+}
+
+export interface TradeStructure {
+  /** A trade shows a day, a function its steps, the help page its ways. */
+  composition: 'trade' | 'function' | 'help';
+  drawing: DrawingName;
+  /** The drawn receipt: minor units of the currency. */
+  sold: { currency: string; items: readonly { id: string; minor: number }[] };
+  steps: readonly string[];
+  problems: readonly string[];
+  functions: readonly Item[];
+  questions: readonly string[];
+  links: readonly LinkItem[];
+}
+
+export interface TradeProps {
+  readonly copy: TradeCopy;
+  readonly structure: TradeStructure;
+}

@@ -1,0 +1,23 @@
+import { defineFacts, money } from 'wortlaut';
+
+export default defineFacts({
+  price: money({ minor: 24900, currency: 'EUR', tax: 'net', source: 'the price list', asOf: '2026-11-01' }),
+  regularPrice: money({ minor: 50000, currency: 'EUR', tax: 'net', source: 'the price list', asOf: '2026-11-01' }),
+  saving: money({
+    minor: 25100,
+    currency: 'EUR',
+    tax: 'net',
+    derived: { difference: ['offer.regularPrice', 'offer.price'] },
+    source: 'the price list',
+    asOf: '2026-11-01',
+  }),
+  shipping: money({ minor: 900, currency: 'EUR', tax: 'gross', source: 'the price list', asOf: '2026-11-01' }),
+  total: money({
+    minor: 25800,
+    currency: 'EUR',
+    tax: 'unspecified',
+    derived: { sum: ['offer.price', 'offer.shipping'] },
+    source: 'the price list',
+    asOf: '2026-11-01',
+  }),
+});

@@ -1,0 +1,13 @@
+import { at, claim, defineClaims, same } from 'wortlaut';
+
+export default defineClaims({
+  'offer.oldPrice': claim({
+    number: 1,
+    rule: 'EQ',
+    asserts: 'The offer costs what it always costs.',
+    at: [at.text('help', 'text')],
+    facts: ['offer.price', 'offer.regularPrice'],
+    holds: same('offer.price', 'offer.regularPrice'),
+    evidence: null,
+  }),
+});

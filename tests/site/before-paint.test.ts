@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { realSite } from '../support/paths.ts';
+import { theRealSite } from '../support/real-site.ts';
+
+const { pages, read, manifest } = theRealSite();
+
+/** Each of these shares the connection with what the first paint waits for. */
+const fetched = new Set(['preload', 'stylesheet', 'manifest', 'icon']);
+const known = /^\/assets\/(?:figtree-latin(?:-ext)?-wght-normal|style|page-[a-z-]+)-[\w-]{8}\.(?:woff2|css)$|^\/site\.webmanifest$/;
+
+test('beside its script a page fetches sheets, fonts and the web manifest until it is painted, and nothing else', () => {
+  const others = pages.flatMap(({ route, all }) =>
+    all('link')
+      .filter(({ attributes: { rel = '', href = '', sizes } }) => fetched.has(rel) && sizes === undefined && !href.startsWith('data:'))
+      .flatMap(({ attributes: { href = '' } }) => (known.test(href) ? [] : [`${route.path} ${href}`])),
+  );
+  expect(others).toEqual([]);
+});
+
+test('the icon of every page stands in the page; what cannot show it fetches another', () => {
+  const drawing = readFileSync(`${realSite}/site/favicon.svg`, 'utf8').trim();
+  const icons = pages.map(({ all }) => all('link', { rel: 'icon' }).map(({ attributes: { href, type, sizes } }) => [href, type ?? sizes]));
+  const wanted = [
+    ['/favicon.ico', '32x32'],
+    [`data:image/svg+xml,${encodeURIComponent(drawing)}`, 'image/svg+xml'],
+  ];
+  expect(icons).toEqual(pages.map(() => wanted));
+});
+
+test('the document of every offer comes with the first ten packets of TCP (RFC 6928), its headers included', () => {
+  const offers = manifest.routes.filter(({ template }) => ['ipad-offer', 'second-offer'].includes(template));
+  expect(offers.length).toBeGreaterThan(0);
+  const headers = 800;
+  const heavy = offers.filter(({ output }) => brotliCompressSync(read(output)).length + headers > 10 * 1460);
+  expect(heavy.map(({ path }) => path)).toEqual([]);
+});
