@@ -13,24 +13,24 @@ import { compareWithList } from './compare-with-list.ts';
 import { pageFileOf } from './places.ts';
 
 export interface Loaded {
-  /** Absent where the folder lacks something without which nothing can be said about the rest. */
+  /** Absent where a file is missing that everything else depends on. */
   readonly content: Content | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What was read of a content folder. */
-export interface Gathered {
+interface Gathered {
   /** The folder's name. */
   readonly name: string;
   /** Sorted paths of all its files. */
   readonly files: readonly string[];
-  /** Path → what the file says. */
+  /** Path → the value that the file exports. */
   readonly values: ReadonlyMap<string, Entry<unknown>>;
   readonly ledger: Ledger;
   readonly published: Content['published'];
 }
 
-/** Puts together what the files say. Reports files without which there is no content (WL1004), countries that say another code than their files (WL1005), and pages that the list of pages does not know (WL1011). */
+/** The content from the values of its files. Reports files without which there is no content (WL1004), countries whose code is not the name of their file (WL1005), and pages that are not in the list of pages (WL1011). */
 export function assemble({ name, files, values, ledger, published }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');

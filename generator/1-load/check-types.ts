@@ -22,7 +22,7 @@ export async function checkTypes(content: string, project: string, cache?: strin
   if (!compiler) return [compilerMissing()];
   const folder = resolve(content);
   // The compiler would open a pipe and block; WL1038 reports it.
-  if (findFiles(folder).strange.length) return [];
+  if (findFiles(folder).irregular.length) return [];
   const config = configFor(folder, project);
   const settings = `${compiler.version}\n${config}`;
   const keyNow = async () => (cache === undefined ? undefined : typesKey({ folder, project, cache, settings }));
@@ -69,7 +69,7 @@ let runs = 0;
 const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--incremental', '--tsBuildInfoFile', info.used] : []);
 
 /**
- * What concerns an author: the content, the model whose types it imports, and the theme. A content folder elsewhere is compiled with
+ * The configuration for what an author writes: the content, the model whose types it imports, and the theme. A content folder elsewhere is compiled with
  * what the theme declares to the model, and without the templates, which belong to the content of their project.
  */
 function configFor(folder: string, project: string): string {

@@ -5,7 +5,7 @@ import { pageFileOf } from './places.ts';
 interface Collected {
   /** Sorted paths of all content files. */
   readonly files: readonly string[];
-  /** Path → what the file says, as far as it was read. */
+  /** Path → the value that the file exports, as far as it was read. */
   readonly values: ReadonlyMap<string, Entry<unknown>>;
   /** Page id → its anchors. */
   readonly list: Readonly<Record<string, readonly string[]>>;

@@ -8,7 +8,7 @@ import type { CompilerRun } from './run-compiler.ts';
 
 const unknown = 'so nobody knows whether the types are right';
 
-/** The compiler is not there, in whole or in part. */
+/** The compiler is not installed, in whole or in part. */
 export function compilerMissing(): Diagnostic {
   return {
     code: 'WL6014',
@@ -18,7 +18,7 @@ export function compilerMissing(): Diagnostic {
   };
 }
 
-/** The compiler is there, and the system does not run it, or not what it has to be given. */
+/** The compiler or its configuration file could not be used. */
 export function compilerNotStarted({ code, message }: NodeJS.ErrnoException): Diagnostic {
   const hint =
     code === 'ENOMEM' || code === 'EAGAIN'
@@ -28,8 +28,8 @@ export function compilerNotStarted({ code, message }: NodeJS.ErrnoException): Di
 }
 
 /**
- * What is wrong with how the compiler ended, in view of how many errors it has named and of the first line that is neither an
- * error nor part of one. Nothing where its answer can be relied on.
+ * Why the output of a run cannot be relied on, given how many errors it has and its first line that is no part of one. Nothing where
+ * it can.
  */
 export function faultOfRun({ code, signal, stderr }: CompilerRun, errors: number, unread: string | undefined): Diagnostic | undefined {
   const crash = /^(?:panic|fatal error|runtime): .*$/m.exec(stderr)?.[0];

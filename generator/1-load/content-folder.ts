@@ -12,25 +12,25 @@ export interface ContentFolder {
   readonly name: string;
   /** All TypeScript files, sorted, relative to the folder. */
   readonly files: readonly string[];
-  /** What bears the name of a file and is none, sorted. */
-  readonly strange: readonly string[];
-  /** Those that are read for themselves; the others are only read where one of these imports them. */
+  /** Entries that are no regular files, sorted. */
+  readonly irregular: readonly string[];
+  /** Those with a place of their own; the others are only read where one of these imports them. */
   readonly claimed: readonly string[];
   readonly modules: ModuleFiles;
   readonly importer: Importer;
 }
 
-/** Looks through a folder; a folder that is not there has no files. */
+/** Lists the files of a folder; a folder that does not exist has none. */
 export function openFolder(given: string): ContentFolder {
   const path = resolve(given);
-  const { paths: files, linked, strange } = findFiles(path);
+  const { paths: files, linked, irregular } = findFiles(path);
   return {
     path,
     name: basename(path),
     files,
-    strange,
+    irregular,
     claimed: files.filter((file) => kindOf(file) !== undefined),
-    modules: { files: new Set(files), certain: !linked && importsOwnModel(path), read: (file) => readSoundText(join(path, file)) },
+    modules: { files: new Set(files), isResolvable: !linked && importsOwnModel(path), read: (file) => readSoundText(join(path, file)) },
     importer: openImporter(dirname(path)),
   };
 }

@@ -27,17 +27,17 @@ export function groupPages(pages: SharedContent['pages'], folder: ContentFolder,
   const nodes = [...pages.values()].filter(({ definition }) => definition.file.startsWith(`${folder.name}/pages/`));
   const sources = sourceFinder(folder, mentioned);
   const sourcesOf = new Map(nodes.map((page) => [nodeOf(page.id), sources(page)]));
-  const ties = new ModuleGroups();
+  const groups = new ModuleGroups();
   for (const { id, definition } of nodes) {
     const node = nodeOf(id);
-    for (const other of [definition.value.variantOf, definition.value.inherits]) if (other !== undefined) ties.join(node, nodeOf(other));
-    for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) ties.join(node, ownerOf(path));
+    for (const other of [definition.value.variantOf, definition.value.inherits]) if (other !== undefined) groups.join(node, nodeOf(other));
+    for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) groups.join(node, ownerOf(path));
   }
   const ordinary = nodes.filter((page) => !isContract(page));
   const grouped = new Set<string>();
   return ordinary.flatMap(({ id }) => {
     if (grouped.has(id)) return [];
-    const connected = ties.from([nodeOf(id)]);
+    const connected = groups.from([nodeOf(id)]);
     const together = connected.size === 1 ? [id] : ordinary.flatMap((page) => (connected.has(nodeOf(page.id)) ? page.id : []));
     for (const one of together) grouped.add(one);
     const sources = new Set([...connected].flatMap((node) => [...(sourcesOf.get(node) ?? [])]));

@@ -6,10 +6,10 @@ import { watchLoad } from './watch-load.ts';
 
 let loads = 0;
 
-/** What a file exports as its default, or the reason why there is nothing. */
+/** The default export of a file, or why it has none. */
 export type Imported = { readonly value: unknown } | { readonly diagnostic: Diagnostic };
 
-/** The default export among all that a file exports. */
+/** The default export among the exports of a file (WL1003 without one). */
 export function defaultOf(exported: object, file: string): Imported {
   if ('default' in exported) return { value: exported.default };
   return {
@@ -24,7 +24,7 @@ export function defaultOf(exported: object, file: string): Imported {
 }
 
 export interface Importer {
-  /** File below the root → its default export. A file is evaluated once, however often it is asked for or imported. */
+  /** File below the root → its default export. A file is evaluated once, however often it is imported. */
   importDefaults(files: readonly string[]): Promise<ReadonlyMap<string, Imported>>;
 }
 
@@ -32,12 +32,12 @@ export interface Importer {
 export function openImporter(root: string): Importer {
   loads += 1;
   const namespace = `wortlaut-${process.pid}-${loads}`;
-  // What was stopped can never be imported again, nor can what waits for it.
-  let endless: Diagnostic | undefined;
+  // A module that was stopped stays pending in its graph, and so does everything that imports it.
+  let timedOut: Diagnostic | undefined;
   return {
     async importDefaults(files) {
       if (files.length === 0) return new Map();
-      const reported = endless;
+      const reported = timedOut;
       if (reported) return new Map(files.map((file) => [file, { diagnostic: reported }]));
       const { register } = await import('tsx/esm/api');
       const scope = register({ namespace });
@@ -50,7 +50,7 @@ export function openImporter(root: string): Importer {
       };
       const watched = watchLoad(root);
       const stopped = watched.stopped.then((diagnostic): Imported => {
-        endless = diagnostic;
+        timedOut = diagnostic;
         return { diagnostic };
       });
       const imported = await Promise.all(files.map(async (file) => [file, await Promise.race([importDefault(file), stopped])] as const));
@@ -61,7 +61,7 @@ export function openImporter(root: string): Importer {
   };
 }
 
-/** Turns what the module loader threw into a diagnostic at the place that it names, which may be another file. */
+/** The diagnostic for an error of the module loader, at the place that it names, which may be in another file. */
 async function describeFailure(error: unknown, root: string, file: string): Promise<Diagnostic> {
   const text = error instanceof Error ? error.message : String(error);
   const parse = /([^\n]+?):(\d+):(\d+): ERROR: ([^\n]+)/.exec(text);

@@ -9,7 +9,7 @@ const everySuspect = new RegExp(suspect.source, 'gu');
  * WL1035 and WL1036: signs in the texts of a value that must not be published, or that are invisible; of each text the first of each
  * code. Names follow The Unicode Standard, chapter 23.
  */
-export function hiddenSigns(value: unknown, file: string, path: readonly string[] = []): Diagnostic[] {
+export function invisibleCharacters(value: unknown, file: string, path: readonly string[] = []): Diagnostic[] {
   if (typeof value === 'string') return suspect.test(value) ? inText(value, file, path) : [];
   if (typeof value !== 'object' || value === null) return [];
   const found: Diagnostic[] = [];
@@ -17,7 +17,7 @@ export function hiddenSigns(value: unknown, file: string, path: readonly string[
     const inner = (value as Readonly<Record<string, unknown>>)[key];
     // Most values are texts without any; a path is built only for a finding.
     if (typeof inner === 'string' ? suspect.test(inner) : typeof inner === 'object')
-      found.push(...hiddenSigns(inner, file, [...path, key]));
+      found.push(...invisibleCharacters(inner, file, [...path, key]));
   }
   return found;
 }

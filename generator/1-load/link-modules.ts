@@ -6,14 +6,14 @@ import { importedPath, mentionedPaths } from './module-paths.ts';
 /** The files of a content folder, and how to come by their texts. */
 export interface ModuleFiles {
   readonly files: ReadonlySet<string>;
-  /** Whether the names of imports say what they lead to: `wortlaut` is the model of this generator, and no file is a link. */
-  readonly certain: boolean;
-  /** The text of a file; nothing where it cannot be read or is no text, which is then reported before TypeScript's loader is asked. */
+  /** Whether specifiers alone determine the imported files: `wortlaut` is the model of this generator, and no file is a link. */
+  readonly isResolvable: boolean;
+  /** The text of a file; nothing where it cannot be read or is no text, which is reported before TypeScript's loader runs. */
   read(path: string): string | undefined;
 }
 
-/** Content files as they are evaluated. Whatever they import is among them. */
-export interface Linked {
+/** Evaluated content files and all that they import. */
+export interface LinkedModules {
   /** What those of the simple shape export. */
   readonly direct: ReadonlyMap<string, Exports>;
   /**
@@ -25,31 +25,31 @@ export interface Linked {
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export const nothingLinked: Linked = { direct: new Map(), indirect: new Set(), imports: new Map() };
+export const noModules: LinkedModules = { direct: new Map(), indirect: new Set(), imports: new Map() };
 
 /** Evaluates files and what they import, each once, on top of those that are known already; the result has only the new ones. */
-export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: Linked = nothingLinked): Linked {
+export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: LinkedModules = noModules): LinkedModules {
   const direct = new Map<string, Exports>();
   const refused = new Set<string>();
-  const ties = new ModuleGroups();
+  const groups = new ModuleGroups();
   const imports = new Map<string, Set<string>>();
-  const underWay = new Set<string>();
+  const evaluating = new Set<string>();
 
   const visit = (path: string): Exports | undefined => {
     const done = direct.get(path) ?? known.direct.get(path);
     if (done || refused.has(path) || known.indirect.has(path)) return done;
     // A circle: its files wait for each other.
-    if (underWay.has(path)) return undefined;
-    underWay.add(path);
+    if (evaluating.has(path)) return undefined;
+    evaluating.add(path);
     const exported = evaluate(path);
-    underWay.delete(path);
+    evaluating.delete(path);
     if (exported) direct.set(path, exported);
     else refused.add(path);
     return exported;
   };
 
   const follow = (importer: string, path: string): Exports | undefined => {
-    ties.join(importer, path);
+    groups.join(importer, path);
     imports.set(importer, (imports.get(importer) ?? new Set()).add(path));
     return visit(path);
   };
@@ -68,9 +68,9 @@ export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: 
     return undefined;
   };
 
-  if (!files.certain) return { direct, indirect: new Set(paths), imports };
+  if (!files.isResolvable) return { direct, indirect: new Set(paths), imports };
   for (const path of paths) visit(path);
-  const indirect = ties.from(refused);
+  const indirect = groups.from(refused);
   for (const path of indirect) direct.delete(path);
   return { direct, indirect, imports };
 }

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { assemble, type Loaded } from './assemble.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
-import type { Linked } from './link-modules.ts';
+import { deduplicate } from './deduplicate.ts';
+import type { LinkedModules } from './link-modules.ts';
 import { misnamedFiles } from './misnamed-files.ts';
 import { readFiles } from './read-files.ts';
 import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
 import { checkRegister } from './register/check-register.ts';
-import { unreported } from './unreported.ts';
 import { wrongSources } from './wrong-sources.ts';
 
 /**
@@ -21,8 +21,8 @@ export async function load(given: string): Promise<Loaded> {
   return { content, diagnostics };
 }
 
-/** The content with what these files of a folder say, and the modules behind them. */
-export async function loadFiles(folder: ContentFolder, paths: readonly string[]): Promise<Loaded & { readonly linked: Linked }> {
+/** The content from these files of a folder, and their modules. */
+export async function loadFiles(folder: ContentFolder, paths: readonly string[]): Promise<Loaded & { readonly linked: LinkedModules }> {
   const { path, name, files } = folder;
   const { values, diagnostics, linked } = await readFiles(folder, paths);
   const { ledger, diagnostics: broken } = await readLedger(path, name);
@@ -34,9 +34,9 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   return {
     content,
     diagnostics: [
-      ...strangeFiles(folder),
+      ...irregularFiles(folder),
       ...misnamed,
-      ...unreported(diagnostics),
+      ...deduplicate(diagnostics),
       ...broken,
       ...unreadable,
       ...missing,
@@ -48,8 +48,8 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
 }
 
 /** WL1038 for what is no regular file; it is never opened. */
-function strangeFiles({ name, strange }: ContentFolder): Diagnostic[] {
-  return strange.map((path) => ({
+function irregularFiles({ name, irregular }: ContentFolder): Diagnostic[] {
+  return irregular.map((path) => ({
     code: 'WL1038',
     severity: 'error',
     file: `${name}/${path}`,

@@ -46,7 +46,7 @@ function hintFor(expected: 'language' | 'country', { code, isThere, languages }:
   return `Name it for its language in two lower-case letters, as in ${Object.keys(languages)[0] ?? 'en'}.ts; a language that is new is added to languages.ts.`;
 }
 
-/** The listed language that a name stands for, by a form of its code or by its name. */
+/** The language of languages.ts with this name, or with a form of this code. */
 function matchingLanguage(stem: string, languages: Languages): string | undefined {
   const lower = stem.toLowerCase();
   for (const [code, { name, nativeName }] of Object.entries(languages)) {
@@ -58,7 +58,7 @@ function matchingLanguage(stem: string, languages: Languages): string | undefine
 
 const matchingCountry = (stem: string) => (/^[a-z]{2}$/i.test(stem) ? stem.toLowerCase() : undefined);
 
-/** Whether some file of the folder names a file. Those beside it are asked first. */
+/** Whether a file of the folder imports a file. Those beside it are read first. */
 function isImported({ path: root, files, modules }: ContentFolder, path: string): boolean {
   const isBeside = (other: string) => dirname(other) === dirname(path);
   const others = files.filter((other) => other !== path);

@@ -5,7 +5,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import { relative } from './relative.ts';
 
-/** The import of a file that is not there, reported where it is written; nothing where the loader says something else. */
+/** The import of a file that is not there, reported where it is written (WL1002); nothing for any other error of the loader. */
 export async function describeMissing(text: string, root: string): Promise<Diagnostic | undefined> {
   const [, missing, importer] = /Cannot find module '([^']+)' imported from ([^\s?]+)/.exec(text) ?? [];
   const file = importer && relative(importer, root);

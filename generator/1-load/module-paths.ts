@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { project } from '../package/project.ts';
 
-/** Whether files in a folder that import `wortlaut` get the model of this very generator. */
+/** Whether `wortlaut` resolves to the model of this generator for files in a folder. */
 export function importsOwnModel(folder: string): boolean {
   try {
     return createRequire(`${folder}/site.ts`).resolve('wortlaut') === model;
@@ -13,7 +13,7 @@ export function importsOwnModel(folder: string): boolean {
 
 const model = join(project, 'generator/model/index.ts');
 
-/** The content file that an import of another one names; nothing where that is not certain from the name alone. */
+/** The content file that a specifier names; nothing where the specifier alone does not determine it. */
 export function importedPath(importer: string, specifier: string, files: ReadonlySet<string>): string | undefined {
   if (!plain.test(specifier)) return undefined;
   const path = posix.join(posix.dirname(importer), specifier);
@@ -22,10 +22,7 @@ export function importedPath(importer: string, specifier: string, files: Readonl
 
 const plain = /^\.\.?\/[\w./-]+\.ts$/;
 
-/**
- * Every content file that a file may import, in whatever way: all that its text names in quotation marks. A text whose characters
- * are its bytes (`latin1`) does as well.
- */
+/** Every content file that a file may import: all that its text names in quotation marks. The text may be decoded as `latin1`. */
 export function mentionedPaths(importer: string, text: string, files: ReadonlySet<string>): string[] {
   const found = new Set<string>();
   for (let at = text.indexOf('./'); at >= 0; at = text.indexOf('./', at + 2)) {

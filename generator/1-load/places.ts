@@ -1,6 +1,6 @@
-import type { Kind } from './schemas.ts';
+import type { Kind } from './schemas/schemas.ts';
 
-/** What a file is, by its place in the content folder; nothing for one that no place claims: others import it, and it is not read alone. */
+/** What a file is, by its place in the content folder; nothing for a file without such a place: it is only read where others import it. */
 export function kindOf(path: string): Kind | undefined {
   const [first = '', second, third, ...more] = path.split('/');
   if (second === undefined) return top.get(first);
@@ -19,7 +19,7 @@ const inFolders = new Map<string, Kind>([
   ['dictionaries', 'wording'],
 ]);
 
-/** What a file's place asks its name to be, where the name is something else: a helper that others import, or a typo. */
+/** What the name of a file must be at its place, where it is something else: a helper that others import, or a typo. */
 export function namedFor(path: string): 'language' | 'country' | undefined {
   const [first = '', second = '', third, ...more] = path.split('/');
   if (third === undefined) {
@@ -53,7 +53,7 @@ export function pageFileOf(path: string): PageFile | undefined {
   return language || file === 'page.ts' ? { folder: `${first}/${name}`, id: `${pageFolders[first]}${name}`, language } : undefined;
 }
 
-/** Whether a file words an ordinary page. There may be very many of them; contracts are few. */
+/** Whether a file is a copy of an ordinary page. There may be very many of them; contracts are few. */
 export function isOrdinaryCopy(path: string): boolean {
   return path.startsWith('pages/') && pageFileOf(path)?.language !== undefined;
 }

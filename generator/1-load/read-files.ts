@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/content.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { defaultOf, type Imported } from './import-module.ts';
-import { hiddenSigns } from './invisible-characters.ts';
-import { type Linked, linkModules, nothingLinked } from './link-modules.ts';
+import { invisibleCharacters } from './invisible-characters.ts';
+import { type LinkedModules, linkModules, noModules } from './link-modules.ts';
 import { kindOf } from './places.ts';
 import { refusalsOf } from './refuse/refuse.ts';
 import { withCurrentNames } from './renamed-fields.ts';
@@ -11,16 +11,16 @@ import { unreadableValue } from './unreadable-value.ts';
 import { validate } from './validate.ts';
 
 export interface ReadFiles {
-  /** Path → what the file says, as its place in the folder asks for it. */
+  /** Path → the value that the file exports, valid for its place in the folder. */
   readonly values: ReadonlyMap<string, Entry<unknown>>;
-  /** What is wrong with the files that say nothing, and with the signs of texts, in the order of the paths. */
+  /** What is wrong with files that give no value, and with characters of texts, in the order of the paths. */
   readonly diagnostics: readonly Diagnostic[];
   /** The modules behind them. */
-  readonly linked: Linked;
+  readonly linked: LinkedModules;
 }
 
-/** Evaluates files of a content folder that are read for themselves. What is known of others is not evaluated again. */
-export async function readFiles(folder: ContentFolder, paths: readonly string[], known: Linked = nothingLinked): Promise<ReadFiles> {
+/** Evaluates and validates files of a content folder. What is `known` of other files is not evaluated again. */
+export async function readFiles(folder: ContentFolder, paths: readonly string[], known: LinkedModules = noModules): Promise<ReadFiles> {
   const { name, modules, importer } = folder;
   const linked = linkModules(paths, modules, known);
   const exportsOf = (path: string) => linked.direct.get(path) ?? known.direct.get(path);
@@ -41,7 +41,7 @@ export async function readFiles(folder: ContentFolder, paths: readonly string[],
     else {
       values.set(path, { value: checked.value, file });
       diagnostics.push(...checked.renamed);
-      diagnostics.push(...hiddenSigns(checked.value, file));
+      diagnostics.push(...invisibleCharacters(checked.value, file));
     }
   }
   return { values, diagnostics, linked };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { checkOf, type Ledger, type LedgerEntry, ledgerPath, readLine } from '../model/ledger.ts';
-import { markOfMerge, readLines } from './read-lines.ts';
+import { mergeMarkerAt, readLines } from './read-lines.ts';
 
-/** The ledger of a content folder; a folder without one has an empty ledger. Lines that cannot be read are reported and say nothing. */
+/** The ledger of a content folder; a folder without one has an empty ledger. Lines that cannot be read are reported (WL4021) and skipped. */
 export async function readLedger(folder: string, name: string): Promise<{ ledger: Ledger; diagnostics: Diagnostic[] }> {
   const file = `${name}/${ledgerPath}`;
   const read = await readLines(join(folder, ledgerPath), file);
@@ -18,7 +18,7 @@ export async function readLedger(folder: string, name: string): Promise<{ ledger
   };
 }
 
-/** The entries of a ledger's text, whatever happened to it. */
+/** The entries of a ledger's text, and a finding for each line that is none. */
 export function parseLedger(text: string, file: string): { ledger: Ledger; diagnostics: Diagnostic[] } {
   const ledger: LedgerEntry[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -28,7 +28,7 @@ export function parseLedger(text: string, file: string): { ledger: Ledger; diagn
   for (const [index, ended] of lines.entries()) {
     const line = ended.replace(/\r$/, '');
     if (!line.trim()) continue;
-    const mark = markOfMerge(lines, index, file);
+    const mark = mergeMarkerAt(lines, index, file);
     if (mark) {
       diagnostics.push({
         ...finding(mark, sentences.merge),
@@ -37,7 +37,7 @@ export function parseLedger(text: string, file: string): { ledger: Ledger; diagn
       continue;
     }
     const read = readLine(line);
-    const place = { file, line: index + 1, column: 1, endLine: index + 1, endColumn: Math.min(line.length, frameWidth) + 1 };
+    const place = { file, line: index + 1, column: 1, endLine: index + 1, endColumn: Math.min(line.length, underlined) + 1 };
     if (!('fault' in read)) {
       ledger.push(read);
       checks.add(checkOf(line));
@@ -62,8 +62,8 @@ function removed({ document, clause, language, at }: LedgerEntry, place: Place):
   };
 }
 
-/** Longer underlines do not help. */
-const frameWidth = 60;
+/** The most characters that are underlined. */
+const underlined = 60;
 
 const sentences = {
   'no JSON': 'This line of the ledger is no line that the command attest has written, so it says nothing.',

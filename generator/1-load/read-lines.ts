@@ -4,9 +4,9 @@ import type { Fix } from '../diagnostics/fix.ts';
 import { faultOfBytes, isSound } from './refuse/bytes.ts';
 import { mergeMarker } from './refuse/merge-conflict.ts';
 
-/** A file of which every line says something by itself. */
-export interface LinesRead {
-  /** What stands there; lines that are no text are empty. */
+/** A file of independent lines. */
+interface LinesRead {
+  /** The text of the file; lines that are no text are empty. */
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -25,8 +25,8 @@ export async function readLines(path: string, file: string): Promise<LinesRead |
   return { text: sound.join('\n'), diagnostics: [fault] };
 }
 
-/** What a merge has left on a line: its place, and the fix that takes the line out; nothing for any other line. */
-export function markOfMerge(
+/** The place of a merge marker and the fix that removes its line; nothing for a line that is none. */
+export function mergeMarkerAt(
   lines: readonly string[],
   index: number,
   file: string,

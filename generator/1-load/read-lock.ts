@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lockPath, readPublished } from '../model/address-lock.ts';
 import type { SharedContent } from '../model/content.ts';
-import { markOfMerge, readLines } from './read-lines.ts';
+import { mergeMarkerAt, readLines } from './read-lines.ts';
 
-/** The published addresses of a content folder; nothing for a folder that keeps no list. Lines that are no address are reported (WL3022). */
+/** The published addresses of a content folder; nothing for a folder without a list of them. Lines that are no address are reported (WL3022). */
 export async function readLock(
   folder: string,
   name: string,
@@ -26,7 +26,7 @@ export async function readLock(
     diagnostics: [
       ...read.diagnostics,
       ...faults.map(({ line, text: found }): Diagnostic => {
-        const mark = markOfMerge(lines, line - 1, file);
+        const mark = mergeMarkerAt(lines, line - 1, file);
         return {
           code: 'WL3022',
           severity: 'error',

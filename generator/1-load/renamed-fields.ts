@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Kind } from './schemas.ts';
+import type { Kind } from './schemas/schemas.ts';
 
 interface RenamedField {
   readonly from: string;

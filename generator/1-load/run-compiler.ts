@@ -32,8 +32,8 @@ export function findCompiler(project: string): Compiler | undefined {
 }
 
 /**
- * Runs the compiler and waits for its end. It works with one thread: what each of several would have to find out for itself
- * about the texts costs three times the time and the memory. Rejects where it cannot be started.
+ * Runs the compiler and waits for its end. It works with one thread: several would each derive the types of the texts again, in three times the time and
+ * memory. Rejects where it cannot be started.
  */
 export function runCompiler({ executable }: Compiler, folder: string, options: readonly string[]): Promise<CompilerRun> {
   return new Promise((ended, failed) => {
@@ -43,10 +43,10 @@ export function runCompiler({ executable }: Compiler, folder: string, options: r
     });
     const stop = () => child.kill('SIGKILL');
     process.once('exit', stop);
-    const said = { stdout: '', stderr: '' };
+    const output = { stdout: '', stderr: '' };
     for (const stream of ['stdout', 'stderr'] as const)
       child[stream].setEncoding('utf8').on('data', (text: string) => {
-        said[stream] += text;
+        output[stream] += text;
       });
     child.once('error', (error) => {
       process.removeListener('exit', stop);
@@ -54,7 +54,7 @@ export function runCompiler({ executable }: Compiler, folder: string, options: r
     });
     child.once('close', (code, signal) => {
       process.removeListener('exit', stop);
-      ended({ ...said, code, signal });
+      ended({ ...output, code, signal });
     });
   });
 }

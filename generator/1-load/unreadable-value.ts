@@ -2,8 +2,8 @@ import { types } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
- * WL1037: why what a file exports is no data that could be read to its end: it holds itself, stands behind a Proxy, or stops with
- * an error when it is asked for. Nothing where it is data.
+ * WL1037: why the value that a file exports is no data: it contains itself, is a Proxy, or has a getter that throws. Nothing where
+ * it is data.
  */
 export function unreadableValue(value: unknown, file: string): Diagnostic | undefined {
   const fault = faultIn(value, [], { above: new Set(), known: new Set() });
@@ -25,7 +25,7 @@ interface Fault {
 }
 
 interface Walk {
-  /** The groups that the value lies in. */
+  /** The groups that contain the value. */
   readonly above: Set<object>;
   /** Groups without a fault: several names may share one. */
   readonly known: Set<object>;
@@ -38,7 +38,8 @@ function faultIn(value: unknown, path: readonly string[], walk: Walk): Fault | u
   walk.above.add(value);
   for (const key of Object.keys(value)) {
     const inside = read(value, key);
-    const fault = 'error' in inside ? { path: [...path, key], what: saidBy(inside.error) } : faultIn(inside.value, [...path, key], walk);
+    const fault =
+      'error' in inside ? { path: [...path, key], what: describeError(inside.error) } : faultIn(inside.value, [...path, key], walk);
     if (fault) return fault;
   }
   walk.above.delete(value);
@@ -54,5 +55,5 @@ function read(group: object, key: string): { readonly value: unknown } | { reado
   }
 }
 
-const saidBy = (error: unknown) =>
+const describeError = (error: unknown) =>
   `stops with an error when it is asked for (${(error instanceof Error ? error.message : String(error)).split('\n', 1)[0]})`;

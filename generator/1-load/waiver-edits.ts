@@ -4,7 +4,7 @@ import { readText } from './locate.ts';
 import type { WaiverToWrite } from './positions/write-waiver.ts';
 
 /** A claim and the waiver that its file is to have. */
-export interface ClaimToWaive extends WaiverToWrite {
+interface ClaimToWaive extends WaiverToWrite {
   readonly id: string;
   readonly file: string;
 }

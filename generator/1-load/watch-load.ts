@@ -2,14 +2,14 @@ import { isMainThread, Worker } from 'node:worker_threads';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { project } from '../package/project.ts';
 
-/** Seconds that content may keep a thread busy without a pause: what WORTLAUT_CONTENT_LIMIT says, as long as that is a number above zero. */
+/** Seconds for which content may block its thread: WORTLAUT_CONTENT_LIMIT where it is a number above zero. */
 function secondsAllowed(): number {
   const given = Number(process.env.WORTLAUT_CONTENT_LIMIT);
   return given > 0 ? given : 20;
 }
 
 interface Watched {
-  /** Tells where content was stopped that came to no end; never settles where it does. */
+  /** Resolves with the place where content was stopped that does not come to an end; stays pending where it does. */
   readonly stopped: Promise<Diagnostic>;
   end(): void;
 }
@@ -19,29 +19,29 @@ interface Watchdog {
   readonly thread: Worker;
 }
 
-/** One for each root; it waits between two loads, and keeps no process from ending. */
+/** Root → its watchdog, which idles between two loads and keeps no process from ending. */
 const watchdogs = new Map<string, Watchdog>();
 
-/** Watches content being run by this thread until `end`. Threads that only render pages run no watchdog. */
+/** Watches content that this thread evaluates until `end`. Threads that only render pages start no watchdog. */
 export function watchLoad(root: string): Watched {
   if (!isMainThread) return { stopped: new Promise(() => {}), end: () => {} };
   const seconds = secondsAllowed();
   const { count, thread } = watchdogs.get(root) ?? startWatchdog(root, seconds);
   watchdogs.set(root, { count, thread });
-  const beat = () => Atomics.add(count, 0, 1);
-  beat();
-  const beating = setInterval(beat, 100);
+  const increment = () => Atomics.add(count, 0, 1);
+  increment();
+  const timer = setInterval(increment, 100);
   let stop = (_: Diagnostic) => {};
   const stopped = new Promise<Diagnostic>((done) => {
     stop = done;
   });
-  const hear = (place: Pick<Diagnostic, 'file' | 'line' | 'column'>) => stop(endless(place, seconds));
-  thread.once('message', hear);
+  const onMessage = (place: Pick<Diagnostic, 'file' | 'line' | 'column'>) => stop(timedOut(place, seconds));
+  thread.once('message', onMessage);
   return {
     stopped,
     end() {
-      clearInterval(beating);
-      thread.off('message', hear);
+      clearInterval(timer);
+      thread.off('message', onMessage);
       Atomics.store(count, 0, 0);
     },
   };
@@ -58,7 +58,7 @@ function startWatchdog(root: string, seconds: number): Watchdog {
 }
 
 /** WL1039 */
-function endless(place: Pick<Diagnostic, 'file' | 'line' | 'column'>, seconds: number): Diagnostic {
+function timedOut(place: Pick<Diagnostic, 'file' | 'line' | 'column'>, seconds: number): Diagnostic {
   return {
     code: 'WL1039',
     severity: 'error',

@@ -4,24 +4,24 @@ import { SourceMap } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /*
- * The thread that watches content being run in the main thread of its process. The main thread counts while it is free; where
- * it has not counted for too long, it is stopped, and the place where it was is reported.
+ * A watchdog thread for content that the main thread evaluates. The main thread increments a counter whenever it is free; where
+ * the counter has stood still for too long, evaluation is terminated, and its place is reported.
  */
 
-/** Milliseconds between two looks; looks are counted instead of time, so that a suspended machine causes no false alarm. */
+/** Milliseconds between two polls; polls are counted instead of time, so that a suspended machine causes no false alarm. */
 const interval = 250;
 
 const { shared, limit, root } = /** @type {{ shared: SharedArrayBuffer, limit: number, root: string }} */ (workerData);
 const count = new Int32Array(shared);
 let last = 0;
-let looks = 0;
+let polls = 0;
 
 setInterval(() => {
   const now = Atomics.load(count, 0);
-  looks = now === 0 || now !== last ? 0 : looks + 1;
+  polls = now === 0 || now !== last ? 0 : polls + 1;
   last = now;
-  if (looks * interval < limit) return;
-  looks = 0;
+  if (polls * interval < limit) return;
+  polls = 0;
   Atomics.store(count, 0, 0);
   interrupt();
 }, interval);

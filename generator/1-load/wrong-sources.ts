@@ -2,18 +2,17 @@ import { posix } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { ContentFolder } from './content-folder.ts';
-import type { Linked } from './link-modules.ts';
+import type { LinkedModules } from './link-modules.ts';
 import { pageFileOf } from './places.ts';
 
 /**
- * Translations that hand another text to `translate` than the source of their page, or of the dictionaries: that of another page, or
- * another translation (WL1028). The types would compare the file with the wrong text, and what is missing of that one is no fault.
- * A file that takes over groups of other pages besides is none of them.
+ * WL1028: translations that pass another text to `translate` than the source of their page, or of the dictionaries: that of another
+ * page, or another translation. The types would compare the file with the wrong text. A file may import groups of other pages besides.
  */
 export function wrongSources(
   { name, modules }: ContentFolder,
   content: Pick<SharedContent, 'languages' | 'pages' | 'site'> | undefined,
-  { imports }: Pick<Linked, 'imports'>,
+  { imports }: Pick<LinkedModules, 'imports'>,
 ): Diagnostic[] {
   if (!content) return [];
   const translated = (path: string) => {
@@ -38,11 +37,11 @@ export function wrongSources(
   });
 }
 
-/** What a file translates if it is a translation, and where that is said. */
+/** What a file translates if it is a translation, and the place that declares it. */
 interface Source {
   readonly path: string;
   readonly language: string;
-  readonly said: { readonly file: string; readonly dataPath: readonly string[] };
+  readonly declared: { readonly file: string; readonly dataPath: readonly string[] };
 }
 
 function ownSource(
@@ -53,20 +52,20 @@ function ownSource(
   const page = pageFileOf(path);
   if (!page) {
     const language = content.site.value.sourceLanguage;
-    return { path: `dictionaries/${language}.ts`, language, said: { file: content.site.file, dataPath: ['sourceLanguage'] } };
+    return { path: `dictionaries/${language}.ts`, language, declared: { file: content.site.file, dataPath: ['sourceLanguage'] } };
   }
   const definition = content.pages.get(page.id)?.definition;
   if (definition?.file !== `${name}/${page.folder}/page.ts`) return undefined;
   const language = definition.value.source;
   // A language that the site does not have is reported by itself (WL1007).
   if (!Object.hasOwn(content.languages.value, language)) return undefined;
-  return { path: `${page.folder}/${language}.ts`, language, said: { file: definition.file, dataPath: ['source'] } };
+  return { path: `${page.folder}/${language}.ts`, language, declared: { file: definition.file, dataPath: ['source'] } };
 }
 
 /** The language that a file with texts is named for: a dictionary or a copy. */
 const languageOf = (path: string) => pageFileOf(path)?.language ?? /^dictionaries\/([a-z]{2})\.ts$/.exec(path)?.[1];
 
-/** A source that is a translation of another text beside it: what is said of the source is wrong, and not every file that follows the other. */
+/** A declared source that is itself a translation of another text beside it: the declaration is wrong, and not every file that translates the other. */
 interface Misnamed extends Source {
   readonly translates: string;
 }
@@ -76,13 +75,13 @@ function misnamed(source: Source, translates: string | undefined): Misnamed | un
   return beside ? { ...source, translates } : undefined;
 }
 
-function notTheSource({ path, language, said, translates }: Misnamed, name: string): Diagnostic {
+function notTheSource({ path, language, declared, translates }: Misnamed, name: string): Diagnostic {
   const right = languageOf(translates) ?? '';
-  const key = said.dataPath.join('.');
+  const key = declared.dataPath.join('.');
   return {
     code: 'WL1028',
     severity: 'error',
-    ...said,
+    ...declared,
     message: `The source is said to be ${name}/${path}, which translates ${name}/${translates}.`,
     hint: `Write ${key}: '${right}', or make ${name}/${path} the source, and let the others translate it.`,
     found: language,

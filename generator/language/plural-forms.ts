@@ -1,12 +1,12 @@
 /** How a value is counted: `two days`, `the second day`, `2.5 days`, `3 M days`. */
-export interface Counting {
+interface Counting {
   readonly ordinal: boolean;
   readonly fractional: boolean;
   readonly compact: boolean;
 }
 
 /** Plural forms of a language. */
-export interface PluralForms {
+interface PluralForms {
   /** Those that values counted like this take. */
   readonly needed: readonly string[];
   /** All that the language has. */

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 
 /** What is wrong with the marks of a text, and what to write. */
-export interface PunctuationFault {
+interface PunctuationFault {
   readonly found: string;
   readonly says: string;
   readonly hint: string;

@@ -2,7 +2,7 @@ import { isLetter } from '../model/unicode.ts';
 import type { Marks } from './recognition.ts';
 
 /** What of a text gives its language away. */
-export interface MarksRead {
+interface MarksRead {
   /** How many words it has. */
   words: number;
   /** How many of them are marks: one of the small words of some languages, or else a word with letters of theirs. */

@@ -1,5 +1,5 @@
 /** What may stand in an attribute. A list names every word that may. */
-export type AriaValue = 'text' | 'id' | 'ids' | 'integer' | 'number' | readonly string[];
+type AriaValue = 'text' | 'id' | 'ids' | 'integer' | 'number' | readonly string[];
 
 const oneOf = (line: string): readonly string[] => line.split(' ');
 const trueOrFalse = oneOf('true false');

@@ -1,5 +1,5 @@
 /** What WAI-ARIA 1.2, section 5.4, says of one role. */
-export interface AriaRole {
+interface AriaRole {
   /** `must`: it needs an accessible name. `never`: it may not have one by aria-label or aria-labelledby. */
   readonly named: 'must' | 'may' | 'never';
   /** Its text names it, where nothing else does. */

@@ -4,7 +4,7 @@ import type { StartTag } from './tag.ts';
 import { memosPerTag } from './tag-filters.ts';
 
 /** A start tag as it was read, and where the text goes on. */
-export interface TagReading {
+interface TagReading {
   readonly tag: StartTag;
   readonly end: number;
   /** Written `<path/>`. */

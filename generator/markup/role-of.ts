@@ -78,7 +78,7 @@ const textInputs = new Set(['email', 'tel', 'text', 'url']);
 const sections = new Set(['article', 'aside', 'main', 'nav', 'section']);
 
 /** What a role follows from. A start tag by itself is one without a parent. */
-export type RoleBearer = Tag & Partial<Pick<MarkupElement, 'parent'>>;
+type RoleBearer = Tag & Partial<Pick<MarkupElement, 'parent'>>;
 
 /** The role that an author gave: the first word that is one (WAI-ARIA 1.2, section 8.1). */
 export function givenRole({ attributes }: Pick<Tag, 'attributes'>): string | undefined {

@@ -6,20 +6,20 @@ import { notSimple, Scanner } from './scanner.ts';
 /** What a module exports, by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
-/** A module of the simple shape that nearly all content has, read as far as its imports. */
+/** A module that is plain data, as nearly all content is, read as far as its imports. */
 export interface DataModule {
   /** What it imports, as it is written, each once, without imports of types alone. */
   readonly imports: readonly string[];
   /**
-   * Its exports, made from those of its imports; nothing where the rest of it is not of the simple shape, or stops with an
-   * error. To be called once.
+   * Its exports, made from those of its imports; nothing where the rest of it is not plain data, or throws. To be
+   * called once.
    */
   evaluate(exportsOf: (specifier: string) => Exports): Exports | undefined;
 }
 
 /**
  * Reads a module that is comments, imports, and then `const` and `export default` with data: literals, names, members and calls
- * of what was imported. Nothing for any other: TypeScript has to be asked. What is read here means the same in JavaScript.
+ * of what was imported. Nothing for any other, which TypeScript's loader evaluates. What is read here has the value that JavaScript gives it.
  */
 export function readDataModule(text: string): DataModule | undefined {
   return unlessNotSimple(() => {

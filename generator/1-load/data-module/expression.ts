@@ -66,7 +66,7 @@ function named(scanner: Scanner, scope: Scope): unknown {
   }
 }
 
-/** What an object says itself. Nothing is taken from prototypes, where `'a'.length` and methods come from. */
+/** An own property of an object: nothing inherited, such as `'a'.length` and methods. */
 function member(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) throw notSimple;
   return (value as Record<string, unknown>)[name];
@@ -84,7 +84,7 @@ function withoutType(scanner: Scanner, value: unknown): unknown {
 /** The members of an object, from behind the opening brace to the closing one. */
 function object(scanner: Scanner, scope: Scope): Record<string, unknown> {
   const value: Record<string, unknown> = {};
-  // What a spread has brought may be replaced; what is written here stands once.
+  // A key may override one of a spread, but be written only once.
   const written = new Set<string>();
   while (!scanner.take(closeBrace)) {
     if (scanner.takeDots()) Object.assign(value, spreadable(evaluate(scanner, scope)));

@@ -1,4 +1,4 @@
-/** Words that a module cannot declare, and values that have the look of names. */
+/** Words that a module cannot declare, and values that are spelt like names. */
 const reserved = new Set(
   [
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally',
@@ -8,5 +8,5 @@ const reserved = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a word is, beyond doubt, a name that a module may give to something. */
+/** Whether a word is a name that a module may declare. */
 export const isBindable = (word: string) => word !== '' && !reserved.has(word);

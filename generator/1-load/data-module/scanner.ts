@@ -20,17 +20,17 @@ import { decodeEscapes } from './escapes.ts';
 export const notSimple = new Error('not of the simple shape');
 
 /**
- * Walks through the words, strings and numbers of a module's text. Whatever it does not know for certain it refuses by throwing
- * `notSimple`: it never guesses where something ends.
+ * Scans the words, strings and numbers of a module's text. Throws `notSimple` at anything ambiguous: it never guesses where something
+ * ends.
  */
 export class Scanner {
   readonly #text: string;
-  /** Where a string may not go on: the next line break and the next backslash behind the place that was asked about last. */
+  /** The next line break and the next backslash behind the last string: where a string may not go on. */
   #lineEnd = -1;
   #backslash = -1;
   at = 0;
 
-  /** Refuses texts in which a line ends, or a character hides, in an unusual way. */
+  /** Throws for a byte order mark and for unusual line ends. */
   constructor(text: string) {
     if (text.startsWith('\uFEFF') || text.includes('\u2028') || text.includes('\u2029')) throw notSimple;
     if (text.includes('\r') && /\r(?!\n)/.test(text)) throw notSimple;
@@ -93,7 +93,7 @@ export class Scanner {
     return end;
   }
 
-  /** Consumes a certain word if it comes next. */
+  /** Consumes this word if it comes next. */
   takeWord(wanted: string): boolean {
     const start = this.at;
     if (this.peek() === wanted.charCodeAt(0) && this.word() === wanted) return true;
@@ -134,7 +134,7 @@ export class Scanner {
     return decoded;
   }
 
-  /** Consumes a decimal number, of which the first digit comes next; in the ways of writing that leave no doubt. */
+  /** Consumes a decimal number, of which the first digit comes next; in unambiguous notations only. */
   number(): number {
     decimal.lastIndex = this.at;
     const [written] = decimal.exec(this.#text) ?? [];

@@ -7,7 +7,7 @@ import { editsFor } from './make-edits.ts';
 import { defaultExportOf, openSourceFiles, type ReadSource } from './source-files.ts';
 
 /** A value by its path in what a file exports; `found` is the part of it that is meant. */
-export interface Sought {
+interface Target {
   readonly file: string;
   readonly path: readonly string[];
   readonly found?: string | undefined;
@@ -34,33 +34,33 @@ export function openFinder(read: ReadSource) {
     return { node, whole: true };
   }
 
-  /** What is marked: of a text the text, of a group its name or, without one, its first sign. */
-  function marked({ node, whole }: { node: Node; whole: boolean }): Node {
+  /** The node that is underlined: of a text the text, of a group its name or, without one, its first sign. */
+  function underlined({ node, whole }: { node: Node; whole: boolean }): Node {
     const value = settled(assignedTo(node));
     const group = groupOf(value);
-    if (whole && !group) return readable(value) ? value : assignedTo(node);
+    if (whole && !group) return isLiteral(value) ? value : assignedTo(node);
     if (Node.isPropertyAssignment(node) || Node.isShorthandPropertyAssignment(node)) return node.getNameNode();
     return group?.getFirstChild() ?? node;
   }
 
   return {
     /** The place, or nothing where the file cannot be read or exports nothing. */
-    place({ file, path, found, part }: Sought): Place | undefined {
+    place({ file, path, found, part }: Target): Place | undefined {
       const root = rootOf(sources.open(file));
       if (!root) return undefined;
-      const node = marked(descend(root, path));
+      const node = underlined(descend(root, path));
       const source = node.getSourceFile();
       return spanIn(source, sources.nameOf(source), (part && partOf(node, part)) ?? within(node, found));
     },
     /** The group at a path, where it is written out in the file itself. */
-    group({ file, path }: Sought): ObjectLiteralExpression | undefined {
+    group({ file, path }: Target): ObjectLiteralExpression | undefined {
       const root = rootOf(sources.open(file));
       const target = root && descend(root, path);
       const group = target?.whole ? groupOf(settled(assignedTo(target.node))) : undefined;
       return Node.isObjectLiteralExpression(group) && sources.nameOf(group.getSourceFile()) === file ? group : undefined;
     },
-    /** The fix as changes of files; nothing where the value is not written out, or more than one value hangs on it. */
-    fix({ file, path }: Sought, { title, changes }: FixIntent): Fix | undefined {
+    /** The fix as changes of files; nothing where the value is not a literal, or more than one value depends on it. */
+    fix({ file, path }: Target, { title, changes }: FixIntent): Fix | undefined {
       const root = rootOf(sources.open(file));
       const target = root && descend(root, path);
       if (!target?.whole) return undefined;
@@ -78,8 +78,8 @@ export function openFinder(read: ReadSource) {
 
 const rootOf = (source: SourceFile | undefined) => source && defaultExportOf(source);
 
-/** Texts and the like, which are meant themselves; a call or a calculation is meant where it stands. */
-function readable(node: Node): boolean {
+/** Whether a value is underlined where it is written, and not where it is used: a text, but no function. */
+function isLiteral(node: Node): boolean {
   return !Node.isIdentifier(node) && !Node.isFunctionDeclaration(node) && !Node.isArrowFunction(node);
 }
 

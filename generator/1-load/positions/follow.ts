@@ -2,17 +2,17 @@ import { Node, type ObjectLiteralExpression } from 'ts-morph';
 import { type NamedProperties, namedProperties } from './named-properties.ts';
 import { defaultExportOf, type SourceFiles, unwrapped } from './source-files.ts';
 
-/** So many names lead to one another before a circle is assumed. */
-const farthest = 40;
+/** The most names that are followed before a cycle is assumed. */
+const mostSteps = 40;
 
-/** Follows values through the ways in which content is written, without running it. */
+/** Resolves values statically, through the expressions that content has. */
 export function openFollower(sources: SourceFiles) {
   const groups = new WeakMap<ObjectLiteralExpression, NamedProperties>();
 
   /** What an expression stands for, through names, brackets and casts. */
   function settled(node: Node, far = 0): Node {
     const value = unwrapped(node);
-    if (far > farthest) return value;
+    if (far > mostSteps) return value;
     if (Node.isIdentifier(value)) {
       const definition = sources.definitionOf(value.getText(), value.getSourceFile());
       return definition ? settled(definition, far + 1) : value;
@@ -33,7 +33,7 @@ export function openFollower(sources: SourceFiles) {
 
   /** The property or element under a key, wherever it is written; nothing where it is only known when the content runs. */
   function child(node: Node, key: string, far = 0): Node | undefined {
-    if (far > farthest) return undefined;
+    if (far > mostSteps) return undefined;
     const value = settled(node, far);
     if (Node.isObjectLiteralExpression(value)) return property(value, key, far);
     if (Node.isArrayLiteralExpression(value)) return element(value.getElements(), Number(key), far);
@@ -55,7 +55,7 @@ export function openFollower(sources: SourceFiles) {
     return own?.node;
   }
 
-  /** Each group is read once: as many values as it has may be asked for. */
+  /** Each group is read once, because every value in it may be looked up. */
   function propertiesOf(group: ObjectLiteralExpression, far: number): NamedProperties {
     const known = groups.get(group);
     if (known) return known;
@@ -97,7 +97,7 @@ export function openFollower(sources: SourceFiles) {
   }
 
   function lengthOf(node: Node, far: number): number | undefined {
-    if (far > farthest) return undefined;
+    if (far > mostSteps) return undefined;
     const value = settled(node, far);
     if (Node.isCallExpression(value) && calledMethod(value) === 'map') return lengthOf(receiverOf(value) as Node, far + 1);
     if (!Node.isArrayLiteralExpression(value)) return undefined;
@@ -123,7 +123,7 @@ export function openFollower(sources: SourceFiles) {
 
   /** The object or list that an expression comes to: of a call, the last one that it is given. */
   function groupOf(node: Node, far = 0): Node | undefined {
-    if (far > farthest) return undefined;
+    if (far > mostSteps) return undefined;
     const value = settled(node, far);
     if (Node.isObjectLiteralExpression(value) || Node.isArrayLiteralExpression(value)) return value;
     if (!Node.isCallExpression(value)) return undefined;

@@ -2,7 +2,7 @@ import { Node, SyntaxKind } from 'ts-morph';
 import type { Change, Edit } from '../../diagnostics/fix.ts';
 import { lineAndColumnAt } from './line-and-column.ts';
 
-/** A change of a value or of the name that it has, as edits of its file; none where the source does not let it be certain. */
+/** A change of a value or of its name, as edits of its file; none where the source does not show which characters to change. */
 export function editsFor(node: Node, change: Change, file: string): Edit[] {
   if ('replace' in change) return replacements(node, change, file);
   if ('rename' in change) return renaming(node, change.rename, file);
@@ -23,7 +23,7 @@ export function editAt(node: Node, file: string, { from, to, newText }: Span & {
   return { file, line, column, endLine: end.line, endColumn: end.column, oldText: source.getFullText().slice(from, to), newText };
 }
 
-/** A number that is written out; every occurrence in a text that is; of a call, the text that it is given and that says just this. */
+/** Replaces a numeric literal, every occurrence in a string literal, or the argument of a call that is just this text. */
 function replacements(node: Node, change: { readonly replace: string; readonly by: string }, file: string): Edit[] {
   const { replace, by } = change;
   if (Node.isCallExpression(node)) {

@@ -5,9 +5,9 @@ import { Node, Project, type SourceFile } from 'ts-morph';
 export type ReadSource = (file: string) => string | undefined;
 
 export interface SourceFiles {
-  /** The parsed file, read when it is first asked for. */
+  /** The parsed file; it is read at the first call. */
   open(file: string): SourceFile | undefined;
-  /** The name of a parsed file, as it was asked for. */
+  /** The name by which a parsed file was opened. */
   nameOf(source: SourceFile): string;
   /** The expression that a name stands for in a file: what it is declared as there, or in the file that it is imported from. */
   definitionOf(name: string, source: SourceFile): Node | undefined;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** What stands in a decoded text for bytes that are no letter (U+FFFD). */
-const lost = '\uFFFD';
+/** What a decoder writes for bytes that are no character (U+FFFD). */
+const replacement = '\uFFFD';
 
 /** The text of a content file; nothing where it cannot be read or is no sound UTF-8, which `faultOfBytes` then explains. */
 export function readSoundText(path: string): string | undefined {
@@ -14,8 +14,8 @@ export function readSoundText(path: string): string | undefined {
   }
 }
 
-/** Whether a decoded text has lost nothing, and holds no zero, which no text has. */
-export const isSound = (text: string) => !text.includes(lost) && !text.includes('\0');
+/** Whether a text was decoded without loss and has no zero byte. */
+export const isSound = (text: string) => !text.includes(replacement) && !text.includes('\0');
 
 /** WL1016: the first byte of a file that is no text in UTF-8, with its line and column; nothing where all are. */
 export function faultOfBytes(bytes: Buffer, file: string): Diagnostic | undefined {
@@ -30,7 +30,7 @@ export function faultOfBytes(bytes: Buffer, file: string): Diagnostic | undefine
   const at = Buffer.byteLength(text.slice(0, first));
   const byte = bytes[at] as number;
   if (byte === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd) {
-    return fault(place, `Here stands the sign ${lost} in the place of a letter that got lost.`, retype);
+    return fault(place, `Here stands the sign ${replacement} in the place of a letter that got lost.`, retype);
   }
   const letter = windows1252.decode(bytes.subarray(at, at + 1));
   const hex = byte.toString(16).toUpperCase();

@@ -1,7 +1,7 @@
-import { reachOf } from './foreign-names.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { restrictionOf } from './restricted-globals.ts';
+import { isSign, spanOf, type Token } from './tokens.ts';
 
-/** An import, or the export of what another module exports, that is there when the content runs: one of types alone is not. */
+/** An import or re-export that exists at run time: not one of types alone. */
 export interface Imported {
   readonly specifier: string;
   /** Where the specifier stands, with its quotation marks. */
@@ -9,17 +9,15 @@ export interface Imported {
   readonly to: number;
 }
 
-/** What is certain of a module without the compiler's knowledge. */
-export interface ModuleUses {
+/** What the tokens of a module show without a parser. */
+interface ModuleUses {
   readonly imports: readonly Imported[];
-  /** Whether it may use something of the world outside; where it does not, it certainly does not. */
+  /** Whether it may use something that is restricted; only a parser can tell. */
   readonly isSuspect: boolean;
 }
 
-/** What a module imports and whether it may reach outside; nothing where the text leaves a doubt. */
-export function usesOf(text: string): ModuleUses | undefined {
-  const tokens = tokensOf(text);
-  if (!tokens) return undefined;
+/** What a module imports and whether it may use something restricted; by its tokens alone. */
+export function usesOf(tokens: readonly Token[]): ModuleUses {
   // A name before a colon is a key, unless it is the value that a `case` waits for.
   const hasCases = tokens.some(({ kind, text: word }) => kind === 'word' && word === 'case');
   return { imports: importsIn(tokens), isSuspect: tokens.some((_, index) => isSuspect(tokens, index, hasCases)) };
@@ -32,7 +30,7 @@ function importsIn(tokens: readonly Token[]): Imported[] {
     if (isWord(token, 'import', 'export') && !isSign(tokens[index - 1], '.')) start = index;
     if (token.kind !== 'string' || !isWord(tokens[index - 1], 'from', 'import')) continue;
     const ofTypes = isWord(tokens[start + 1], 'type') && !(isWord(tokens[start + 2], 'from') && start + 3 === index);
-    if (!ofTypes) found.push({ specifier: token.text, from: token.at, to: token.at + token.text.length + 2 });
+    if (!ofTypes) found.push({ specifier: token.text, ...spanOf(token) });
   }
   return found;
 }
@@ -47,9 +45,8 @@ function isSuspect(tokens: readonly Token[], index: number, hasCases: boolean): 
   if (isMember) return false;
   if (text === 'import') return isSign(next, '(') || isSign(next, '.');
   if (text === 'Math') return !isSign(next, '.') || isWord(tokens[index + 2], 'random');
-  if (reachOf(text) === undefined) return false;
+  if (restrictionOf(text) === undefined) return false;
   return hasCases || !isSign(next, ':') || !(isSign(before, '{') || isSign(before, ','));
 }
 
 const isWord = (token: Token | undefined, ...words: string[]) => token?.kind === 'word' && words.includes(token.text);
-const isSign = (token: Token | undefined, sign: string) => token?.kind === 'sign' && token.text === sign;

@@ -4,28 +4,29 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ContentFolder } from '../content-folder.ts';
 import { pathsNamed } from '../module-paths.ts';
 import { faultOfBytes } from './bytes.ts';
-import { circlesAmong, type Importer } from './circles.ts';
-import { reaches } from './foreign-names.ts';
+import { circularImports, type Importer } from './circular-imports.ts';
 import { mergeConflict } from './merge-conflict.ts';
 import { type Imported, usesOf } from './module-uses.ts';
 import { positionsIn } from './positions-in.ts';
 import { prototypeName } from './prototype-name.ts';
 import { renamedImports } from './renamed-imports.ts';
 import { repeatedKey } from './repeated-key.ts';
+import { restrictions } from './restricted-globals.ts';
+import { type TokenizedFile, tokensOf } from './tokens.ts';
 
 /** What is needed of a content folder. */
 type Folder = Pick<ContentFolder, 'path' | 'name' | 'modules'>;
 
 /** Path → why a file must not be run: what is wrong with it, or with a file that it imports. */
-export type Refusals = ReadonlyMap<string, readonly Diagnostic[]>;
+type Refusals = ReadonlyMap<string, readonly Diagnostic[]>;
 
 interface Examined extends Importer {
   readonly faults: readonly Diagnostic[];
 }
 
 /**
- * Looks at files that are to be run by TypeScript's loader, and at all that they import, before anything of them runs: bytes that
- * are no text, merge conflicts, circles, imports of what is no content, and uses of a clock, a machine or other code.
+ * Why files must not be evaluated by TypeScript's loader, with all that they import: bytes that are no text, merge conflicts,
+ * circular imports, imports of what is no content, and uses of the time, the machine or other code. Nothing is evaluated for it.
  */
 export async function refusalsOf(folder: Folder, paths: readonly string[]): Promise<Refusals> {
   const examined = new Map<string, Examined>();
@@ -36,7 +37,7 @@ export async function refusalsOf(folder: Folder, paths: readonly string[]): Prom
     examined.set(path, one);
     for (const { to } of one.edges) reached.add(to);
   }
-  const circles = circlesAmong(examined, folder.name);
+  const circles = circularImports(examined, folder.name);
   const refused = new Map<string, Diagnostic[]>();
   for (const path of paths) {
     const needed = new Set([path]);
@@ -47,7 +48,7 @@ export async function refusalsOf(folder: Folder, paths: readonly string[]): Prom
   return withImporters(refused, folder.name);
 }
 
-/** So many files that need a faulty one are named beside it. */
+/** The most related files of a finding. */
 const most = 3;
 
 /** The faults with the files that are not read because of them. */
@@ -75,16 +76,17 @@ function withImporters(refused: ReadonlyMap<string, readonly Diagnostic[]>, name
   return new Map([...refused].map(([path, faults]) => [path, faults.map((fault) => reported.get(fault) ?? fault)]));
 }
 
-/** What is wrong with a file itself; nothing where it cannot be read, which the loader says. */
+/** What is wrong with a file itself; nothing where it cannot be read, which the loader reports. */
 async function examine({ path: root, name, modules: { files } }: Folder, path: string): Promise<Examined | undefined> {
   const file = `${name}/${path}`;
   const bytes = readOrNothing(join(root, path));
   if (!bytes) return undefined;
   const text = bytes.toString('utf8');
-  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file) ?? prototypeName(text, file) ?? repeatedKey(text, file);
+  const source: TokenizedFile = { file, text, tokens: tokensOf(text) };
+  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file) ?? prototypeName(source) ?? repeatedKey(source);
   if (unread) return { text, edges: [], faults: [unread] };
-  const quick = usesOf(text);
-  const { imports, uses } = quick?.isSuspect === false ? { imports: quick.imports, uses: [] } : await lookClosely(text);
+  const quick = source.tokens && usesOf(source.tokens);
+  const { imports, uses } = quick?.isSuspect === false ? { imports: quick.imports, uses: [] } : await parse(text);
   const outside = imports.filter(({ specifier }) => !isContent({ root, path, files }, specifier));
   return {
     text,
@@ -92,15 +94,15 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
       specifier.startsWith('.') ? pathsNamed(path, specifier, files).map((to) => ({ to, from, end })) : [],
     ),
     faults: [
-      ...renamedImports(text, file),
+      ...renamedImports(source),
       ...outside.map((one) => foreignImport(one, { file, path, text })),
       ...uses.map(
-        ({ reach, written, from, to }): Diagnostic => ({
+        ({ restriction, written, from, to }): Diagnostic => ({
           code: 'WL1020',
           severity: 'error',
           file,
           ...positionsIn(text, from, to),
-          message: `This file ${reaches[reach]} (${written}), but content is data: it says the same whenever and wherever it is read.`,
+          message: `This file ${restrictions[restriction]} (${written}), but content is data: it says the same whenever and wherever it is read.`,
           hint: 'Write the value itself. A value that follows from others is a fact with `derived`, in content/facts.',
         }),
       ),
@@ -108,10 +110,10 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
   };
 }
 
-/** ts-morph takes a second to load; only what the quick look leaves in doubt is worth that. */
-async function lookClosely(text: string) {
-  const { outsideUses } = await import('../positions/outside-uses.ts');
-  return outsideUses(text);
+/** Loads ts-morph, which takes a second, so it is only for what tokens alone cannot decide. */
+async function parse(text: string) {
+  const { restrictedUses } = await import('../positions/restricted-uses.ts');
+  return restrictedUses(text);
 }
 
 interface Importing {
@@ -120,7 +122,7 @@ interface Importing {
   readonly files: ReadonlySet<string>;
 }
 
-/** Whether an import leads to `wortlaut`, to other content, or to a file that is not there, which the loader says better. */
+/** Whether an import leads to `wortlaut`, to other content, or to a file that does not exist, which the loader reports. */
 function isContent({ root, path, files }: Importing, specifier: string): boolean {
   if (specifier === 'wortlaut') return true;
   if (!/^\.\.?\//.test(specifier)) return false;

@@ -1,14 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { positionsIn } from './positions-in.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import type { Token, TokenizedFile } from './tokens.ts';
 
 /** Functions of `wortlaut` by the name that they had in earlier versions. */
 const renamed: ReadonlyMap<string, string> = new Map([['outbound', 'external']]);
 
 /** WL1040 for every function that a module imports from `wortlaut` by a name of an earlier version; the fix renames its calls too. */
-export function renamedImports(text: string, file: string): Diagnostic[] {
-  if (![...renamed.keys()].some((name) => text.includes(name))) return [];
-  const tokens = tokensOf(text) ?? [];
+export function renamedImports({ file, text, tokens = [] }: TokenizedFile): Diagnostic[] {
   return namesImported(tokens).flatMap((token): Diagnostic[] => {
     const name = renamed.get(token.text);
     if (name === undefined) return [];

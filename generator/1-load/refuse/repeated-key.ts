@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { positionsIn } from './positions-in.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { isSign, spanOf, type Token, type TokenizedFile } from './tokens.ts';
 
 /**
- * WL1041: the first name that one group of a file gives twice. JavaScript keeps the last value and loses the others without a word.
- * Nothing where no group does, or where it is not certain what the text means.
+ * WL1041: the first key that one object literal of a file has twice: JavaScript silently keeps the last value. Nothing where there is
+ * none, or where tokens alone cannot decide it.
  */
-export function repeatedKey(text: string, file: string): Diagnostic | undefined {
-  const [first, second] = repeated(tokensOf(text) ?? []) ?? [];
+export function repeatedKey({ file, text, tokens = [] }: TokenizedFile): Diagnostic | undefined {
+  const [first, second] = repeated(tokens) ?? [];
   if (!first || !second) return undefined;
   return {
     code: 'WL1041',
@@ -42,8 +42,7 @@ function repeated(tokens: readonly Token[]): readonly [Token, Token] | undefined
 const opening: ReadonlySet<string> = new Set(['{', '[', '(', '${']);
 const closing: ReadonlySet<string> = new Set(['}', ']', ')']);
 
-const isSign = (token: Token | undefined, text: string) => token?.kind === 'sign' && token.text === text;
-
-function positionsOf(text: string, { kind, text: name, at }: Token) {
-  return positionsIn(text, at, at + name.length + (kind === 'string' ? 2 : 0));
+function positionsOf(text: string, token: Token) {
+  const { from, to } = spanOf(token);
+  return positionsIn(text, from, to);
 }

@@ -1,13 +1,27 @@
-/** A piece of a module's text that means something: a word, a string (its inside as it is written), or a single sign. */
+/** A word, a string (its inside as it is written), or a single sign of a module's text. */
 export interface Token {
   readonly kind: 'word' | 'string' | 'sign';
   readonly text: string;
   readonly at: number;
 }
 
+/** A content file with its tokens; none where its text is ambiguous. */
+export interface TokenizedFile {
+  readonly file: string;
+  readonly text: string;
+  readonly tokens: readonly Token[] | undefined;
+}
+
+export const isSign = (token: Token | undefined, text: string) => token?.kind === 'sign' && token.text === text;
+
+/** From the first character of a token to behind the last one, with the quotation marks of a string. */
+export function spanOf({ kind, text, at }: Token): { readonly from: number; readonly to: number } {
+  return { from: at, to: at + text.length + (kind === 'string' ? 2 : 0) };
+}
+
 /**
- * The tokens of a TypeScript module without comments and numbers; of templates only what stands in `${…}`. Nothing where it is
- * not certain what the text means, such as where a slash may divide or begin a regular expression.
+ * The tokens of a TypeScript module without comments and numbers; of templates only what stands in `${…}`. Nothing where the
+ * text is ambiguous, as where a slash may divide or begin a regular expression.
  */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const tokens: Token[] = [];
@@ -20,7 +34,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
     if (found !== undefined) at += found.length;
     return found;
   };
-  /** Goes on in a template, to its end or behind its next `${`, and says to which of the two. */
+  /** Consumes a template to its end or its next `${`, and returns which of the two it is. */
   const readTemplate = (): '`' | '${' | undefined => {
     const part = take(templatePart);
     if (part === undefined || part.endsWith('`')) return part === undefined ? part : '`';
@@ -73,7 +87,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   return templates.length ? undefined : tokens;
 }
 
-/** Whether a slash behind this divides beyond doubt: behind a name, a string, a number or a list. */
+/** Whether a slash behind this token can only divide: behind a name, a string, a number or a list. */
 function divides(before: Token | undefined): boolean {
   if (before?.kind === 'word') return !keywords.has(before.text);
   return before?.kind === 'string' || before?.text === '0' || before?.text === ']' || before?.text === '`';

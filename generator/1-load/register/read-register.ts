@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../refuse/tokens.ts';
+import { spanOf, type Token, tokensOf } from '../refuse/tokens.ts';
 
 /** `content/register.ts` as far as it lists files. Places are indices in its text. */
 export interface Register {
@@ -15,7 +15,7 @@ export interface Register {
   readonly lists: ReadonlyMap<string, List>;
 }
 
-export interface List {
+interface List {
   readonly at: number;
   /** The sign that closes it. */
   readonly end: number;
@@ -30,7 +30,7 @@ export function readRegister(text: string): Register | undefined {
   const imports = tokens.flatMap(({ at }, index) => {
     const [name, , specifier] = tokens.slice(index + 2, index + 5);
     if (!is(index, 'import') || !is(index + 1, 'type') || !is(index + 3, 'from') || specifier?.kind !== 'string' || !name) return [];
-    return [{ name: name.text, specifier: specifier.text, at, from: specifier.at, to: specifier.at + specifier.text.length + 2 }];
+    return [{ name: name.text, specifier: specifier.text, at, ...spanOf(specifier) }];
   });
   const lists = new Map<string, List>();
   for (const [index, { at }] of tokens.entries()) {

@@ -5,7 +5,7 @@ import { shapeOf } from './shape-of-type.ts';
 
 /**
  * What the templates that a file registers read, from their types. The file is read without any content, so that names of facts
- * and pages are plain texts: whether they exist is asked elsewhere. Loads the TypeScript compiler, which takes a second or more.
+ * and pages are plain texts: other checks test whether they exist. Loads the TypeScript compiler, which takes a second or more.
  */
 export function deriveShapes(project: string, register: string): TemplateShapes {
   const sources = new Project({

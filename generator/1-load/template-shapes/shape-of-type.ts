@@ -3,7 +3,7 @@ import type { FieldShape, Shape } from '../../model/template-shape.ts';
 
 const unknown: Shape = { kind: 'unknown' };
 
-/** Types that are checked by rules of their own, which say more than their shape does. */
+/** Types that have checks of their own, beyond their shape. */
 const checkedElsewhere = new Set(['Outline']);
 
 /** A type as plain data. What it cannot describe (functions, types that contain themselves) is `unknown`, and everything fits it. */
@@ -35,7 +35,7 @@ function fieldOf(property: NamedSymbol, at: Node, inner: (type: Type) => Shape):
   return [property.getName(), { shape, ...(property.isOptional() && { optional: true }) }];
 }
 
-/** The names of what a template hands to a text. */
+/** The names of the arguments that a template passes to a text. */
 function argumentsOf(type: Type): readonly string[] {
   const values = type.getAliasTypeArguments()[0] ?? type.getTypeArguments()[0];
   return values?.getProperties().map((property) => property.getName()) ?? [];

@@ -2,12 +2,12 @@ import { textShape } from './text-shape.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** What a content file is to the compiler's types. */
-export interface FileSignature {
+interface FileSignature {
   /** Its words and signs, with the shapes of texts instead of texts and without the values of facts. */
   readonly signature: string;
   /** The same with all texts and values. */
   readonly whole: string;
-  /** The modules of which it may read more than the signature says, as it names them. */
+  /** Specifiers of the modules of which it may read more than their signatures have. */
   readonly reads: readonly string[];
   /** The module with the type that its texts must satisfy besides. */
   readonly satisfies?: string | undefined;
@@ -25,7 +25,7 @@ const calls: Readonly<Record<string, Place>> = {
   defineFacts: 'facts()',
 };
 const factCalls: ReadonlySet<string> = new Set(['money', 'duration', 'percent', 'date', 'count', 'score']);
-/** Members of facts of which the types know that they are numbers or texts, and no more. */
+/** Members of facts whose types are `number` or `string`. */
 const factValues: ReadonlySet<string> = new Set(['minor', 'amount', 'upTo', 'basisPoints', 'tenths', 'outOf', 'iso', 'source', 'asOf']);
 
 /**
@@ -102,7 +102,7 @@ class Reader {
     return this.#tokens[index]?.text ?? '';
   }
 
-  /** What stands for a text or the value of a fact; nothing at any other token. */
+  /** The shape that replaces a text or the value of a fact; nothing for any other token. */
   #shapeAt(index: number): string | undefined {
     const place = this.#places.at(-1);
     if ((place !== 'texts' && place !== 'fact') || !this.#isValue(index) || !/^[,}]$/.test(this.#text(index + 1))) return undefined;

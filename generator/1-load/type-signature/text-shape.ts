@@ -1,10 +1,10 @@
 /**
  * What the compiler's types depend on in a text, which is given as it is written between its quotation marks: whether it is empty,
  * its braces with all that stands in them, and how its asterisks stand to each other. Two texts of one shape are the same to every
- * type of `model/text.ts`; a text of which that is not certain is its own shape.
+ * type of `model/text.ts`; a text that may be an exception is its own shape.
  *
- * These types find braces and links by their signs alone. An apostrophe may hide a brace from them, a backslash stands for another
- * character, and where a link leads is in its words.
+ * These types find braces and links by their characters alone. An apostrophe may quote a brace, a backslash escapes another
+ * character, and the target of a link is among its words.
  */
 export function textShape(text: string): string {
   const hasBrace = text.includes('{') || text.includes('}');

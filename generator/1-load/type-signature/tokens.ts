@@ -7,7 +7,7 @@ export interface Token {
 const space = /\s+|\/\/[^\n\r\u2028\u2029]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//y;
 const token = /'(?:[^'\\\n\r]|\\[^\n\r])*'|"(?:[^"\\\n\r]|\\[^\n\r])*"|[\w$\p{L}\p{M}\p{N}]+|[{}()[\],:;.=|<>?&!+-]/uy;
 
-/** The tokens of a module; nothing where it has something of which it is not certain where it ends: a template, a regular expression. */
+/** The tokens of a module; nothing where it has a template or a regular expression, whose end only a parser finds. */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = [];
   let at = 0;

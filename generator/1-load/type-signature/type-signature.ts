@@ -5,7 +5,7 @@ import { fileSignature } from './file-signature.ts';
 
 /**
  * A hash of all that the compiler's types can depend on in a content folder: two states with the same one have the same errors.
- * Nothing where something in the folder is neither a file nor a folder.
+ * Nothing where the folder has an entry that is neither a file nor a folder.
  */
 export function typeSignature(folder: string): string | undefined {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -31,7 +31,7 @@ export function typeSignature(folder: string): string | undefined {
   return hash(JSON.stringify(parts));
 }
 
-/** Whether a module is the generated guide of a contract: every member is unknown, so it tells an editor what to show and the compiler nothing. */
+/** Whether a module is the generated guide of a contract: editors show it, and to the compiler each of its members is unknown. */
 const isGeneratedGuide = (name: string, present: ReadonlySet<string>) => posix.basename(name) === 'guide' && !present.has(name);
 
 /** Imports may name a file without its ending, or with that of JavaScript. */

@@ -4,7 +4,7 @@ import { readInputs } from '../../cache/input-files.ts';
 import { hash } from '../../package/hash.ts';
 import { typeSignature } from './type-signature.ts';
 
-export interface CompiledFolder {
+interface CompiledFolder {
   /** The content folder. */
   readonly folder: string;
   readonly project: string;
@@ -13,10 +13,10 @@ export interface CompiledFolder {
   readonly settings: string;
 }
 
-/** The compiler reads these beside the sources; the last one says which packages are installed, and npm writes it with them. */
+/** What the compiler reads beside the sources. npm writes the last one: the installed packages. */
 const others = ['tsconfig.json', 'package.json', 'node_modules/.package-lock.json'];
 
-/** A hash of everything on which it depends whether the compiler finds errors; nothing where only the compiler can decide that. */
+/** A hash of everything that decides whether the compiler finds errors; nothing where only the compiler can tell. */
 export async function typesKey({ folder, project, cache, settings }: CompiledFolder): Promise<string | undefined> {
   const signature = typeSignature(folder);
   if (signature === undefined) return undefined;

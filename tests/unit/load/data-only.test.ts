@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
-import { outsideUses } from '../../../generator/1-load/positions/outside-uses.ts';
+import { restrictedUses } from '../../../generator/1-load/positions/restricted-uses.ts';
 import { usesOf } from '../../../generator/1-load/refuse/module-uses.ts';
+import { tokensOf } from '../../../generator/1-load/refuse/tokens.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* Content is data: what reaches for something outside of it is told, and never runs. */
@@ -66,17 +67,22 @@ const harmless: readonly string[] = [
   "export default [1, 2].map((n) => String(n)).join(', ') + JSON.stringify({ a: 1 });",
 ];
 
+const tokenUses = (text: string) => {
+  const tokens = tokensOf(text);
+  return tokens && usesOf(tokens);
+};
+
 describe('what a module reaches for', () => {
   test.each(reaching)('%s', (text, ...uses) => {
-    expect(outsideUses(text).uses.map(({ written }) => written)).toEqual(uses);
+    expect(restrictedUses(text).uses.map(({ written }) => written)).toEqual(uses);
     // What the quick look lets pass is never looked at again.
-    expect(usesOf(text)?.isSuspect ?? true).toBe(true);
+    expect(tokenUses(text)?.isSuspect ?? true).toBe(true);
   });
 
-  test.each(harmless)('nothing: %s', (text) => expect(outsideUses(text).uses).toEqual([]));
+  test.each(harmless)('nothing: %s', (text) => expect(restrictedUses(text).uses).toEqual([]));
 
   test('most of what is harmless needs no closer look', () => {
-    const suspect = harmless.filter((text) => usesOf(text)?.isSuspect !== false);
+    const suspect = harmless.filter((text) => tokenUses(text)?.isSuspect !== false);
     expect(suspect.length).toBeLessThan(harmless.length / 2 + 1);
   });
 });
@@ -99,8 +105,8 @@ const importing: readonly (readonly [text: string, ...imports: string[]])[] = [
 ];
 
 test.each(importing)('imports: %s', (text, ...imports) => {
-  expect(outsideUses(text).imports.map(({ specifier }) => specifier)).toEqual(imports);
-  expect(usesOf(text)?.imports).toEqual(outsideUses(text).imports);
+  expect(restrictedUses(text).imports.map(({ specifier }) => specifier)).toEqual(imports);
+  expect(tokenUses(text)?.imports).toEqual(restrictedUses(text).imports);
 });
 
 const sites: SiteFolder[] = [];

@@ -1,18 +1,18 @@
 import { Node, Project, SyntaxKind } from 'ts-morph';
-import { type Reach, reachOf } from '../refuse/foreign-names.ts';
 import type { Imported } from '../refuse/module-uses.ts';
+import { type Restriction, restrictionOf } from '../refuse/restricted-globals.ts';
 
-/** A use of something that lies outside of the content. */
-export interface OutsideUse {
-  readonly reach: Reach;
+/** A use of something from outside of the content. */
+interface RestrictedUse {
+  readonly restriction: Restriction;
   /** As it is written. */
   readonly written: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** What a module imports when it runs, and every use of a clock, a machine or other code that is written out in it. */
-export function outsideUses(text: string): { imports: readonly Imported[]; uses: readonly OutsideUse[] } {
+/** What a module imports when it runs, and every use of the time, the machine or other code in it. */
+export function restrictedUses(text: string): { imports: readonly Imported[]; uses: readonly RestrictedUse[] } {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, compilerOptions: { noLib: true } });
   const source = project.createSourceFile('/content.ts', text);
   const imports = [...source.getImportDeclarations(), ...source.getExportDeclarations()].flatMap((one): Imported[] => {
@@ -29,9 +29,9 @@ export function outsideUses(text: string): { imports: readonly Imported[]; uses:
   return { imports: imports.map(moved), uses: source.getDescendants().flatMap(useOf).map(moved) };
 }
 
-function useOf(node: Node): OutsideUse[] {
-  const use = (reach: Reach, at: Node = node): OutsideUse[] => [
-    { reach, written: at.getText().split('\n', 1)[0] as string, from: at.getStart(), to: at.getEnd() },
+function useOf(node: Node): RestrictedUse[] {
+  const use = (restriction: Restriction, at: Node = node): RestrictedUse[] => [
+    { restriction, written: at.getText().split('\n', 1)[0] as string, from: at.getStart(), to: at.getEnd() },
   ];
   if (Node.isMetaProperty(node)) return node.getKeywordToken() === SyntaxKind.ImportKeyword ? use('environment') : [];
   if (node.getKind() === SyntaxKind.ImportKeyword) return Node.isCallExpression(node.getParent()) ? use('loading') : [];
@@ -42,17 +42,17 @@ function useOf(node: Node): OutsideUse[] {
   const name = node.getText() === 'Math' ? 'Math' : (node.compilerNode.text ?? '');
   const parent = node.getParent();
   if (Node.isPropertyAccessExpression(parent) && parent.getNameNode() === node) return name === 'constructor' ? use('loading') : [];
-  const reach = name === 'constructor' ? undefined : reachOf(name);
-  if (!reach || !isValue(node) || isDeclaredHere(node)) return [];
-  if (name !== 'Math') return use(reach);
-  if (Node.isPropertyAccessExpression(parent)) return parent.getName() === 'random' ? use(reach, parent) : [];
-  return use(reach, Node.isElementAccessExpression(parent) ? parent : node);
+  const restriction = name === 'constructor' ? undefined : restrictionOf(name);
+  if (!restriction || !isValue(node) || isDeclaredHere(node)) return [];
+  if (name !== 'Math') return use(restriction);
+  if (Node.isPropertyAccessExpression(parent)) return parent.getName() === 'random' ? use(restriction, parent) : [];
+  return use(restriction, Node.isElementAccessExpression(parent) ? parent : node);
 }
 
 const isInFunction = (node: Node) =>
   node.getAncestors().some((one) => Node.isFunctionLikeDeclaration(one) || Node.isFunctionExpression(one) || Node.isArrowFunction(one));
 
-/** `value['constructor']`: from there it is one step to code that is made from a text. */
+/** `value['constructor']`: the constructor of a function evaluates a text as code. */
 const isConstructorKey = (node: Node) =>
   Node.isElementAccessExpression(node.getParent()) && Node.isStringLiteral(node) && node.getLiteralText() === 'constructor';
 
@@ -67,14 +67,14 @@ function isValue(node: Node): boolean {
   return !type || Node.isExpressionWithTypeArguments(type);
 }
 
-/** Whether the module itself says what a name stands for, with something that is there when it runs. */
+/** Whether the module itself declares a name, and as a value. */
 function isDeclaredHere(node: Node): boolean {
   const parent = node.getParent();
   const symbol = Node.isShorthandPropertyAssignment(parent) ? parent.getValueSymbol() : node.getSymbol();
-  return (symbol?.getDeclarations() ?? []).some(isThere);
+  return (symbol?.getDeclarations() ?? []).some(isValueDeclaration);
 }
 
-function isThere(declaration: Node): boolean {
+function isValueDeclaration(declaration: Node): boolean {
   if (Node.isInterfaceDeclaration(declaration) || Node.isTypeAliasDeclaration(declaration)) return false;
   if (declaration.getAncestors().some((one) => Node.isAmbientable(one) && one.hasDeclareKeyword())) return false;
   if (Node.isAmbientable(declaration) && declaration.hasDeclareKeyword()) return false;

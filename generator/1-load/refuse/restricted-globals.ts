@@ -1,7 +1,8 @@
-/** What a name of the world outside of the content reaches for, in words that complete "This file …". */
-export type Reach = keyof typeof reaches;
+/** Why content must not use a global name, or something else from outside. */
+export type Restriction = keyof typeof restrictions;
 
-export const reaches = {
+/** What a file does that uses it, in words that complete "This file …". */
+export const restrictions = {
   clock: 'asks for the time',
   chance: 'makes up a random value',
   network: 'reaches for the network',
@@ -11,17 +12,17 @@ export const reaches = {
   waiting: 'waits for something while it is read',
 } as const;
 
-const known: Readonly<Record<string, Reach>> = Object.fromEntries(
+const known: Readonly<Record<string, Restriction>> = Object.fromEntries(
   Object.entries({
     clock: 'Date Temporal performance',
     chance: 'Math crypto',
     network: 'fetch XMLHttpRequest WebSocket EventSource Request Response BroadcastChannel',
     timers: 'setTimeout setInterval setImmediate clearTimeout clearInterval clearImmediate queueMicrotask',
     loading: 'require module exports eval Function WebAssembly constructor',
-  }).flatMap(([reach, names]) => names.split(' ').map((name) => [name, reach as Reach])),
+  }).flatMap(([restriction, names]) => names.split(' ').map((name) => [name, restriction as Restriction])),
 );
 
-/** Names outside of a module whose meaning depends on no clock, no machine and no settings. */
+/** Global names that give the same at any time, on any machine and with any settings. */
 const harmless = new Set(
   [
     'Object Array Number String Boolean Symbol BigInt Map Set WeakMap WeakSet JSON RegExp Reflect Proxy',
@@ -33,11 +34,11 @@ const harmless = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What a module finds around it in Node beside the global names, or would like to find in a browser. */
+/** What Node gives to a module beside the global names, and what only browsers have. */
 const around = new Set('require module exports __dirname __filename window document navigator localStorage sessionStorage'.split(' '));
 
-/** What content reaches for that uses this name of the world outside; nothing for one that is harmless, or means nothing there. */
-export function reachOf(name: string): Reach | undefined {
+/** Why content must not use this name, which it does not declare; nothing for a harmless name, and for one that does not exist. */
+export function restrictionOf(name: string): Restriction | undefined {
   if (harmless.has(name)) return undefined;
   if (Object.hasOwn(known, name)) return known[name];
   return around.has(name) || name in globalThis ? 'environment' : undefined;

@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { positionsIn } from './positions-in.ts';
 
-/** A file as far as circles are concerned. */
+/** A file and its imports. */
 export interface Importer {
   readonly text: string;
   /** The content files that it imports when it runs, each with where it is named. */
   readonly edges: readonly { readonly to: string; readonly from: number; readonly end: number }[];
 }
 
-/** WL1019: circles of imports, each told at its first file; every file on one of them → the findings. `name` is the content folder's. */
-export function circlesAmong(files: ReadonlyMap<string, Importer>, name: string): Map<string, Diagnostic[]> {
+/** WL1019: file → the circular imports that it is part of, each reported at its first file. `name` is that of the content folder. */
+export function circularImports(files: ReadonlyMap<string, Importer>, name: string): Map<string, Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
   const done = new Set<string>();
   const trail: string[] = [];
@@ -31,7 +31,7 @@ export function circlesAmong(files: ReadonlyMap<string, Importer>, name: string)
   return found;
 }
 
-/** The same circle wherever it is entered: from the file that comes first by its name. */
+/** The circle from the file that sorts first, so that it is the same wherever it was entered. */
 function fromFirst(circle: readonly string[]): string[] {
   const first = circle.indexOf([...circle].sort()[0] as string);
   return [...circle.slice(first), ...circle.slice(0, first)];

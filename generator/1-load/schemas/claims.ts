@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { tests } from '../../model/claim-conditions.ts';
+import { type Rule, rules } from '../../model/claims.ts';
+
+const claimPlace = z.looseObject({ in: z.enum(['page', 'dictionary', 'fact', 'address', 'country', 'site']) });
+const condition = z.looseObject({ test: z.enum(tests) });
+
+/** A file of claims: id → claim. */
+export const claims = z.record(
+  z.string(),
+  z.object({
+    number: z.int().positive().optional(),
+    rule: z.enum(Object.keys(rules) as Rule[]),
+    asserts: z.string().min(1),
+    at: z.array(claimPlace).min(1),
+    facts: z.array(z.string()).optional(),
+    holds: z.union([condition, z.array(condition).min(1)], 'a condition, or a list of conditions').optional(),
+    triggers: z.record(z.string(), z.array(z.string().min(1))).optional(),
+    evidence: z.object({ what: z.string().min(1), until: z.iso.date().optional() }).nullable(),
+    waiver: z
+      .object({
+        reason: z.string().min(1),
+        by: z.enum(['owner', 'legal']),
+        until: z.iso.date(),
+        // Demanded by WL4049, so that the command that writes it can read what it is to be added to.
+        found: z.array(z.string()).optional(),
+      })
+      .optional(),
+  }),
+);

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { counted } from '../../model/fact.ts';
+
+const provenance = {
+  source: z.string().min(1),
+  asOf: z.iso.date(),
+  countries: z.array(z.string()).min(1).optional(),
+  evidence: z.string().optional(),
+  sample: z.literal(true).optional(),
+};
+const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
+const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
+const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
+const isoDate = z.union(
+  [
+    z.iso.date(),
+    z.iso.datetime({ offset: true }),
+    z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$|^--(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+  ],
+  "a date such as '2026-07-31', '2026-07', '2026' or, of every year, '--12-31'",
+);
+
+const fact = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('money'),
+      minor: z.int().nonnegative(),
+      currency: z.string(),
+      tax: z.enum(['net', 'gross', 'unspecified']),
+      per: unit.optional(),
+      in: z.record(z.string(), z.object({ minor: z.int().nonnegative().optional(), currency: z.string().optional() })).optional(),
+      derived: z.object({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
+      ...provenance,
+    }),
+    z.object({
+      kind: z.literal('duration'),
+      amount: z.int().positive(),
+      upTo: z.int().positive().optional(),
+      unit,
+      bound,
+      calendar: z.enum(['calendar', 'working', 'unspecified']),
+      starts: z.string().min(1),
+      ...provenance,
+    }),
+    z.object({ kind: z.literal('percent'), basisPoints: z.int(), bound, ...provenance }),
+    z.object({ kind: z.literal('date'), iso: isoDate, ...provenance }),
+    z.object({
+      kind: z.literal('count'),
+      amount: z.int().nonnegative(),
+      bound,
+      derived: z.object({ count: z.enum(counted) }).optional(),
+      ...provenance,
+    }),
+    z.object({ kind: z.literal('score'), tenths: z.int().nonnegative(), outOf: z.int().positive(), ...provenance }),
+    z.object({
+      kind: z.literal('hours'),
+      spans: z.array(z.object({ from: weekday, to: weekday, opens: clock, closes: clock })).min(1),
+      ...provenance,
+    }),
+    z.object({ kind: z.literal('capability'), holds: z.boolean(), ...provenance }),
+  ],
+  'of one of these kinds: money, duration, percent, date, count, score, hours, capability',
+);
+
+/** A file of facts: key → fact. */
+export const facts = z.record(z.string(), fact);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { gap } from './texts.ts';
+
+const path = z.string();
+
+/** The definition of a page; its structure is checked against its template. */
+export const page = z.looseObject({
+  template: z.string(),
+  path: path.optional(),
+  countries: z.array(z.string()).optional(),
+  extraLocales: z.array(z.string()).optional(),
+  variantOf: z.string().optional(),
+  inherits: z.string().optional(),
+  source: z.string(),
+  structure: z.unknown(),
+  gaps: z.record(z.string(), gap).optional(),
+  addresses: z
+    .array(
+      z.object({
+        path,
+        country: z.string().optional(),
+        language: z.string(),
+        canonical: z.literal(true).optional(),
+        defaultForNoCountry: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
+  redirectFrom: z.array(path).optional(),
+  indexed: z.literal(false).optional(),
+  status: z.literal(404).optional(),
+  placeholder: z.string().optional(),
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { reasonPattern } from '../../model/reason.ts';
+import { claims } from './claims.ts';
+import { facts } from './facts.ts';
+import { navigation } from './navigation.ts';
+import { page } from './page.ts';
+import { site } from './site.ts';
+import { wording } from './texts.ts';
+
+/* The shapes of content files as values. The compiler checks the same shapes, but content may be loaded without being compiled. */
+
+/** One schema per kind of content file. */
+export const schemas = {
+  site,
+  brand: z.looseObject({
+    product: z.string().min(1),
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+    provider: z.string().min(1),
+    email: z.email(),
+    phone: z.string().min(1),
+    externalLinks: z.record(z.string(), z.string()),
+  }),
+  navigation,
+  languages: z.record(z.string(), z.object({ name: z.string(), nativeName: z.string(), direction: z.enum(['ltr', 'rtl']) })),
+  country: z.object({
+    code: z.string(),
+    name: z.string().min(1),
+    currency: z.string(),
+    languages: z.array(z.string()).min(1),
+    domain: z.hostname(),
+    sampleReceipt: z.record(z.string(), z.int()),
+    spelling: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  }),
+  facts,
+  claims,
+  pages: z.record(z.string(), z.array(z.string())),
+  page,
+  suppressions: z.array(
+    z.strictObject({
+      code: z.string(),
+      file: z.string().optional(),
+      dataPath: z.string().optional(),
+      text: z.string().min(1).optional(),
+      reason: z.string().regex(reasonPattern, 'a reason of at least three words'),
+      until: z.iso.date(),
+    }),
+  ),
+  wording,
+};
+
+export type Kind = keyof typeof schemas;

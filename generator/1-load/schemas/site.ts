@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { usualBudgets } from '../../model/budgets.ts';
+
+const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
+
+/** What addresses of the site begin with: a path, a query or a user name in it would stand in front of every one of them. */
+const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
+const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
+
+export const site = z.object({
+  origin: z.string().refine(isOrigin, 'a scheme and a host alone are expected, such as https://www.example.com'),
+  sourceLanguage: z.string(),
+  defaultLocale: z.string(),
+  navigationCountry: z.string(),
+  fallbacks: z.record(z.string(), z.string()),
+  allowUnused: z.record(z.string(), z.string().min(1)).optional(),
+  references: z.string().min(1).optional(),
+  leadEndpoint: z
+    .string()
+    .refine((value) => value === '/api/offer' || value === 'none' || isHttps(value), "'/api/offer', an https address or 'none'")
+    .optional(),
+  transportSecurity: z.object({ days: z.int().positive(), subdomains: z.boolean().optional() }).optional(),
+  security: z
+    .object({
+      contact: z.string().regex(/^(?:mailto:.+@|https:\/\/)/, 'an address that begins with mailto: or https://'),
+      expires: z.iso.date(),
+    })
+    .optional(),
+  pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
+  budgets: z.strictObject(budgets).partial().optional(),
+});

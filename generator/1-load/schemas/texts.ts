@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Wording } from '../../model/content.ts';
+
+/** What is left out, and why. */
+export const omission = z.object({ gap: z.literal('omit'), reason: z.string().min(1) });
+
+/** What takes the place of a translation. */
+export const gap = z.discriminatedUnion(
+  'gap',
+  [z.object({ gap: z.literal('fallback'), language: z.string() }), omission],
+  "fallback('en') or omit('the reason')",
+);
+
+/** A file of texts in groups. */
+export const wording: z.ZodType<Wording> = z.record(
+  z.string(),
+  z.union([z.string(), gap, z.lazy(() => wording)], 'a text in quotation marks'),
+);
