@@ -1,4 +1,4 @@
-/** The command was called in a way that cannot work. Its message says what was found, what is expected and what to do. */
+/** The command was called in a way that cannot work. The message names what was found, what is expected and what to do. */
 export class UsageError extends Error {}
 
 /** The message for an error of the file system; nothing for any other error. */

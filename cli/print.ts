@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Format, formats, type Result, report } from '../generator/7-report/report.ts';
 import type { Diagnostic } from '../generator/index.ts';
+import { exitCodeOf } from './exit-code.ts';
 import { choice } from './options.ts';
 
 /** The format asked for; without one, pretty at a terminal and in CI alike. */
@@ -28,11 +29,18 @@ export function printFaults(diagnostics: readonly Diagnostic[], content: string,
   process.stderr.write(report({ ok: false, findings, stats: {} }, 'pretty', { ...optionsFor(process.stderr, content), total }));
 }
 
+/** Prints the errors that stopped a command, and returns its exit code. */
+export function reportErrors(diagnostics: readonly Diagnostic[], content: string): number {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  printFaults(errors, content);
+  return exitCodeOf(errors);
+}
+
 function optionsFor(stream: NodeJS.WriteStream, content: string) {
   return { colour: usesColour(stream), lines: linesBeside(content), width: columnsFor(stream) };
 }
 
-/** The columns of the terminal, or those that COLUMNS asks for; nothing where neither says. */
+/** The columns of the terminal, or those of COLUMNS; nothing without either. */
 export function columnsFor(stream: NodeJS.WriteStream): number | undefined {
   const columns = stream.columns || Number(process.env.COLUMNS);
   return columns >= 40 ? columns : undefined;

@@ -1,15 +1,11 @@
 import { readSite, type SiteModel } from '../generator/index.ts';
-import { exitCodeOf } from './exit-code.ts';
 import { choice, type SiteOptions, settingsOf } from './options.ts';
-import { printFaults } from './print.ts';
+import { reportErrors } from './print.ts';
 
 /** The site that a command queries; or, where its content has errors that are not ignored, the exit code, and the errors are printed. */
 export async function siteFor(options: SiteOptions, isIgnored?: Parameters<typeof readSite>[1]): Promise<SiteModel | number> {
   const { site, diagnostics } = await readSite(await settingsOf(options), isIgnored);
-  if (site) return site;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  printFaults(errors, options.content);
-  return exitCodeOf(errors);
+  return site ?? reportErrors(diagnostics, options.content);
 }
 
 /** A locale from the command line, or a usage error with the nearest one. */

@@ -1,10 +1,9 @@
 import { counted } from '../generator/7-report/report.ts';
 import { waive } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
-import { exitCodeOf } from './exit-code.ts';
 import { writeEdits } from './fixes.ts';
 import { choice, type SiteOptions, settingsOf } from './options.ts';
-import { printFaults } from './print.ts';
+import { reportErrors } from './print.ts';
 
 interface WaiveOptions extends SiteOptions {
   readonly waive: readonly string[];
@@ -18,10 +17,7 @@ interface WaiveOptions extends SiteOptions {
 export async function waiveClaims(options: WaiveOptions): Promise<number> {
   const decision = decided(options);
   const result = await waive(await settingsOf(options), decision);
-  if ('diagnostics' in result) {
-    printFaults(result.diagnostics, options.content);
-    return exitCodeOf(result.diagnostics);
-  }
+  if ('diagnostics' in result) return reportErrors(result.diagnostics, options.content);
   if ('fault' in result) throw new UsageError(result.fault);
   const refused = await writeEdits(result.edits, options.content).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`The claims cannot be written: ${error.message}. Make their files writable and waive again.`);

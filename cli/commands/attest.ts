@@ -15,9 +15,8 @@ import {
 } from '../../generator/index.ts';
 import { appendLines } from '../append-lines.ts';
 import { UsageError } from '../command-errors.ts';
-import { exitCodeOf } from '../exit-code.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
-import { printFaults } from '../print.ts';
+import { reportErrors } from '../print.ts';
 
 interface AttestOptions extends SiteOptions {
   readonly language: readonly string[];
@@ -33,10 +32,7 @@ export async function attest(document: string, clauses: readonly string[], optio
   const { status, note, by, unchanged } = attestationOf(options);
   const settings = await settingsOf(options);
   const { content, diagnostics } = await readContent(settings);
-  if (!content) {
-    printFaults(diagnostics, options.content);
-    return exitCodeOf(diagnostics);
-  }
+  if (!content) return reportErrors(diagnostics, options.content);
   const places = names(options.language).map((language) => placeOf(content, document, language));
   for (const place of places) for (const clause of clauses) checkClause(content, clause, place);
   const at = new Date().toISOString().slice(0, 10);

@@ -2,9 +2,8 @@ import { claimsJson } from '../../generator/7-report/claims-report.ts';
 import { claimsText } from '../../generator/7-report/claims-text.ts';
 import { readClaims } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { exitCodeOf } from '../exit-code.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
-import { printFaults, usesColour } from '../print.ts';
+import { reportErrors, usesColour } from '../print.ts';
 import { waiveClaims } from '../waive-claims.ts';
 
 interface ClaimsOptions extends SiteOptions {
@@ -23,10 +22,7 @@ export async function claims(options: ClaimsOptions): Promise<number> {
   if (given) throw new UsageError(`--${given} belongs to a decision; name the claims that are waived with --waive.`);
   const format = choice('format', options.format ?? 'text', ['text', 'json']);
   const { claims: evaluated, references, diagnostics } = await readClaims(await settingsOf(options));
-  if (!evaluated) {
-    printFaults(diagnostics, options.content);
-    return exitCodeOf(diagnostics);
-  }
+  if (!evaluated) return reportErrors(diagnostics, options.content);
   process.stdout.write(
     format === 'json' ? claimsJson(evaluated) : claimsText(evaluated, { colour: usesColour(process.stdout), references }),
   );

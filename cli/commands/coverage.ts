@@ -3,9 +3,8 @@ import { coverageMarkdown } from '../../generator/7-report/coverage-markdown.ts'
 import { coverageText } from '../../generator/7-report/coverage-text.ts';
 import { type Coverage, readCoverage } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { exitCodeOf } from '../exit-code.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';
-import { printFaults, usesColour } from '../print.ts';
+import { reportErrors, usesColour } from '../print.ts';
 
 interface CoverageOptions extends SiteOptions {
   readonly format: string;
@@ -24,10 +23,7 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   const format = choice('format', options.format, Object.keys(writers) as (keyof typeof writers)[]);
   const least = options.min === undefined ? 0 : percentOf(options.min);
   const { coverage: found, diagnostics } = await readCoverage(await settingsOf(options));
-  if (!found) {
-    printFaults(diagnostics, options.content);
-    return exitCodeOf(diagnostics);
-  }
+  if (!found) return reportErrors(diagnostics, options.content);
   process.stdout.write(writers[format](found));
   const share = found.total ? (found.complete / found.total) * 100 : 100;
   if (share >= least) return 0;

@@ -65,7 +65,7 @@ function refused(kind: 'json' | 'form', problems: readonly Problem[]): HttpRespo
   );
 }
 
-/** A form without script returns to the place that it names on the page that it was on, which then says that it was sent. Only this site is returned to. */
+/** Redirects a form without script to its place on the page that sent it, which then confirms it. The redirect stays on this site. */
 function redirectBack({ headers }: IncomingMessage, place = ''): HttpResponse {
   const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer as string) : undefined;
   const page = from?.host === headers.host ? from : undefined;

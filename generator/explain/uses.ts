@@ -81,7 +81,7 @@ const noClaim = { rule: 'EQ', asserts: '', at: [], evidence: null } as const;
 
 export interface ClaimReport extends EvaluatedClaim {
   readonly dataPath: readonly string[];
-  /** Each place with what it is quoted with and what it says. */
+  /** Each place with the words that the claim quotes, and its text. */
   readonly places: readonly (ValuePlace & { readonly where: string; readonly says?: string; readonly value: string })[];
   readonly facts: readonly string[];
   readonly restsOn: readonly NamedFact[];
