@@ -31,7 +31,7 @@ const weightCodes: readonly Code[] = ['WL5004', 'WL5045'];
 
 const isNote = ({ code }: Diagnostic) => code === 'WL6007';
 
-export interface SiteToReport {
+interface SiteToReport {
   readonly settings: Settings;
   readonly content: Content;
   readonly built: BuiltSite;
