@@ -5,26 +5,16 @@ export { type BuildSettings, build } from './build/build.ts';
 export type { BuildResult } from './build/build-result.ts';
 export { type CheckResult, check } from './build/check-site.ts';
 export { checkStyles } from './build/check-styles.ts';
-export { finish } from './build/findings.ts';
+export { finish, place as placesOf } from './build/findings.ts';
 export { loadStages } from './build/load-and-check.ts';
 export { checkOpenSite, type OpenSite, openSite, readPage } from './build/open-site.ts';
 export { bundleAssets } from './build/plan-site.ts';
+export { needsDecision, readClaims, readContent } from './build/read-content.ts';
+export { readCoverage } from './build/read-coverage.ts';
+export { clausesOf, originsOf, renderPage, siteDocuments } from './build/render-page.ts';
 export { project, type Settings } from './build/settings.ts';
 export { buildShard, mergeShards, type ShardFault } from './build/shards.ts';
-export {
-  clausesOf,
-  needsDecision,
-  originsOf,
-  placesOf,
-  readClaims,
-  readContent,
-  readCoverage,
-  readLocales,
-  readSite,
-  renderPage,
-  type SiteModel,
-  siteDocuments,
-} from './build/site-model.ts';
+export { readLocales, readSite, type SiteModel } from './build/site-model.ts';
 export { faultsOfTheme } from './build/theme-errors.ts';
 export { addressLock } from './build/write-address-lock.ts';
 export { baselineOf, parseBaseline } from './diagnostics/baseline.ts';

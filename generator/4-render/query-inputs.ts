@@ -21,7 +21,7 @@ export interface QueryResult {
   /** The kind and the arguments, between them NULs. */
   readonly key: string;
   readonly answer: unknown;
-  readonly areas: InputSet;
+  readonly inputs: InputSet;
 }
 
 /** Answers queries and records which input groups each answer was computed from. */
@@ -75,6 +75,6 @@ export class TrackedInputs {
     const [kind = '', ...args] = key.split('\0');
     const find = queries[kind as keyof typeof queries] as (inputs: QueryInputs, ...args: string[]) => unknown;
     const answer = find(this.#inputs, ...args);
-    return { key, answer, areas: this.#seen };
+    return { key, answer, inputs: this.#seen };
   }
 }

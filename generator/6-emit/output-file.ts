@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 import { WriteError } from './write-errors.ts';
 
-/** A file of a site that was written: the hash of what it holds, and what the disk says of it if nobody has touched it since. */
+/** A file that was written: the hash of its content, and its size and time, by which a later change is noticed. */
 export interface FileRecord {
   readonly hash: string;
   readonly size: number;
@@ -19,30 +19,34 @@ export interface OutputDir {
   readonly published: string;
 }
 
-/** Where a site is being put together, with what is known of the files that are in both places. */
+/** Where a site is being put together, with the records of the files in both folders. */
 export interface RecordedOutput extends OutputDir {
-  /** What is in the folder of the new site already, from the build before the published one. */
-  readonly there: ReadonlyMap<string, FileRecord>;
-  /** What the published site consists of. */
-  readonly current: ReadonlyMap<string, FileRecord>;
+  /** The files that are in the folder of the new site already, from the build before the published one. */
+  readonly stagedFiles: ReadonlyMap<string, FileRecord>;
+  readonly publishedFiles: ReadonlyMap<string, FileRecord>;
 }
 
-/** A file that belongs into the new site, and what is known of the one that is there or published under the same path. */
-export interface OutputFile {
+/** A file of the new site, and the records of the files that are staged or published under the same path. */
+interface OutputFile {
   readonly path: string;
   readonly hash: string;
-  readonly there?: FileRecord | undefined;
+  readonly staged?: FileRecord | undefined;
   readonly published?: FileRecord | undefined;
 }
 
-/** Where a file could be taken from: it lay there already, or was linked to the published one. Nothing where it must be written. */
-export function reuseFile({ folder, published: from }: OutputDir, { path, hash, there, published }: OutputFile): FileRecord | undefined {
+/** A file with this content, and the records of what is at its path. */
+export function outputFile({ stagedFiles, publishedFiles }: RecordedOutput, path: string, hash: string): OutputFile {
+  return { path, hash, staged: stagedFiles.get(path), published: publishedFiles.get(path) };
+}
+
+/** Uses the staged file where it has this content, or links to the published one. Nothing where the file must be written. */
+export function reuseFile({ folder, published: from }: OutputDir, { path, hash, staged, published }: OutputFile): FileRecord | undefined {
   const target = inside(folder, path);
-  if (there?.hash === hash && isUntouched(target, there)) return there;
+  if (staged?.hash === hash && isUntouched(target, staged)) return staged;
   if (published?.hash !== hash || !isUntouched(`${from}/${path}`, published)) return undefined;
   try {
     makeFolder(target);
-    if (there) rmSync(target, { force: true });
+    if (staged) rmSync(target, { force: true });
     linkSync(`${from}/${path}`, target);
     return published;
   } catch {
@@ -50,12 +54,12 @@ export function reuseFile({ folder, published: from }: OutputDir, { path, hash, 
   }
 }
 
-/** Writes a file anew. One that lay there may be shared with the published site, so it is taken away first. Throws WriteError. */
-export function writeOutputFile({ folder }: OutputDir, { path, hash, there }: OutputFile, data: string | Uint8Array): FileRecord {
+/** Writes a file. A staged one may be a link to the published file, so it is removed first. Throws WriteError. */
+export function writeOutputFile({ folder }: OutputDir, { path, hash, staged }: OutputFile, data: string | Uint8Array): FileRecord {
   const target = inside(folder, path);
   try {
     makeFolder(target);
-    if (there) rmSync(target, { force: true });
+    if (staged) rmSync(target, { force: true });
     writeFileSync(target, data);
     const { size, mtimeMs } = statSync(target);
     return { hash, size, mtime: mtimeMs };
@@ -64,7 +68,7 @@ export function writeOutputFile({ folder }: OutputDir, { path, hash, there }: Ou
   }
 }
 
-/** Where a file lies in a folder. Throws for a path that leads out of it: whatever the plan says, nothing is written elsewhere. */
+/** The path of a file in a folder. Throws for a path that leads out of it. */
 function inside(folder: string, path: string): string {
   if (outside.test(path)) throw new Error(`The file '${path}' would lie outside of the folder that is being written.`);
   return `${folder}/${path}`;
@@ -78,14 +82,14 @@ export function* placeAll(
   files: ReadonlyMap<string, string | Uint8Array>,
 ): Generator<[path: string, file: FileRecord]> {
   for (const [path, data] of files) {
-    const wanted = { path, hash: shortHash(data), there: staging.there.get(path), published: staging.current.get(path) };
-    yield [path, reuseFile(staging, wanted) ?? writeOutputFile(staging, wanted, data)];
+    const file = outputFile(staging, path, shortHash(data));
+    yield [path, reuseFile(staging, file) ?? writeOutputFile(staging, file, data)];
   }
 }
 
 /**
- * A file that somebody has edited in place is not what the record says it is; nor is one that cannot be looked at. The time at
- * which its entry changed says nothing here: each link to the file changes it.
+ * Whether a file is as its record describes it. One that was edited in place is not, nor is one that cannot be read. The time at
+ * which its entry changed is not compared: each link to the file changes it.
  */
 function isUntouched(file: string, { size, mtime }: FileRecord): boolean {
   try {
@@ -106,7 +110,7 @@ function makeFolder(file: string): void {
   made.add(folder);
 }
 
-/** A new staging folder begins without folders. */
+/** Forgets which folders exist, because a new staging folder has none. */
 export function forgetFolders(): void {
   made = new Set();
 }

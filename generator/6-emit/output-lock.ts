@@ -39,7 +39,7 @@ async function createdFrom(staged: string, file: string): Promise<boolean> {
 }
 
 /** Takes away what killed builds have left in an output folder: files and links whose names end with the process that was making them. */
-export async function removeDrafts(folder: string): Promise<void> {
+export async function removeTemporaryFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, maker] = /^\..+-(\d+)$/.exec(name) ?? [];
     if (maker && (await startOf(Number(maker))) === undefined) await rm(join(folder, name), { force: true });

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hash } from '../package/hash.ts';
 import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
 import { forgetFolders, type RecordedOutput } from './output-file.ts';
-import { removeDrafts, takeLock } from './output-lock.ts';
+import { removeTemporaryFiles, takeLock } from './output-lock.ts';
 import { type Report, writeReports } from './reports.ts';
 import { busy, foreign, writeErrorFinding } from './write-errors.ts';
 
@@ -27,7 +27,7 @@ export interface Staging extends RecordedOutput {
   discard(): Promise<void>;
 }
 
-export interface Finished {
+interface Finished {
   readonly files: FileRecords;
   readonly reports: ReadonlyMap<string, Report>;
   /** Hash of everything that was read; a later build with the same one has nothing to do. */
@@ -41,7 +41,7 @@ export interface Emitted {
 }
 
 /** Begins a staged site in an output folder, or reports why it cannot. */
-export async function openStaging(out: string): Promise<{ draft?: Staging; diagnostics: Diagnostic[] }> {
+export async function openStaging(out: string): Promise<{ staging?: Staging; diagnostics: Diagnostic[] }> {
   try {
     await mkdir(join(out, '.builds'), { recursive: true });
     const stranger = await foreignEntry(out);
@@ -49,8 +49,8 @@ export async function openStaging(out: string): Promise<{ draft?: Staging; diagn
     const lock = await takeLock(join(out, '.lock'));
     if ('holder' in lock) return { diagnostics: [busy(out, lock.holder)] };
     try {
-      await removeDrafts(out);
-      return { draft: await begin(out, lock), diagnostics: [] };
+      await removeTemporaryFiles(out);
+      return { staging: await begin(out, lock), diagnostics: [] };
     } catch (error) {
       await lock.release().catch(() => {});
       throw error;
@@ -65,18 +65,19 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
   const folder = join(builds, `draft-${process.pid}`);
   const previous = (await readlink(join(out, '.current')).catch(() => undefined))?.slice('.builds/'.length);
   await sweep(builds, (name) => !name.startsWith('draft-'));
-  const there = await takeSpare(builds, { previous, folder });
-  const current = previous === undefined ? undefined : await readRecords(join(builds, previous), recordsOfSite);
+  const stagedFiles = await takeSpare(builds, { previous, folder });
+  const records = previous === undefined ? undefined : await readRecords(join(builds, previous), recordsOfSite);
+  const publishedFiles = records ?? new Map();
   forgetFolders();
   await mkdir(join(folder, 'site'), { recursive: true });
   let open = true;
   return {
     folder: join(folder, 'site'),
     published: join(out, '.current/site'),
-    there,
-    current: current ?? new Map(),
+    stagedFiles,
+    publishedFiles,
     async publish({ files, reports, inputs }) {
-      await removeOthers(join(folder, 'site'), there, files);
+      await removeOthers(join(folder, 'site'), stagedFiles, files);
       await writeReports({ folder, published: previous === undefined ? folder : join(builds, previous) }, reports);
       const record = textOfRecords(files);
       await writeFile(join(folder, recordsOfSite), record);
@@ -88,9 +89,9 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
       await point(out, 'site', '.current/site');
       await point(out, 'reports', '.current/reports');
       await sweep(builds, (name) => name === id || name === previous);
-      // The lock of a process that is gone holds nobody up.
+      // The lock of a process that has ended stops no other.
       await lock.release().catch(() => {});
-      return countOf(files, current ?? new Map());
+      return countOf(files, publishedFiles);
     },
     async discard() {
       if (open) await rm(folder, { recursive: true, force: true }).catch(() => {});
@@ -110,8 +111,8 @@ async function takeSpare(builds: string, { previous, folder }: { previous: strin
   return records;
 }
 
-async function removeOthers(site: string, there: FileRecords, files: FileRecords): Promise<void> {
-  for (const path of there.keys()) {
+async function removeOthers(site: string, staged: FileRecords, files: FileRecords): Promise<void> {
+  for (const path of staged.keys()) {
     if (files.has(path)) continue;
     await rm(join(site, path), { force: true });
     // Folders go with their last file.
@@ -140,7 +141,7 @@ async function freeId(builds: string, id: string): Promise<string> {
   return free;
 }
 
-/** Makes a link point elsewhere in one step: there is no instant without it. */
+/** Replaces the target of a link in one step. */
 async function point(folder: string, name: string, target: string): Promise<void> {
   if ((await readlink(join(folder, name)).catch(() => undefined)) === target) return;
   const staged = join(folder, `.${name}-${process.pid}`);
@@ -149,12 +150,12 @@ async function point(folder: string, name: string, target: string): Promise<void
   await rename(staged, join(folder, name));
 }
 
-/** Removes all builds but those to keep, staging folders of killed builds included. What cannot be removed takes up space and does no other harm. */
+/** Removes all builds but those to keep, staging folders of killed builds included. What cannot be removed only takes up space. */
 async function sweep(builds: string, keep: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(builds)) if (!keep(name)) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
 }
 
-/** A real file or folder where a link belongs was put there by somebody else and is not touched. */
+/** A file or folder at the place of a link, which no build has made. */
 async function foreignEntry(folder: string): Promise<string | undefined> {
   for (const name of ['.current', 'site', 'reports']) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);

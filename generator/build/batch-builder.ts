@@ -111,7 +111,7 @@ export class BatchBuilder {
     if (html === undefined) return { failed: diagnostics };
     const data = Buffer.from(html);
     const hash = shortHash(data);
-    const wanted = { path: route.output, hash, there: address.staged, published: address.published };
+    const wanted = { path: route.output, hash, staged: address.staged, published: address.published };
     const file = output && (reuseFile(output, wanted) ?? writeOutputFile(output, wanted, data));
     const record = {
       hash,

@@ -1,4 +1,4 @@
-import { type FileRecord, reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
+import { type FileRecord, outputFile, reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import type { PageStore } from '../cache/page-store.ts';
 import type { Route } from '../model/manifest.ts';
@@ -21,7 +21,7 @@ export interface BatchPlan {
   readonly job?: BatchJob;
 }
 
-export interface Planning {
+interface Planning {
   readonly previous: PreviousBuild;
   readonly routes: ReadonlyMap<string, Route>;
   /** Hash of the vocabulary of the checks. */
@@ -69,8 +69,8 @@ interface AddressToPlan {
 
 function addressJob({ path, record, file, sameInspection, planning: { staging, routes } }: AddressToPlan): AddressJob {
   const output = routes.get(path)?.output ?? '';
-  const staged = file ?? staging?.there.get(output);
-  const published = staging?.current.get(output);
+  const staged = file ?? staging?.stagedFiles.get(output);
+  const published = staging?.publishedFiles.get(output);
   return {
     path,
     ...(record && { reusable: { copy: record.copy, unread: record.unread, hash: record.hash, stored: record.stored } }),
@@ -84,7 +84,7 @@ function addressJob({ path, record, file, sameInspection, planning: { staging, r
 function stageReused({ hash, stored }: PageRecord, path: string, { staging, routes, store }: Planning): FileRecord | null | undefined {
   if (!staging) return null;
   const output = routes.get(path)?.output ?? '';
-  const wanted = { path: output, hash, there: staging.there.get(output), published: staging.current.get(output) };
+  const wanted = outputFile(staging, output, hash);
   const file = reuseFile(staging, wanted);
   if (file) return file;
   const data = store.read(...stored);

@@ -6,7 +6,7 @@ import type { BatchPlan } from './batch-plan.ts';
 import type { BatchState } from './build-state.ts';
 import type { PreviousBuild } from './previous-build.ts';
 
-export interface BatchToRecord {
+interface BatchToRecord {
   readonly plan: BatchPlan;
   readonly result: BatchResult | undefined;
   readonly previous: PreviousBuild;

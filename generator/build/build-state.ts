@@ -53,7 +53,7 @@ export interface Costs {
 }
 
 /** Stores the state of a site, the reports on its pages apart: they are long, and few of them change. */
-export interface StateStore {
+interface StateStore {
   /** The state of the last build; nothing where there is none, `damaged` where it is not what was written. */
   read(): Promise<{ state?: BuildState; damaged?: true }>;
   /** Returns whether the cache should be measured after that. */

@@ -32,5 +32,5 @@ export function checkBatch(batch: PageBatch, { shared, vocabulary, manifest }: B
           checkTextLimits(batch, { content: watched, resolver: (tag) => site.resolver(tag), limitsOf: textLimitsOf }),
         ),
   );
-  return { diagnostics, tooLong, inputs: queries.reduce((all, one) => all | one.areas, inputs) };
+  return { diagnostics, tooLong, inputs: queries.reduce((all, one) => all | one.inputs, inputs) };
 }

@@ -2,7 +2,7 @@ import type { InputSet } from '../model/input-groups.ts';
 import type { NewDependencies, RecordedQuery } from './batch-job.ts';
 
 /** Evaluates a query with the inputs of this build. */
-export type Evaluate = (key: string) => RecordedQuery;
+type Evaluate = (key: string) => RecordedQuery;
 
 /** The dependencies of a site as they are stored: queries, and sets of them by their numbers. */
 export interface DependencyTable {

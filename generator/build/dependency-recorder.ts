@@ -54,6 +54,6 @@ export class DependencyRecorder {
 const isPageLocal = ({ key }: QueryResult) => pageLocalQueries.has(key.slice(0, key.indexOf('\0')));
 
 /** A query as it is stored: of its result, the hash. */
-export function recordedQuery({ key, answer, areas }: QueryResult): RecordedQuery {
-  return [key, shortHash(JSON.stringify(answer) ?? ''), areas];
+export function recordedQuery({ key, answer, inputs }: QueryResult): RecordedQuery {
+  return [key, shortHash(JSON.stringify(answer) ?? ''), inputs];
 }

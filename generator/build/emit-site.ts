@@ -6,7 +6,7 @@ import type { BuiltSite } from './render-and-inspect.ts';
 import { type BuildReport, reportFiles } from './report-build.ts';
 import { project, type Settings } from './settings.ts';
 
-export interface SiteToEmit {
+interface SiteToEmit {
   readonly content: Content;
   readonly built: BuiltSite;
   readonly report: BuildReport;

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { locate } from '../1-load/locate.ts';
 import { compareWith } from '../diagnostics/baseline.ts';
 import type { Code } from '../diagnostics/codes.ts';
-import { type Diagnostic, hasErrors, sortDiagnostics } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Place, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { withoutFollowing } from '../diagnostics/following-findings.ts';
 import { groupByCause } from '../diagnostics/group-by-cause.ts';
@@ -11,16 +11,19 @@ import type { SharedContent } from '../model/content.ts';
 import { type Settings, todayOf } from './settings.ts';
 
 /** How far a command came. */
-export interface CommandProgress {
+interface CommandProgress {
   /** The content with its suppressions; absent where it could not be loaded. */
   readonly content?: Pick<SharedContent, 'suppressions'> | undefined;
   /** Whether everything that finds a code has run. Without it no suppression is reported as unused. */
   readonly judged?: (code: Code) => boolean;
 }
 
-/** Adds lines and columns to diagnostics. */
-export async function place(diagnostics: readonly Diagnostic[], { content }: Settings): Promise<Diagnostic[]> {
-  return locate(diagnostics, dirname(resolve(content)));
+/** Adds lines and columns to diagnostics, or to other values that name a file and a path in it. */
+export async function place<Value extends Parameters<typeof locate>[0][number]>(
+  values: readonly Value[],
+  { content }: Pick<Settings, 'content'>,
+): Promise<(Value & Partial<Place>)[]> {
+  return locate(values, dirname(resolve(content)));
 }
 
 /** What a command reports at its end: diagnostics with their places, without suppressed and known ones, grouped by cause. */

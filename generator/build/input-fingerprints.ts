@@ -5,7 +5,7 @@ import { shortHash } from '../package/hash.ts';
 
 export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 
-export interface InputsToHash {
+interface InputsToHash {
   readonly shared: SharedContent;
   readonly assets: Assets;
   readonly code: Readonly<Record<string, string>>;

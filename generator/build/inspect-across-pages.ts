@@ -7,7 +7,7 @@ import type { InputFingerprints } from './input-fingerprints.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import type { StagedDocuments } from './stage-documents.ts';
 
-export interface SiteToInspect {
+interface SiteToInspect {
   readonly site: SiteToBuild;
   readonly documents: StagedDocuments;
   readonly fingerprints: InputFingerprints;

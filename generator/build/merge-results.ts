@@ -40,7 +40,7 @@ export interface MergedResults {
   readonly record: Omit<BuildState, 'added' | 'assetWeights'>;
 }
 
-export interface ResultsToMerge {
+interface ResultsToMerge {
   readonly site: SiteToBuild;
   readonly documents: StagedDocuments;
   readonly plans: readonly BatchPlan[];

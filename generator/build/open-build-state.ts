@@ -8,7 +8,7 @@ import type { BuildState } from './build-state.ts';
 import { cacheOf, project, type Settings } from './settings.ts';
 
 /** The build state of one site in the cache. */
-export interface OpenBuildState {
+interface OpenBuildState {
   /** The state that the last build left; absent where nothing may be reused. */
   readonly previousState: BuildState | undefined;
   readonly diagnostics: readonly Diagnostic[];

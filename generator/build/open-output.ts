@@ -19,6 +19,6 @@ export interface BuildOutput {
 export async function openOutput(folder: string, plan: SitePlan): Promise<BuildOutput> {
   if (!plan.isRenderable) return { folder, lastWeights: [], diagnostics: [] };
   const { openStaging } = await import('./stages.ts');
-  const { draft, diagnostics } = await openStaging(folder);
-  return { folder, staging: draft, lastWeights: await lastWeights(folder), diagnostics };
+  const { staging, diagnostics } = await openStaging(folder);
+  return { folder, staging, lastWeights: await lastWeights(folder), diagnostics };
 }

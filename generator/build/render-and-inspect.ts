@@ -19,7 +19,7 @@ import { cacheOf, project, type Settings } from './settings.ts';
 import { checkWeights, weightsOf } from './weigh-site.ts';
 
 /** The results of the stages before rendering. */
-export interface PlannedSite {
+interface PlannedSite {
   readonly site: LoadedSite;
   readonly checked: CheckedSite;
   readonly plan: SitePlan;

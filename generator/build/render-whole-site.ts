@@ -11,7 +11,7 @@ import { runCheck } from '../diagnostics/run-check.ts';
 import { loadedTexts } from '../model/page-copies.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 
-export interface RenderedSite {
+interface RenderedSite {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly diagnostics: readonly Diagnostic[];
 }

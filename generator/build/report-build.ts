@@ -29,7 +29,7 @@ export async function reportBuild({ content, diagnostics, built }: StagesResult,
 
 const isNote = ({ code }: Diagnostic) => code === 'WL6007';
 
-export interface SiteToReport {
+interface SiteToReport {
   readonly settings: Settings;
   readonly content: Content;
   readonly built: BuiltSite;

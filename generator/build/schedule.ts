@@ -12,7 +12,7 @@ export interface PoolOptions extends WorkerData {
   readonly workers?: number | undefined;
 }
 
-export interface Work extends PoolOptions, BatchWork {
+interface Work extends PoolOptions, BatchWork {
   readonly read: PageTextReader;
   /** Workers that have been started already. */
   readonly pool?: WorkerPool | undefined;

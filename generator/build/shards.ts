@@ -12,7 +12,7 @@ import { cacheOf, type Settings } from './settings.ts';
 import { joinShards, readShard, type ShardNumber, type ShardRecord, shardEntries, writeShard } from './shard-batches.ts';
 import { orThemeErrors } from './theme-errors.ts';
 
-export interface ShardSettings extends Settings {
+interface ShardSettings extends Settings {
   /** The folder that gets the shard. */
   readonly out: string;
   readonly shard: ShardNumber;

@@ -8,7 +8,7 @@ import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 
 /** The content folder as it is read page by page. */
-export interface ContentFiles {
+interface ContentFiles {
   readonly source: Source;
   readonly folder: string;
   /** Path below the content folder → hash of the file. */

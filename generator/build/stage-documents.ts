@@ -1,13 +1,13 @@
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
 import type { FileRecords } from '../6-emit/file-records.ts';
-import { type FileRecord, placeAll, reuseFile } from '../6-emit/output-file.ts';
+import { type FileRecord, outputFile, placeAll, reuseFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import type { BuildState } from './build-state.ts';
 import type { SharedInputs } from './site-to-build.ts';
 
-export interface DocumentsToStage {
+interface DocumentsToStage {
   readonly inputs: Pick<SharedInputs, 'shared' | 'manifest' | 'assets'>;
   readonly staging?: Staging | undefined;
   readonly previousState?: Pick<BuildState, 'documents'> | undefined;
@@ -64,7 +64,7 @@ function withoutPages(files: SiteFiles, { routes }: Manifest): SiteFiles {
 function stageReused(staging: Staging, documents: BuildState['documents']): [string, FileRecord][] {
   const files: [string, FileRecord][] = [];
   for (const [path, hash] of documents) {
-    const file = reuseFile(staging, { path, hash, there: staging.there.get(path), published: staging.current.get(path) });
+    const file = reuseFile(staging, outputFile(staging, path, hash));
     if (!file) return [];
     files.push([path, file]);
   }

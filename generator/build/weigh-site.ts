@@ -5,7 +5,7 @@ import type { Manifest } from '../model/manifest.ts';
 import type { MergedResults } from './merge-results.ts';
 import type { SitePlan } from './plan-site.ts';
 
-export interface SiteToWeigh {
+interface SiteToWeigh {
   readonly content: SharedContent;
   readonly manifest: Manifest;
   readonly pages: MergedResults;
@@ -24,7 +24,7 @@ export async function weightsOf({ content, manifest, pages, assetWeights }: Site
   return [...pageWeights, ...assetWeights];
 }
 
-export interface WeightsToCheck {
+interface WeightsToCheck {
   readonly content: SharedContent;
   readonly plan: SitePlan;
   readonly weights: readonly Weight[];

@@ -5,7 +5,7 @@ import type { Assets } from '../model/site-files.ts';
 import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 
 /** Bundled assets under the hash of what they were made from. */
-export interface AssetStore {
+interface AssetStore {
   /** Nothing where there is no entry; a damaged one is set aside and reported. */
   find(key: string): Promise<{ assets?: Assets; diagnostic?: Diagnostic }>;
   keep(key: string, assets: Assets): Promise<void>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Findings } from '../diagnostics/findings.ts';
 import type { Weight } from '../model/budgets.ts';
 
-export interface LastBuild extends Findings {
+interface LastBuild extends Findings {
   readonly pages: number;
   readonly files: number;
 }

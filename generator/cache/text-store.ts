@@ -14,7 +14,7 @@ export interface HashedText {
 export type KeptText = readonly [hash: string, bytes: number];
 
 /** Keeps long texts of which few change from build to build, several in one file under a name made of their hashes. */
-export interface TextStore {
+interface TextStore {
   /** Writes those that do not lie there; returns how many bytes. A store that cannot be written makes the next build slower, not wrong. */
   keep(texts: readonly HashedText[]): number;
   /** The texts again; nothing where some are gone, `'damaged'` where some are not what was kept, which are then taken away. */

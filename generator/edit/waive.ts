@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
+import { readClaims } from '../build/read-content.ts';
 import { type Settings, todayOf } from '../build/settings.ts';
-import { readClaims } from '../build/site-model.ts';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Edit } from '../diagnostics/fix.ts';

@@ -1,5 +1,5 @@
 /** A kilobyte of these budgets, in bytes. */
-export const kilobyte = 1024;
+const kilobyte = 1024;
 
 /** What a page may weigh at most, compressed as hosts send it, in bytes; where the site does not say otherwise (`budgets` in site.ts). */
 export const usualBudgets = {

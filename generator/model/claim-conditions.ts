@@ -30,7 +30,7 @@ export type Sum =
   | { readonly plus: readonly Sum[] }
   | { readonly times: readonly [number, Sum] }
   | { readonly minus: readonly [Sum, Sum] };
-export type FactAttribute = 'calendar' | 'starts' | 'tax' | 'per';
+type FactAttribute = 'calendar' | 'starts' | 'tax' | 'per';
 
 /** The names of all conditions. */
 export const tests = [

@@ -37,7 +37,7 @@ export interface Claim {
   readonly evidence: Evidence | null;
   readonly waiver?: Waiver;
 }
-export interface Evidence {
+interface Evidence {
   readonly what: string;
   /** ISO date after which it proves nothing any more. */
   readonly until?: string;

@@ -1,5 +1,5 @@
 /** Where a fact comes from, so that a reader can check it. `evidence: 'none'` marks a claim that nobody has proven yet. */
-export interface Provenance {
+interface Provenance {
   /** What says so: the name of a document and the line in it, `site.md:130`. The owner keeps the documents; content/README.md says which. */
   readonly source: string;
   /** ISO date on which the value was right. */
@@ -18,12 +18,12 @@ export function withoutProvenance(fact: Fact): Fact {
   return Object.fromEntries(Object.entries(fact).filter(([name]) => !provenance.has(name))) as unknown as Fact;
 }
 
-export type Bound = 'exactly' | 'atLeast' | 'atMost' | 'under';
+type Bound = 'exactly' | 'atLeast' | 'atMost' | 'under';
 export type Unit = 'millisecond' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /** A value that must follow from others: the build compares it with what the named facts give. */
-export interface Derivation {
+interface Derivation {
   readonly sum?: readonly string[];
   readonly difference?: readonly [string, string];
 }
@@ -50,7 +50,7 @@ export interface Duration extends Provenance {
   /** The event from which the period runs. */
   readonly starts: string;
 }
-export interface Percent extends Provenance {
+interface Percent extends Provenance {
   readonly kind: 'percent';
   /** Hundredths of a percent: 9990 is 99.9 %. */
   readonly basisPoints: number;
@@ -71,7 +71,7 @@ export interface Count extends Provenance {
 /** The countries of the site, or the languages that they offer. */
 export type Counted = (typeof counted)[number];
 export const counted = ['countries', 'languages'] as const;
-export interface Score extends Provenance {
+interface Score extends Provenance {
   readonly kind: 'score';
   readonly tenths: number;
   readonly outOf: number;
@@ -80,7 +80,7 @@ export interface Hours extends Provenance {
   readonly kind: 'hours';
   readonly spans: readonly { readonly from: Weekday; readonly to: Weekday; readonly opens: string; readonly closes: string }[];
 }
-export interface Capability extends Provenance {
+interface Capability extends Provenance {
   readonly kind: 'capability';
   readonly holds: boolean;
 }

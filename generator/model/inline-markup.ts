@@ -20,7 +20,7 @@ import type { PageTarget } from './site.ts';
 
 export type MarkupPart = string | MarkedPart;
 export type MarkedPart = StressedPart | LinkPart;
-export interface StressedPart {
+interface StressedPart {
   readonly kind: 'strong' | 'emphasis';
   readonly parts: readonly MarkupPart[];
 }
@@ -31,7 +31,7 @@ export interface LinkPart {
 }
 
 /** What is wrong with the markup of a text; `says` goes on from the name of the text. */
-export interface MarkupFault {
+interface MarkupFault {
   readonly says: string;
   readonly hint: string;
   /** As it is written. */

@@ -7,7 +7,7 @@ import { replaceTokens } from './text-tokens.ts';
 export type SlotKind = 'text' | 'number' | 'date' | 'time' | 'plural' | 'ordinal' | 'select';
 
 /** A place where a text chooses its words by a value. */
-export interface Choice {
+interface Choice {
   readonly name: string;
   readonly kind: 'plural' | 'ordinal' | 'select';
   /** Names of the branches, `=0` and `other` among them. */

@@ -2,10 +2,10 @@ import type { Gap } from './gap.ts';
 import type { StructureOf, TemplateName } from './register.ts';
 
 /** `/:locale/support`, `/:locale/how-:product-helps`, or an address without a locale such as `/`. */
-export type PathPattern = `/${string}`;
+type PathPattern = `/${string}`;
 
 /** An address that stands by itself: it shows the page, and names another address as canonical unless it is the only one. */
-export interface ExtraAddress {
+interface ExtraAddress {
   readonly path: `/${string}`;
   /** The country whose page it is; without one it belongs to no country. */
   readonly country?: string;

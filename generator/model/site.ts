@@ -39,7 +39,7 @@ export function defineSite<const Value extends Site>(site: Value): Value {
   return site;
 }
 
-export type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;
+type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;
 
 /** What counts visits that have led to something, after consent and by one image per event (C5). */
 export interface Pixel {
@@ -104,7 +104,7 @@ export interface PageTarget {
   /** The country, or country and language, whose edition is meant, whoever reads the link: `at-de` (F6). */
   readonly edition?: string;
 }
-export interface ExternalTarget {
+interface ExternalTarget {
   readonly external: string;
 }
 

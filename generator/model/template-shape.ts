@@ -8,7 +8,7 @@ export interface TextShape {
   readonly arguments: readonly string[];
 }
 /** Any text, number, or yes or no of a structure. */
-export interface PlainShape {
+interface PlainShape {
   readonly kind: 'string' | 'number' | 'boolean';
 }
 /** One of a closed list. */
@@ -25,11 +25,11 @@ export interface FieldShape {
   readonly optional?: true;
 }
 /** A group whose names are free. */
-export interface RecordShape {
+interface RecordShape {
   readonly kind: 'record';
   readonly of: Shape;
 }
-export interface ListShape {
+interface ListShape {
   readonly kind: 'list';
   readonly of: Shape;
 }
@@ -38,7 +38,7 @@ export interface UnionShape {
   readonly of: readonly Shape[];
 }
 /** What is not described, or is checked elsewhere: clauses, outlines. */
-export interface UnknownShape {
+interface UnknownShape {
   readonly kind: 'unknown';
 }
 

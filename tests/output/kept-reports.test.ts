@@ -23,8 +23,8 @@ const report = (of: string): Report => ({
 
 async function publish(reports: Record<string, Report>): Promise<string[]> {
   made = [];
-  const { draft } = await openStaging(out);
-  await draft?.publish({ files: new Map(), reports: new Map(Object.entries(reports)), inputs: '' });
+  const { staging } = await openStaging(out);
+  await staging?.publish({ files: new Map(), reports: new Map(Object.entries(reports)), inputs: '' });
   return made;
 }
 const read = (path: string) => readFile(`${out}/reports/${path}`, 'utf8');

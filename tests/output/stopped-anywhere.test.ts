@@ -78,9 +78,9 @@ afterEach(async () => {
 
 /** Replaces the output as a whole or not at all. */
 async function emit(output: typeof before) {
-  const { draft, diagnostics } = await openStaging(folder);
-  if (!draft) return { diagnostics };
-  return publishing(folder, draft, async () => ({ ...output, files: new Map(placeAll(draft, output.site)) }));
+  const { staging, diagnostics } = await openStaging(folder);
+  if (!staging) return { diagnostics };
+  return publishing(folder, staging, async () => ({ ...output, files: new Map(placeAll(staging, output.site)) }));
 }
 
 /** Emits, but nothing happens any more after so many steps. Returns when the disk is at rest. */

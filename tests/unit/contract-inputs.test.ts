@@ -28,5 +28,5 @@ test('C1 the text of a contract is an input of the query for the document that a
   expect(answerIn(edited).answer).not.toEqual(before.answer);
   const changed = changedInputs(fingerprints(edited), fingerprints(content));
   expect(changed).toBe(bitOf('contracts'));
-  expect(before.areas & changed).not.toBe(0);
+  expect(before.inputs & changed).not.toBe(0);
 });

@@ -16,7 +16,7 @@ let folder: string;
 let staging: Staging;
 beforeEach(async () => {
   folder = mkdtempSync(`${tmpdir()}/wortlaut-`);
-  staging = (await openStaging(folder)).draft ?? expect.fail('nothing is staged');
+  staging = (await openStaging(folder)).staging ?? expect.fail('nothing is staged');
 });
 afterEach(async () => {
   await staging.discard();
@@ -64,7 +64,7 @@ test('a page at the same path wins', () => {
 async function publishAll(): Promise<[path: string, hash: string][]> {
   const files = documents().staged();
   await staging.publish({ files, reports: new Map(), inputs: '' });
-  staging = (await openStaging(folder)).draft ?? expect.fail('nothing is staged');
+  staging = (await openStaging(folder)).staging ?? expect.fail('nothing is staged');
   return [...files].map(([path, { hash }]) => [path, hash]);
 }
 

@@ -37,8 +37,8 @@ test('a folder that is there and cannot be read is not an empty one', async () =
 
 test('a lock that cannot be read stops a build at once instead of being asked for ever', async () => {
   mkdirSync(`${folder}/locked/.lock`, { recursive: true });
-  const { draft, diagnostics } = await openStaging(`${folder}/locked`);
-  expect(draft).toBeUndefined();
+  const { staging, diagnostics } = await openStaging(`${folder}/locked`);
+  expect(staging).toBeUndefined();
   expect(diagnostics).toMatchObject([{ code: 'WL6003' }]);
 });
 

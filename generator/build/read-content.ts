@@ -1,0 +1,33 @@
+import { codes } from '../diagnostics/codes.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { EvaluatedClaim } from '../model/claims.ts';
+import type { Content } from '../model/content.ts';
+import { errorsLeft } from './findings.ts';
+import { loadAndCheck } from './load-and-check.ts';
+import { type Settings, todayOf } from './settings.ts';
+
+/** Whether a person has to decide: an attestation or a waiver. One changed clause can ask for both, so neither may block the command for the other. */
+export const needsDecision = ({ code }: Diagnostic): boolean => codes[code].needsDecision ?? false;
+
+/** The content, for decisions about it; nothing but errors where there are others than those that need a decision. */
+export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
+  const { content, diagnostics: found } = await loadAndCheck(settings);
+  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !needsDecision(diagnostic));
+  const errors = await errorsLeft(faults, settings, content);
+  return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: errors };
+}
+
+interface ReadClaims {
+  readonly claims?: readonly EvaluatedClaim[];
+  /** What the references mean that reasons name. */
+  readonly references?: string | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The evaluated register of claims; nothing but errors where it cannot be evaluated. Contradictions are no errors here. */
+export async function readClaims(settings: Settings): Promise<ReadClaims> {
+  const { evaluateClaims } = await import('./stages.ts');
+  const { content, diagnostics } = await readContent(settings);
+  if (!content) return { diagnostics };
+  return { claims: evaluateClaims(content, todayOf(settings)), references: content.site.value.references, diagnostics };
+}

@@ -1,0 +1,33 @@
+import type { Coverage } from '../7-report/coverage.ts';
+import { codes } from '../diagnostics/codes.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { noAssets } from '../model/site-files.ts';
+import { errorsLeft } from './findings.ts';
+import { loadAndCheck } from './load-and-check.ts';
+import { planSite } from './plan-site.ts';
+import type { Settings } from './settings.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+const isCounted = ({ code }: Diagnostic) => codes[code].coverage !== undefined;
+
+/** What is translated and what is not; nothing but diagnostics where the content has other errors. Every page is rendered, to know which texts none shows. */
+export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
+  const { coverage, coverageOfBatch, isMissingPart, renderWholeSite } = await import('./stages.ts');
+  const { shapes } = await vocabularyOf(settings);
+  const { content, diagnostics: found } = await loadAndCheck(settings);
+  const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
+  const errors = await errorsLeft(faults, settings, content);
+  if (!content || errors.length) return { diagnostics: errors };
+  const { manifest, diagnostics: routing } = await planSite(content, settings);
+  const misplaced = await errorsLeft(routing, settings, content);
+  if (misplaced.length) return { diagnostics: misplaced };
+  const { diagnostics: rendering } = renderWholeSite({ content, manifest, assets: noAssets, shapes });
+  const failed = await errorsLeft(
+    rendering.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic) && !isMissingPart(content, diagnostic)),
+    settings,
+    content,
+  );
+  if (failed.length) return { diagnostics: failed };
+  const batches = [coverageOfBatch(content.batch, manifest)];
+  return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering], batches }), diagnostics: [] };
+}

@@ -1,0 +1,11 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale',
+  editionOf: 'home',
+  countries: ['at'],
+  alsoIn: [],
+  source: 'en',
+  structure: { mood: 'waiting', way: 'home' },
+});

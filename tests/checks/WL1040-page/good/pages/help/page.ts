@@ -1,0 +1,11 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale',
+  variantOf: 'home',
+  countries: ['at'],
+  extraLocales: [],
+  source: 'en',
+  structure: { mood: 'waiting', way: 'home' },
+});
