@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../browser/ensure-chromium.ts';
 import { type DevSession, startDev } from '../support/dev-session.ts';
 import { median } from './measure/median.ts';
-import { measureTold } from './measure/told-saves.ts';
+import { measureTimeToEvent } from './measure/time-to-event.ts';
 
 const most = 150;
 const file = 'pages/support/de.ts';
@@ -26,7 +26,7 @@ export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
   const dev = await startDev();
   let browser: Browser | undefined;
   try {
-    const told = await measureTold(dev, { file, address, words: "heading: '", instead: (round) => `heading: 'A${round} ` }, rounds);
+    const told = await measureTimeToEvent(dev, { file, address, words: "heading: '", instead: (round) => `heading: 'A${round} ` }, rounds);
     browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(`${dev.origin}${address}`);

@@ -1,4 +1,4 @@
-import furniture from '../sites/minimal/content/furniture/en.ts';
+import layout from '../sites/minimal/content/layout/en.ts';
 import { inventedText } from './invented-words.ts';
 
 /* What the synthetic site says: the same words whoever writes them down, this project's own content folder or one of its peers. */
@@ -39,7 +39,7 @@ const linkKeys = Array.from({ length: navigationLinks + footerLinks }, (_, index
 
 /** The texts of header, footer and pickers. */
 export function dictionaryOf(language: string) {
-  const { picker, ...texts } = invented(furniture, `furniture ${language}`);
+  const { picker, ...texts } = invented(layout, `layout ${language}`);
   return {
     ...texts,
     picker: { ...picker, found: `{found, plural, ${formsOf(language)}}`, countryNow: '{country}', languageNow: '{language}' },

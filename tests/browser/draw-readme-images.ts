@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { createPreviewServer } from '../../cli/commands/preview.ts';
 import { parseOutput } from '../../generator/1-load/compiler-output.ts';
-import { root, workshop } from '../support/paths.ts';
+import { root, testFolder } from '../support/paths.ts';
 import { drawEditor } from './editor-page.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
@@ -33,7 +33,7 @@ async function drawTranslation(): Promise<void> {
 
 /** What the compiler reports for the translation, in a copy of the minimal site. */
 async function compile(source: string): Promise<{ line: number; column: number; text: string }> {
-  const folder = `${workshop}/readme-images`;
+  const folder = `${testFolder}/readme-images`;
   await rm(folder, { recursive: true, force: true });
   await cp(`${root}/tests/sites/minimal/content`, `${folder}/content`, { recursive: true });
   await writeFile(`${folder}/${translation}`, source);

@@ -6,7 +6,7 @@ import { island, wake, wakeAll } from './wake.ts';
 // Scrolling at once, so that what is seen at a stop is what will be seen there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the skip link comes first, is seen, and leads past the furniture', async ({ page }) => {
+test('the skip link comes first, is seen, and leads past the layout', async ({ page }) => {
   await page.goto('/de-de/support/');
   await page.keyboard.press('Tab');
   const skip = page.locator('.skip-link');

@@ -4,29 +4,29 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { check } from '../../generator/index.ts';
 import { edits, type Subject } from './edits/edits.ts';
+import { type Fixture, openFixture } from './fixture.ts';
 import { runSequence } from './run-sequence.ts';
 import { stepsAbout } from './steps.ts';
-import { openWorkbench, type Workbench } from './workbench.ts';
 
 /* A check remembers in the cache what it has rendered, and builds go on from there: neither may say or make anything else for it. */
 
 // What the compiler remembers is proven in tests/unit/load/check-types.test.ts.
 vi.mock('../../generator/1-load/check-types.ts', async (original) => ({ ...(await original<object>()), checkTypes: async () => [] }));
 
-let bench: Workbench;
+let fixture: Fixture;
 beforeAll(async () => {
-  bench = await openWorkbench();
+  fixture = await openFixture();
 }, 180_000);
-afterAll(() => bench?.remove());
+afterAll(() => fixture?.remove());
 
 const numRuns = Math.ceil(24 * Number(process.env.SEQUENCES ?? 1));
 test(`builds after each check in ${numRuns} random sequences equal clean builds, and the checks say the same`, { timeout: 600_000 }, () =>
   fc.assert(
     fc.asyncProperty(stepsAbout(Object.keys(edits) as Subject[]), (steps) =>
-      runSequence(steps, bench, async ({ situation, cacheDamaged }) => {
-        const { content, cache } = bench.folders;
-        const { ok, diagnostics } = await check({ content, cache, ...situation.told });
-        const clean = await bench.clean(situation);
+      runSequence(steps, fixture, async ({ situation, cacheDamaged }) => {
+        const { content, cache } = fixture.folders;
+        const { ok, diagnostics } = await check({ content, cache, ...situation.options });
+        const clean = await fixture.clean(situation);
         expect(ok).toBe(clean.ok);
         expect(diagnostics.filter(({ code }) => !(cacheDamaged && code === 'WL6007'))).toEqual(clean.diagnostics);
       }),
@@ -41,8 +41,8 @@ test(`builds after each check in ${numRuns} random sequences equal clean builds,
 );
 
 test('a check renders what has changed, and the next check nothing', async () => {
-  bench.reset();
-  const { content, cache } = bench.folders;
+  fixture.reset();
+  const { content, cache } = fixture.folders;
   const drawn: number[] = [];
   const progress = (_: number, all: number) => void drawn.push(all);
   const told = { today: '2026-11-21', content, cache };

@@ -21,7 +21,7 @@ async function buildCleanly(folder: string, situation: Situation): Promise<Outco
   const own = await mkdtemp(`${folder}/clean-`);
   const folders = { content: `${own}/content`, out: `${own}/dist`, cache: `${own}/cache` };
   await turnFolder(folders.content, { from: new Map(), to: await filesOf(situation) });
-  const { ok, pages, diagnostics } = await buildAt(folders, situation.told);
+  const { ok, pages, diagnostics } = await buildAt(folders, situation.options);
   const output = outputOf(folders.out);
   await rm(own, { recursive: true });
   return { ok, pages, diagnostics, output };

@@ -2,9 +2,9 @@ import './compile-once.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Subject } from './edits/edits.ts';
+import { type Fixture, openFixture } from './fixture.ts';
 import { runSequence } from './run-sequence.ts';
 import { stepsAbout } from './steps.ts';
-import { openWorkbench, type Workbench } from './workbench.ts';
 
 interface Sequences {
   /** What most of the edits are about. */
@@ -19,17 +19,17 @@ interface Sequences {
  */
 export function describeSequences({ subjects, sequences }: Sequences): void {
   describe(`${subjects.join(', ')}: builds after each step of`, () => {
-    let bench: Workbench;
+    let fixture: Fixture;
     beforeAll(async () => {
-      bench = await openWorkbench();
+      fixture = await openFixture();
     }, 180_000);
-    afterAll(() => bench?.remove());
+    afterAll(() => fixture?.remove());
 
     const times = Number(process.env.SEQUENCES ?? 1);
     const numRuns = Math.ceil(sequences * times);
     test(`${numRuns} random sequences equal clean builds, byte for byte`, { timeout: 600_000 * Math.ceil(times) }, () =>
       fc.assert(
-        fc.asyncProperty(stepsAbout(subjects), (steps) => runSequence(steps, bench)),
+        fc.asyncProperty(stepsAbout(subjects), (steps) => runSequence(steps, fixture)),
         {
           ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
           numRuns,

@@ -3,23 +3,23 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../generator/index.ts';
+import { type Fixture, openFixture } from './fixture.ts';
 import { outputOf } from './outcome.ts';
 import { start } from './situation.ts';
-import { openWorkbench, type Workbench } from './workbench.ts';
 
-let bench: Workbench;
+let fixture: Fixture;
 beforeAll(async () => {
-  bench = await openWorkbench();
-  bench.reset();
+  fixture = await openFixture();
+  fixture.reset();
 });
-afterAll(() => bench?.remove());
+afterAll(() => fixture?.remove());
 
 test('texts that are edited while a build runs, and taken back after it, leave nothing behind', async () => {
-  const pages = join(bench.folders.content, 'pages');
+  const pages = join(fixture.folders.content, 'pages');
   const copies = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((path) => /\/de\.ts$/.test(path));
   const written = new Map(copies.map((path) => [path, readFileSync(join(pages, path), 'utf8')]));
-  const settings = { ...start.told, ...bench.folders };
-  const before = outputOf(bench.folders.out);
+  const settings = { ...start.options, ...fixture.folders };
+  const before = outputOf(fixture.folders.out);
 
   let edited = false;
   await build({
@@ -32,9 +32,9 @@ test('texts that are edited while a build runs, and taken back after it, leave n
     },
   });
   expect(edited).toBe(true);
-  expect(outputOf(bench.folders.out), 'the edit came in time to be rendered').not.toEqual(before);
+  expect(outputOf(fixture.folders.out), 'the edit came in time to be rendered').not.toEqual(before);
 
   for (const [path, text] of written) writeFileSync(join(pages, path), text);
   expect(await build(settings)).toMatchObject({ ok: true, upToDate: false });
-  expect(outputOf(bench.folders.out)).toEqual(before);
+  expect(outputOf(fixture.folders.out)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 import { type Situation, start } from './situation.ts';
 
-/** What a sequence has to know of its past to judge the next build. */
+/** What a sequence remembers of its past for the comparison of the next build. */
 export interface Memory {
   readonly situation: Situation;
   /** The situations before, the first first. */

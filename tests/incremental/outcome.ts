@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BuildResult, build, type Diagnostic, type Manifest } from '../../generator/index.ts';
 import { contentsOf } from '../support/snapshot.ts';
-import type { Told } from './situation.ts';
+import type { BuildOptions } from './situation.ts';
 
 /** What a build says and leaves: path → hash of the bytes. */
 export interface Outcome {
@@ -18,7 +18,7 @@ export interface Folders {
   readonly cache: string;
 }
 
-export interface Build extends Told {
+export interface Build extends BuildOptions {
   readonly force?: boolean;
   readonly workers?: number;
 }

@@ -1,20 +1,20 @@
 import './compile-once.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Fixture, openFixture } from './fixture.ts';
 import { freshMemory } from './memory.ts';
 import { buildAt, outputOf, pagesOf } from './outcome.ts';
 import { start } from './situation.ts';
 import { takeStep } from './take-step.ts';
-import { openWorkbench, type Workbench } from './workbench.ts';
 
 /* After one edit, the pages whose bytes change are those that show what was edited, and no other page is drawn. */
 
-let bench: Workbench;
+let fixture: Fixture;
 beforeAll(async () => {
-  bench = await openWorkbench();
+  fixture = await openFixture();
 }, 180_000);
-afterAll(() => bench?.remove());
-beforeEach(() => bench.reset());
+afterAll(() => fixture?.remove());
+beforeEach(() => fixture.reset());
 
 const help = ['at-de/help', 'at-en/help', 'ch-de/help', 'help'];
 const privacy = ['at-de/privacy', 'at-en/privacy', 'ch-de/privacy'];
@@ -29,8 +29,8 @@ test.for<readonly [edit: string, pages: readonly string[]]>([
   ['a source text', ['at-en/help']],
   ['a title', ['at-en/privacy']],
   ['a sentence of several pages', ['at-de/privacy', 'ch-de', 'ch-de/privacy']],
-  ['a text of the furniture', german],
-  ['a text of the furniture as long as before', english],
+  ['a text of the layout', german],
+  ['a text of the layout as long as before', english],
   ['a link in a text', ['at-de', 'at-en']],
   ['a comment', []],
   ['a price and what follows from it', ['at-de', 'at-en']],
@@ -60,27 +60,27 @@ test.for<readonly [edit: string, pages: readonly string[]]>([
   ['the name of a country', german],
   ['why a text is kept', []],
 ])('%s: exactly the pages that show it', async ([edit, pages], { skip }) => {
-  const before = outputOf(bench.folders.out);
-  await takeStep({ edit: [edit] }, freshMemory(before), bench);
-  const result = await buildAt(bench.folders, start.told);
+  const before = outputOf(fixture.folders.out);
+  await takeStep({ edit: [edit] }, freshMemory(before), fixture);
+  const result = await buildAt(fixture.folders, start.options);
   expect(result.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const after = outputOf(bench.folders.out);
-  const changed = pagesOf(bench.folders.out).filter((path) => after[path] !== before[path]);
+  const after = outputOf(fixture.folders.out);
+  const changed = pagesOf(fixture.folders.out).filter((path) => after[path] !== before[path]);
   expect(changed.sort()).toEqual(pages.map(fileOf).sort());
   skip(!('rendered' in result), 'builds do not count the pages that they draw');
   expect(result.rendered).toBe(pages.length);
 });
 
 test('a page moves: the pages whose texts link to it are drawn too', async ({ skip }) => {
-  const htmlOf = (page: string) => readFileSync(`${bench.folders.out}/${fileOf(page)}`, 'utf8');
-  await takeStep({ edit: ['a link in a text'] }, freshMemory(outputOf(bench.folders.out)), bench);
-  await buildAt(bench.folders, start.told);
-  const before = outputOf(bench.folders.out);
+  const htmlOf = (page: string) => readFileSync(`${fixture.folders.out}/${fileOf(page)}`, 'utf8');
+  await takeStep({ edit: ['a link in a text'] }, freshMemory(outputOf(fixture.folders.out)), fixture);
+  await buildAt(fixture.folders, start.options);
+  const before = outputOf(fixture.folders.out);
   expect(htmlOf('at-de')).toContain('<a href="/at-de/privacy/#content"><strong>Ihnen</strong></a>');
-  await takeStep({ edit: ['the path of a page'] }, freshMemory(before), bench);
-  const result = await buildAt(bench.folders, start.told);
-  const after = outputOf(bench.folders.out);
-  const changed = pagesOf(bench.folders.out).filter((path) => after[path] !== before[path]);
+  await takeStep({ edit: ['the path of a page'] }, freshMemory(before), fixture);
+  const result = await buildAt(fixture.folders, start.options);
+  const after = outputOf(fixture.folders.out);
+  const changed = pagesOf(fixture.folders.out).filter((path) => after[path] !== before[path]);
   const moved = ['at-de/your-data', 'at-en/your-data', 'ch-de/your-data'];
   expect(changed.sort()).toEqual([...moved, 'at-de', 'at-en'].map(fileOf).sort());
   expect(htmlOf('at-en')).toContain('<a href="/at-en/your-data/#content"><strong>Yours</strong></a>');
@@ -89,20 +89,20 @@ test('a page moves: the pages whose texts link to it are drawn too', async ({ sk
 });
 
 test('files that were only touched: nothing is drawn and nothing written', async ({ skip }) => {
-  const before = outputOf(bench.folders.out);
-  await takeStep({ touch: 'all files' }, freshMemory(before), bench);
-  const result = await buildAt(bench.folders, start.told);
+  const before = outputOf(fixture.folders.out);
+  await takeStep({ touch: 'all files' }, freshMemory(before), fixture);
+  const result = await buildAt(fixture.folders, start.options);
   expect(result).toMatchObject({ ok: true, upToDate: true });
-  expect(outputOf(bench.folders.out)).toEqual(before);
+  expect(outputOf(fixture.folders.out)).toEqual(before);
   skip(!('rendered' in result), 'builds do not count the pages that they draw');
   expect(result.rendered).toBe(0);
 });
 
 test('a lost output folder: the cache has every page, and none is drawn', async ({ skip }) => {
-  const before = outputOf(bench.folders.out);
-  await takeStep({ spoilOutput: 'all gone', file: 0 }, freshMemory(before), bench);
-  const result = await buildAt(bench.folders, start.told);
-  expect(outputOf(bench.folders.out)).toEqual(before);
+  const before = outputOf(fixture.folders.out);
+  await takeStep({ spoilOutput: 'all gone', file: 0 }, freshMemory(before), fixture);
+  const result = await buildAt(fixture.folders, start.options);
+  expect(outputOf(fixture.folders.out)).toEqual(before);
   skip(!('rendered' in result), 'builds do not count the pages that they draw');
   expect(result.rendered).toBe(0);
 });

@@ -3,27 +3,27 @@ import { writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { build, buildShard, mergeShards } from '../../generator/index.ts';
-import { workshop } from '../support/paths.ts';
+import { testFolder } from '../support/paths.ts';
 import { contentsOf } from '../support/snapshot.ts';
+import { type Fixture, openFixture } from './fixture.ts';
 import { start } from './situation.ts';
-import { openWorkbench, type Workbench } from './workbench.ts';
 
 /* Several machines make a site in shares, each with a cache of its own; joined, they are the bytes of one build. */
 
-let bench: Workbench;
+let fixture: Fixture;
 let folder: string;
 beforeAll(async () => {
-  bench = await openWorkbench();
+  fixture = await openFixture();
 });
-afterAll(() => bench?.remove());
+afterAll(() => fixture?.remove());
 beforeEach(async () => {
-  bench.reset();
-  await mkdir(workshop, { recursive: true });
-  folder = await mkdtemp(`${workshop}/shards-`);
+  fixture.reset();
+  await mkdir(testFolder, { recursive: true });
+  folder = await mkdtemp(`${testFolder}/shards-`);
   return () => rm(folder, { recursive: true });
 });
 
-const settings = (machine: string) => ({ content: bench.folders.content, ...start.told, cache: `${folder}/cache-${machine}` });
+const settings = (machine: string) => ({ content: fixture.folders.content, ...start.options, cache: `${folder}/cache-${machine}` });
 
 /** The folders of all shards, built by as many machines. */
 async function shardsOf(of: number): Promise<string[]> {
@@ -54,7 +54,7 @@ test('a shard that is missing is named', async () => {
 test('a shard of other content is refused', async () => {
   const shards = await shardsOf(2);
   const changed = `${folder}/content`;
-  await cp(bench.folders.content, changed, { recursive: true });
+  await cp(fixture.folders.content, changed, { recursive: true });
   writeFileSync(`${changed}/dictionaries/added.ts`, 'export default {};\n');
   expect(await mergeShards(shards, { ...settings('merge'), content: changed })).toMatchObject({ fault: 'stale' });
 });

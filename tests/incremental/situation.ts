@@ -6,21 +6,21 @@ import { type Files, withEdits } from './edit.ts';
 import { allEdits } from './edits/edits.ts';
 
 /** What a build is told besides its folders. */
-export type Told = Pick<BuildSettings, 'origin' | 'production' | 'pseudo' | 'today'>;
+export type BuildOptions = Pick<BuildSettings, 'origin' | 'production' | 'pseudo' | 'today'>;
 
 /** Everything that the output follows from: what was edited, and what the build is told. */
 export interface Situation {
   /** The names of the edits. */
   readonly edits: ReadonlySet<string>;
-  readonly told: Told;
+  readonly options: BuildOptions;
 }
 
 /** The unedited folder, built on a day on which no waiver has expired. */
-export const start: Situation = { edits: new Set(), told: { today: '2026-11-21' } };
+export const start: Situation = { edits: new Set(), options: { today: '2026-11-21' } };
 
 /** The same for situations that must give the same bytes. */
-export function keyOf({ edits, told }: Situation): string {
-  return JSON.stringify([[...edits].sort(), Object.entries(told).sort()]);
+export function keyOf({ edits, options }: Situation): string {
+  return JSON.stringify([[...edits].sort(), Object.entries(options).sort()]);
 }
 
 /** The minimal site, grown by what edits can meet: facts, claims, an edition, a contract, a sentence of several pages. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { edits, type Subject } from './edits/edits.ts';
-import type { Told } from './situation.ts';
+import type { BuildOptions } from './situation.ts';
 
 /** What happens between two builds. Each step is followed by a build. */
 export type Step =
@@ -9,7 +9,7 @@ export type Step =
   /** The folder is as it was before some earlier step, as git would check it out. */
   | { readonly goBackTo: number }
   | { readonly touch: 'all files' }
-  | { readonly tell: Told }
+  | { readonly tell: BuildOptions }
   | { readonly force: true }
   | { readonly spoilOutput: OutputDamage; readonly file: number; readonly edit?: readonly string[] }
   /** With an edit, because a build that has nothing to do asks the cache nothing. */
@@ -31,7 +31,12 @@ export const cacheDamages = [
 ] as const;
 export type CacheDamage = (typeof cacheDamages)[number];
 
-const tellings: readonly Told[] = [{ origin: 'https://preview.example' }, { production: true }, { today: '2027-02-01' }, { pseudo: true }];
+const tellings: readonly BuildOptions[] = [
+  { origin: 'https://preview.example' },
+  { production: true },
+  { today: '2027-02-01' },
+  { pseudo: true },
+];
 
 /** Steps, most of them edits of the given subject. */
 export function stepsAbout(subjects: readonly Subject[]): fc.Arbitrary<Step[]> {

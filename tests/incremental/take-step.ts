@@ -1,15 +1,15 @@
 import { touchAll, turnFolder } from './content-folder.ts';
 import { spoilCache, spoilOutput } from './damage.ts';
+import type { Fixture } from './fixture.ts';
 import type { Memory } from './memory.ts';
 import { filesOf, type Situation, start } from './situation.ts';
 import type { Step } from './steps.ts';
-import type { Workbench } from './workbench.ts';
 
 /** Does a step on the disk. Returns what is to be remembered of it. */
-export async function takeStep(step: Step, before: Memory, bench: Workbench): Promise<Memory> {
-  const { folders } = bench;
+export async function takeStep(step: Step, before: Memory, fixture: Fixture): Promise<Memory> {
+  const { folders } = fixture;
   if ('touch' in step) await touchAll(folders.content, new Date('2026-11-21T12:00:00Z'));
-  const memory = await spoil(step, before, bench);
+  const memory = await spoil(step, before, fixture);
   const situation = situationAfter(step, memory);
   if (situation !== memory.situation) {
     const keepTimes = 'keepTimes' in step && step.keepTimes;
@@ -18,7 +18,7 @@ export async function takeStep(step: Step, before: Memory, bench: Workbench): Pr
   return { ...memory, situation, history: [...memory.history, memory.situation] };
 }
 
-async function spoil(step: Step, memory: Memory, { folders, otherCaches }: Workbench): Promise<Memory> {
+async function spoil(step: Step, memory: Memory, { folders, otherCaches }: Fixture): Promise<Memory> {
   if ('spoilCache' in step) {
     await spoilCache(folders.cache, { how: step.spoilCache, number: step.file, others: otherCaches });
     return { ...memory, cacheDamaged: true };
@@ -33,7 +33,7 @@ async function spoil(step: Step, memory: Memory, { folders, otherCaches }: Workb
 function situationAfter(step: Step, { situation, history }: Memory): Situation {
   if ('edit' in step && step.edit) return { ...situation, edits: toggled(situation.edits, step.edit) };
   if ('goBackTo' in step) return history[step.goBackTo % Math.max(1, history.length)] ?? start;
-  if ('tell' in step) return { ...situation, told: { ...start.told, ...step.tell } };
+  if ('tell' in step) return { ...situation, options: { ...start.options, ...step.tell } };
   return situation;
 }
 

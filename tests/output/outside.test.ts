@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reuseFile, writeOutputFile } from '../../generator/6-emit/output-file.ts';
 import { run } from '../support/command.ts';
-import { workshop } from '../support/paths.ts';
+import { testFolder } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* Nothing is written outside of the output folder, whatever addresses a page asks for. */
@@ -58,7 +58,7 @@ export default defineSuppressions([
 describe('the last thing before the disk', () => {
   let folder: string;
   beforeAll(() => {
-    folder = mkdtempSync(`${workshop}/outside-`);
+    folder = mkdtempSync(`${testFolder}/outside-`);
     writeFileSync(`${folder}/mine`, 'mine');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startThread } from '../../generator/precompile/start-thread.ts';
 import { findTool } from '../../generator/precompile/store.mjs';
 import { type Ended, startProcess } from '../support/command.ts';
-import { root, workshop } from '../support/paths.ts';
+import { root, testFolder } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 import { refuseSources } from './refuse-sources.ts';
@@ -60,7 +60,7 @@ test('a fault in Wortlaut ends with 70 and names the place in the precompiled to
 });
 
 test('builds the real site with the same bytes', async () => {
-  const [one, other] = [`${workshop}/precompiled-site`, `${workshop}/sources-site`];
+  const [one, other] = [`${testFolder}/precompiled-site`, `${testFolder}/sources-site`];
   for (const out of [one, other]) rmSync(out, { recursive: true, force: true });
   const [tool, sources] = await Promise.all([
     precompiled('build', '--out', one, '--force', '--quiet'),

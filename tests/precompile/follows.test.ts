@@ -3,7 +3,7 @@ import { watch } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTool } from '../../generator/precompile/store.mjs';
 import { startProcess } from '../support/command.ts';
-import { root, workshop } from '../support/paths.ts';
+import { root, testFolder } from '../support/paths.ts';
 import { refuseSources } from './refuse-sources.ts';
 
 /* A copy of the whole project, of which a source is changed: the precompiled tool follows. */
@@ -11,8 +11,8 @@ import { refuseSources } from './refuse-sources.ts';
 let project: string;
 const tools = () => `${project}/.wortlaut/precompiled`;
 beforeAll(() => {
-  mkdirSync(workshop, { recursive: true });
-  project = mkdtempSync(`${workshop}/project-`);
+  mkdirSync(testFolder, { recursive: true });
+  project = mkdtempSync(`${testFolder}/project-`);
   for (const name of ['cli', 'generator', 'runtime', 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(`${root}/${name}`, `${project}/${name}`, { recursive: true });
   symlinkSync(`${root}/node_modules`, `${project}/node_modules`);

@@ -1,15 +1,15 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Fingerprint, fingerprintOf, revalidate } from '../../generator/precompile/fingerprint.mjs';
-import { workshop } from '../support/paths.ts';
+import { testFolder } from '../support/paths.ts';
 
 /* Whether sources still are what a precompiled tool was made of. */
 
 let project: string;
 let record: Fingerprint;
 beforeEach(() => {
-  mkdirSync(workshop, { recursive: true });
-  project = mkdtempSync(`${workshop}/record-`);
+  mkdirSync(testFolder, { recursive: true });
+  project = mkdtempSync(`${testFolder}/record-`);
   mkdirSync(`${project}/cli/commands`, { recursive: true });
   writeFileSync(`${project}/cli/run.ts`, 'one');
   writeFileSync(`${project}/cli/commands/build.ts`, 'two');

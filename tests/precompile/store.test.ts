@@ -3,15 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writ
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprintOf } from '../../generator/precompile/fingerprint.mjs';
 import { findTool, stageTool } from '../../generator/precompile/store.mjs';
-import { root, workshop } from '../support/paths.ts';
+import { root, testFolder } from '../support/paths.ts';
 
 /* Precompiled tools are kept whole, found only where they are whole, and never one of other sources. */
 
 let project: string;
 const all = () => `${project}/.wortlaut/precompiled`;
 beforeEach(() => {
-  mkdirSync(workshop, { recursive: true });
-  project = mkdtempSync(`${workshop}/store-`);
+  mkdirSync(testFolder, { recursive: true });
+  project = mkdtempSync(`${testFolder}/store-`);
   writeFileSync(`${project}/source.ts`, 'one');
 });
 afterEach(() => rmSync(project, { recursive: true }));

@@ -107,7 +107,7 @@ async function filesIn(content: string): Promise<Files> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(`${content}/${name}`, 'utf8')] as const)));
 }
 
-const holdsWording = (file: string) => /^(?:dictionaries|furniture)\/|\/[a-z]{2}\.ts$/.test(file);
+const holdsWording = (file: string) => /^(?:dictionaries|layout)\/|\/[a-z]{2}\.ts$/.test(file);
 
 /** How often each text stands in the content. Elsewhere than in wording, texts are what has several words: reasons, sources. */
 function textsIn(files: Files): Map<string, number> {

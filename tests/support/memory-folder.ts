@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
-import { root, workshop } from './paths.ts';
+import { root, testFolder } from './paths.ts';
 
 /** Where Linux offers a file system in memory. */
 const memory = '/dev/shm';
@@ -13,8 +13,8 @@ const enough = 512 * 1024 * 1024;
  */
 export function memoryFolder(name: string): string {
   if (!hasRoom()) {
-    mkdirSync(workshop, { recursive: true });
-    return mkdtempSync(`${workshop}/${name}-`);
+    mkdirSync(testFolder, { recursive: true });
+    return mkdtempSync(`${testFolder}/${name}-`);
   }
   const folder = mkdtempSync(`${memory}/wortlaut-${name}-`);
   mkdirSync(`${folder}/node_modules`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** Where tests put what they make. Inside the repository, so that content files find the package 'wortlaut'. */
-export const workshop = `${root}/.wortlaut/tests`;
+export const testFolder = `${root}/.wortlaut/tests`;
 
 /** The site of the real content, built once before the tests (see build-real-site.ts). */
-export const realSite = `${workshop}/real-site`;
+export const realSite = `${testFolder}/real-site`;

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root, workshop } from './paths.ts';
+import { root, testFolder } from './paths.ts';
 
 /** A content folder of its own, and a place for its output. */
 export interface SiteFolder {
@@ -30,8 +30,8 @@ export async function siteFolder({
   files = {},
   without = [],
 }: SiteParts = {}): Promise<SiteFolder> {
-  await mkdir(workshop, { recursive: true });
-  const folder = await mkdtemp(`${workshop}/site-`);
+  await mkdir(testFolder, { recursive: true });
+  const folder = await mkdtemp(`${testFolder}/site-`);
   const content = `${folder}/content`;
   await cp(from, content, { recursive: true });
   for (const overlay of overlays) await lay(overlay, content);

@@ -15,7 +15,7 @@ describe('a page that is shown in another language', () => {
     });
   });
 
-  test('keeps the language of its furniture and marks its content with its own', async () => {
+  test('keeps the language of its layout and marks its content with its own', async () => {
     const elements = await site.page('/ch-de/help/');
     expect(elements.find(({ tag }) => tag === 'html')?.attributes.lang).toBe('de-CH');
     expect(elements.find(({ tag }) => tag === 'main')?.attributes.lang).toBe('en-CH');

@@ -9,7 +9,7 @@ import { pageData, siteData } from '../bench/site-data.ts';
 import { writeSyntheticContent } from '../bench/synthetic-content.ts';
 import { languages } from '../bench/synthetic-site.ts';
 import { type Element, elementsOf } from '../support/html.ts';
-import { workshop } from '../support/paths.ts';
+import { testFolder } from '../support/paths.ts';
 
 /* The site that builds are measured with: what it is said to be, and the bare loop's pages as large as its own. */
 
@@ -20,8 +20,8 @@ let html: string;
 let elements: readonly Element[];
 
 beforeAll(async () => {
-  await mkdir(workshop, { recursive: true });
-  folder = await mkdtemp(`${workshop}/synthetic-`);
+  await mkdir(testFolder, { recursive: true });
+  folder = await mkdtemp(`${testFolder}/synthetic-`);
   await writeSyntheticContent(`${folder}/content`, size);
   result = await build({ content: `${folder}/content`, out: `${folder}/dist` });
   html = await readFile(`${folder}/dist/site/at-de/page-3/index.html`, 'utf8').catch(() => '');

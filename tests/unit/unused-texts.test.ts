@@ -59,9 +59,9 @@ test('a page that fails to render has read nothing, so nothing is said', async (
 
 test('a text that is kept for a reason may be shown by no page, and its neighbours may not', async () => {
   const dictionary = (language: 'en' | 'de', first: string, rest: string) =>
-    `${first}\nimport furniture from '../furniture/${language}.ts';\n${rest}`.replace(
+    `${first}\nimport layout from '../layout/${language}.ts';\n${rest}`.replace(
       'EXTRA',
-      "...furniture, common: { ...furniture.common, error: 'x', loading: 'y' }",
+      "...layout, common: { ...layout.common, error: 'x', loading: 'y' }",
     );
   const site = `import { defineSite } from 'wortlaut';
 export default defineSite({

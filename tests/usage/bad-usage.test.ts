@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run, startProcess } from '../support/command.ts';
-import { root, workshop } from '../support/paths.ts';
+import { root, testFolder } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /* Commands that cannot be meant: one clear sentence with the nearest valid choice, exit code 2, no stack, nothing written. */
@@ -9,8 +9,8 @@ import { siteFolder } from '../support/site-folder.ts';
 const minimal = `${root}/tests/sites/minimal/content`;
 let folder: string;
 beforeAll(async () => {
-  await mkdir(workshop, { recursive: true });
-  folder = await mkdtemp(`${workshop}/usage-`);
+  await mkdir(testFolder, { recursive: true });
+  folder = await mkdtemp(`${testFolder}/usage-`);
   await mkdir(`${folder}/empty`);
   await mkdir(`${folder}/strange`);
   await writeFile(`${folder}/strange/notes.ts`, 'export default 1;');

@@ -2,12 +2,12 @@ import type { Edit } from '../edit.ts';
 import { contracts } from './contracts.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
-import { house } from './house.ts';
 import { pages } from './pages.ts';
+import { settings } from './settings.ts';
 import { texts } from './texts.ts';
 
 /** Every edit, by what it is about. */
-export const edits = { texts, facts, contracts, pages, house, faults } as const;
+export const edits = { texts, facts, contracts, pages, settings, faults } as const;
 
 export type Subject = keyof typeof edits;
 

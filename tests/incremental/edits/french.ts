@@ -7,7 +7,7 @@ export default translate(source, {
 ${copy}});
 `;
 
-/** A third language, offered in a country of its own. Its furniture is left to another language, as far as that may be. */
+/** A third language, offered in a country of its own. Its layout is left to another language, as far as that may be. */
 export const french: Edit = {
   name: 'a language more',
   changes: [

@@ -1,15 +1,15 @@
 import { type Edit, reword } from '../edit.ts';
 
-/** What translators and editors do: words of copies, of sentences that several pages say, and of the furniture. */
+/** What translators and editors do: words of copies, of sentences that several pages say, and of the layout. */
 export const texts: readonly Edit[] = [
   reword('a text of a copy', 'pages/help/de.ts', ['Schreiben Sie uns.', 'Rufen Sie uns einfach an.']),
   reword('a text as long as before', 'pages/help/de.ts', ['Schreiben Sie uns.', 'Schreiben Sie mir.']),
   reword('a source text', 'pages/help/en.ts', ['Write to us.', 'Call us at any time.']),
   reword('a title', 'pages/privacy/en.ts', ['Privacy | {brand:product}', 'Your data | {brand:product}']),
   reword('a sentence of several pages', 'shared/answer.ts', ['Wir antworten', 'Sie hören von uns']),
-  reword('a text of the furniture', 'furniture/de.ts', ['Eine Kasse, die passt.', 'Eine Kasse für alle.']),
-  reword('a text of the furniture as long as before', 'furniture/en.ts', ['Notifications', 'Announcements']),
-  reword('a text that islands show', 'furniture/de.ts', ['one {# Treffer} other {# Treffer}', 'one {# Fund} other {# Funde}']),
+  reword('a text of the layout', 'layout/de.ts', ['Eine Kasse, die passt.', 'Eine Kasse für alle.']),
+  reword('a text of the layout as long as before', 'layout/en.ts', ['Notifications', 'Announcements']),
+  reword('a text that islands show', 'layout/de.ts', ['one {# Treffer} other {# Treffer}', 'one {# Fund} other {# Funde}']),
   {
     name: 'a token fewer in source and translation',
     changes: [

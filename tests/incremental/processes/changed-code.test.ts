@@ -8,16 +8,16 @@ import { code } from '../edits/code.ts';
 import { edits } from '../edits/edits.ts';
 import { type Outcome, outputOf } from '../outcome.ts';
 import { filesOf, type Situation } from '../situation.ts';
+import { openProcessFixture } from './process-fixture.ts';
 import { answerOf, copyProject, differences } from './project.ts';
-import { openScene } from './scene.ts';
 
 /* Builds in real processes, between which the code of Wortlaut changes to and fro, and the content with it. */
 
-let scene: Awaited<ReturnType<typeof openScene>>;
+let fixture: Awaited<ReturnType<typeof openProcessFixture>>;
 beforeAll(async () => {
-  scene = await openScene(copyProject());
+  fixture = await openProcessFixture(copyProject());
 }, 180_000);
-afterAll(() => scene?.remove());
+afterAll(() => fixture?.remove());
 
 /** From the content before, so that a page waits to be warned of by each code in its own words. */
 const placeholder = 'a placeholder';
@@ -26,12 +26,12 @@ const names = [...edits.texts, ...edits.facts.slice(0, 1), ...edits.pages].map((
 test.for(code)('$name: with a random edit there and without it back, every build equals a clean one', { timeout: 300_000 }, (edited) =>
   fc.assert(
     fc.asyncProperty(fc.constantFrom(...names), async (edit) => {
-      const there = { ...scene.first, edits: new Set([...scene.first.edits, placeholder, edit]) };
-      scene.project.edit([edited]);
+      const there = { ...fixture.first, edits: new Set([...fixture.first.edits, placeholder, edit]) };
+      fixture.project.edit([edited]);
       await turnTo(there);
       await expectBuilt(await buildCleanly());
-      scene.project.edit([]);
-      await expectBuilt(await scene.clean(there));
+      fixture.project.edit([]);
+      await expectBuilt(await fixture.clean(there));
     }),
     { numRuns: 1 },
   ),
@@ -42,40 +42,40 @@ test('after a package was upgraded nothing is taken from before, whatever else s
     '"node_modules/react-dom": {',
     '"node_modules/react-dom": {\n      "upgraded": true,',
   ]);
-  const folders = scene.project.foldersOf('site');
+  const folders = fixture.project.foldersOf('site');
   const told: string[] = [];
   for (const edited of [[], [], [upgraded], [upgraded]]) {
-    scene.project.edit(edited);
-    told.push((await scene.project.build(folders).ended).stderr);
+    fixture.project.edit(edited);
+    told.push((await fixture.project.build(folders).ended).stderr);
   }
-  scene.project.edit([]);
+  fixture.project.edit([]);
   const [, same, other, again] = told;
   expect(same).toContain('Nothing has changed');
   expect(other).toMatch(/^(\d+) pages in .*; \1 pages rendered/m);
   expect(again).toContain('Nothing has changed');
 });
 
-let situation: Situation = { edits: new Set(), told: {} };
+let situation: Situation = { edits: new Set(), options: {} };
 
 async function turnTo(next: Situation): Promise<void> {
-  const from = situation.edits.size ? situation : scene.first;
-  await turnFolder(scene.project.foldersOf('site').content, { from: await filesOf(from), to: await filesOf(next) });
+  const from = situation.edits.size ? situation : fixture.first;
+  await turnFolder(fixture.project.foldersOf('site').content, { from: await filesOf(from), to: await filesOf(next) });
   situation = next;
 }
 
 /** With the code and content as they are, into a new folder, with a new cache. */
 async function buildCleanly(): Promise<Pick<Outcome, 'ok' | 'diagnostics' | 'output'>> {
-  const { content } = scene.project.foldersOf('site');
-  const [out, cache] = [`${scene.project.folder}/anew/dist`, `${scene.project.folder}/anew/cache`];
-  const { ok, diagnostics } = answerOf(await scene.project.build({ content, out, cache }).ended);
+  const { content } = fixture.project.foldersOf('site');
+  const [out, cache] = [`${fixture.project.folder}/anew/dist`, `${fixture.project.folder}/anew/cache`];
+  const { ok, diagnostics } = answerOf(await fixture.project.build({ content, out, cache }).ended);
   const output = outputOf(out);
-  rmSync(`${scene.project.folder}/anew`, { recursive: true });
+  rmSync(`${fixture.project.folder}/anew`, { recursive: true });
   return { ok, diagnostics, output };
 }
 
 async function expectBuilt(clean: Pick<Outcome, 'ok' | 'diagnostics' | 'output'>): Promise<void> {
-  const folders = scene.project.foldersOf('site');
-  const { ok, diagnostics } = answerOf(await scene.project.build(folders).ended);
+  const folders = fixture.project.foldersOf('site');
+  const { ok, diagnostics } = answerOf(await fixture.project.build(folders).ended);
   expect({ ok, diagnostics }).toEqual({ ok: true, diagnostics: clean.diagnostics });
   expect(differences(folders.out, clean.output)).toEqual([]);
 }

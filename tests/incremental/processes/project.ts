@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Diagnostic } from '../../../generator/index.ts';
 import { type Ended, type Started, startProcess } from '../../support/command.ts';
-import { root, workshop } from '../../support/paths.ts';
+import { root, testFolder } from '../../support/paths.ts';
 import type { Edit } from '../edit.ts';
 import { type Folders, type Outcome, outputOf } from '../outcome.ts';
 
@@ -19,8 +19,8 @@ const code = ['generator', 'runtime', 'cli', 'package.json', 'package-lock.json'
 
 /** `precompiled`: builds start in a fifth of the time, and the code cannot be edited. */
 export function copyProject({ precompiled = false } = {}): Project {
-  mkdirSync(workshop, { recursive: true });
-  const folder = mkdtempSync(`${workshop}/project-`);
+  mkdirSync(testFolder, { recursive: true });
+  const folder = mkdtempSync(`${testFolder}/project-`);
   for (const path of code) cpSync(`${root}/${path}`, `${folder}/${path}`, { recursive: true });
   symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
   if (precompiled) execFileSync(process.execPath, ['generator/precompile/process.mjs', 'precompile'], { cwd: folder });

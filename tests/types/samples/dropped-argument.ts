@@ -1,12 +1,12 @@
 import { translate } from 'wortlaut';
 import source from '../../sites/minimal/content/dictionaries/en.ts';
-import furniture from '../../sites/minimal/content/furniture/de.ts';
+import layout from '../../sites/minimal/content/layout/de.ts';
 
 export default translate(source, {
-  ...furniture,
+  ...layout,
   countries: { at: 'Österreich', ch: 'Schweiz' },
   picker: {
-    ...furniture.picker,
+    ...layout.picker,
     // expect: 'picker.countryNow' must keep the placeholder {country} of the source text. Write it into this text. (WL2003)
     countryNow: 'Das Land',
   },

@@ -27,7 +27,7 @@ export function withClaim(content: Content, given: Partial<Claim>): Content {
 }
 
 /** What the content says of one claim. */
-export function judged(content: Content, given: Partial<Claim>, day = today) {
+export function evaluated(content: Content, given: Partial<Claim>, day = today) {
   const [found] = evaluateClaims(withClaim(content, given), day);
   if (!found) throw new Error('the claim is not in the register');
   return found;

@@ -6,7 +6,7 @@ import type { Claim, Rule } from '../../../generator/model/claims.ts';
 import { capability, count, duration, type Fact, hours, money, percent } from '../../../generator/model/fact.ts';
 import { omit } from '../../../generator/model/gap.ts';
 import { defineOutline } from '../../../generator/model/outline.ts';
-import { judged, minimalContent, today, withFacts } from './register.ts';
+import { evaluated, minimalContent, today, withFacts } from './register.ts';
 
 /* Each rule on a content of a few facts: what contradicts, and what no longer does once one value is right (K1, legal.md 3). */
 
@@ -118,13 +118,13 @@ describe.each(samples)('K1 $rule $says', ({ rule, wrong, right, holds, shows }) 
   const given: Partial<Claim> = { rule, at: [at.text('help' as never, 'text', 'Write to us.')], holds };
 
   test('is contradicted, and the values stand side by side', () => {
-    const found = judged(withFacts(minimal, wrong), given);
+    const found = evaluated(withFacts(minimal, wrong), given);
     expect(found.verdict).toBe('contradicted');
     expect(found.sides.map(({ value }) => value)).toEqual(shows);
   });
 
   test('holds once the value is right', () => {
-    expect(judged(withFacts(minimal, right), given).verdict).toBe('holds');
+    expect(evaluated(withFacts(minimal, right), given).verdict).toBe('holds');
   });
 });
 
@@ -134,32 +134,32 @@ test('K1 a claim that its page no longer makes is neither contradicted nor does 
     at: [at.text('help' as never, 'text', words)],
     holds: { test: 'capable', fact: 'shop.offline' } as const,
   });
-  expect(judged(content, claimed('write to us')).verdict).toBe('contradicted');
-  const gone = judged(content, claimed('works offline'));
+  expect(evaluated(content, claimed('write to us')).verdict).toBe('contradicted');
+  const gone = evaluated(content, claimed('works offline'));
   expect(gone.verdict).toBe('misquoted');
   expect(gone.misquotes).toEqual([{ where: 'help › text', says: 'works offline', now: 'Write to us.' }]);
   const offline = withFacts(minimal, { 'shop.offline': capability({ ...from, holds: true }) });
-  expect(judged(offline, claimed('works offline')).verdict).toBe('misquoted');
+  expect(evaluated(offline, claimed('works offline')).verdict).toBe('misquoted');
 });
 
 test('K1 a claim that one of its places still makes is contradicted', () => {
   const content = withFacts(minimal, { 'shop.offline': capability({ ...from, holds: false }) });
   const places = [at.text('help' as never, 'text', 'works offline'), at.text('help' as never, 'text', 'Write to us')];
-  expect(judged(content, { at: places, holds: { test: 'capable', fact: 'shop.offline' } }).verdict).toBe('contradicted');
+  expect(evaluated(content, { at: places, holds: { test: 'capable', fact: 'shop.offline' } }).verdict).toBe('contradicted');
 });
 
 test('K1 CAP FRM two texts collide as long as both say their words', () => {
   const sides = (words: string) => [at.text('help' as never, 'text', 'Write'), at.dictionary('common.skip', words)];
   const skip = (minimal.dictionaries.get('en')?.value as { common?: { skip?: string } })?.common?.skip ?? '';
-  expect(judged(minimal, { rule: 'FRM', at: sides(skip) }).verdict).toBe('contradicted');
-  expect(judged(minimal, { rule: 'FRM', at: sides('Call us') }).verdict).toBe('misquoted');
+  expect(evaluated(minimal, { rule: 'FRM', at: sides(skip) }).verdict).toBe('contradicted');
+  expect(evaluated(minimal, { rule: 'FRM', at: sides('Call us') }).verdict).toBe('misquoted');
 });
 
 describe('K1 COV', () => {
   const given = (names: readonly string[]): Names => ({ of: 'given', what: 'flags', names });
 
   test('names who is missing', () => {
-    const found = judged(minimal, { rule: 'COV', holds: { test: 'covers', wanted: { of: 'countries' }, has: given(['at']) } });
+    const found = evaluated(minimal, { rule: 'COV', holds: { test: 'covers', wanted: { of: 'countries' }, has: given(['at']) } });
     expect(found.verdict).toBe('contradicted');
     expect(found.sides).toEqual([
       { where: 'flags:', value: 'at' },
@@ -169,8 +169,8 @@ describe('K1 COV', () => {
 
   test('holds where nobody is, though there be more', () => {
     const holds = { test: 'covers', wanted: { of: 'countries' }, has: given(['at', 'ch', 'de']) } as const;
-    expect(judged(minimal, { rule: 'COV', holds }).verdict).toBe('holds');
-    expect(judged(minimal, { holds: { test: 'sameNames', one: { of: 'countries' }, other: given(['at', 'ch', 'de']) } }).sides).toEqual([
+    expect(evaluated(minimal, { rule: 'COV', holds }).verdict).toBe('holds');
+    expect(evaluated(minimal, { holds: { test: 'sameNames', one: { of: 'countries' }, other: given(['at', 'ch', 'de']) } }).sides).toEqual([
       { where: 'only flags:', value: 'de' },
     ]);
   });
@@ -187,14 +187,14 @@ describe('K1 COV', () => {
     [{ of: 'documents' }, []],
   ])('reads names from the content: %j', (names, expected) => {
     const holds = { test: 'sameNames', one: names, other: given(expected) } as const;
-    expect(judged(minimal, { holds }).verdict).toBe('holds');
-    expect(judged(minimal, { holds: { ...holds, other: given(['nobody']) } }).verdict).toBe('contradicted');
+    expect(evaluated(minimal, { holds }).verdict).toBe('holds');
+    expect(evaluated(minimal, { holds: { ...holds, other: given(['nobody']) } }).verdict).toBe('contradicted');
   });
 });
 
 describe('K1 REF', () => {
   test('an address whose second half is no language of the country', () => {
-    const locale = (address: string) => judged(minimal, { rule: 'REF', holds: { test: 'locale', address } });
+    const locale = (address: string) => evaluated(minimal, { rule: 'REF', holds: { test: 'locale', address } });
     expect(locale('/at-at/terms').verdict).toBe('contradicted');
     expect(locale('/gb-en/terms').sides.at(-1)).toEqual({ where: '', value: "no country 'gb'" });
     expect(locale('/at-de/terms').verdict).toBe('holds');
@@ -202,7 +202,7 @@ describe('K1 REF', () => {
 
   test('a page, an address or a country that is not there', () => {
     const exists = (place: Parameters<typeof at.country>[0] | object) =>
-      judged(minimal, { rule: 'REF', holds: { test: 'exists', place: place as never } }).verdict;
+      evaluated(minimal, { rule: 'REF', holds: { test: 'exists', place: place as never } }).verdict;
     expect([exists({ in: 'page', page: 'login' }), exists(at.country('gb')), exists(at.address('/:country/help'))]).toEqual(
       Array(3).fill('contradicted'),
     );
@@ -241,20 +241,20 @@ describe('K1 L10 DIV GAP on a contract document in two languages', () => {
   const everywhere = { rule: 'DIV', holds: { test: 'everywhere', clause: 'use.penalty' } } as const;
 
   test('a clause that one language leaves out', () => {
-    const found = judged(document({ secrecy: 'Secret.', penalty: omit('German only') }), everywhere);
+    const found = evaluated(document({ secrecy: 'Secret.', penalty: omit('German only') }), everywhere);
     expect(found.verdict).toBe('contradicted');
     expect(found.sides).toEqual([
       { where: 'use.penalty', value: 'in at-de' },
       { where: '', value: 'not in at-en' },
     ]);
-    expect(judged(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), everywhere).verdict).toBe('holds');
+    expect(evaluated(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), everywhere).verdict).toBe('holds');
   });
 
   test('a matter that no clause governs', () => {
     const governed = { rule: 'GAP', holds: { test: 'governed', by: 'a refund', words: ['refund', 'money.back'] } } as const;
-    const found = judged(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), governed);
+    const found = evaluated(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), governed);
     expect([found.verdict, found.sides.at(-1)?.value]).toEqual(['contradicted', 'no clause on a refund']);
-    expect(judged(document({ secrecy: 'Secret.', penalty: 'Refunds are made.' }), governed).verdict).toBe('holds');
+    expect(evaluated(document({ secrecy: 'Secret.', penalty: 'Refunds are made.' }), governed).verdict).toBe('holds');
   });
 });
 
@@ -262,25 +262,25 @@ describe('K1 AGE', () => {
   const age: Partial<Claim> = { rule: 'AGE', at: [at.text('help' as never, 'text')] };
 
   test('a claim of age needs evidence, until it expires', () => {
-    expect(judged(minimal, age).verdict).toBe('without evidence');
-    expect(judged(minimal, { ...age, evidence: { what: 'A count' } }).verdict).toBe('holds');
-    expect(judged(minimal, { ...age, evidence: { what: 'A count', until: today } }).verdict).toBe('holds');
-    const expired = judged(minimal, { ...age, evidence: { what: 'A count', until: '2026-11-20' } });
+    expect(evaluated(minimal, age).verdict).toBe('without evidence');
+    expect(evaluated(minimal, { ...age, evidence: { what: 'A count' } }).verdict).toBe('holds');
+    expect(evaluated(minimal, { ...age, evidence: { what: 'A count', until: today } }).verdict).toBe('holds');
+    const expired = evaluated(minimal, { ...age, evidence: { what: 'A count', until: '2026-11-20' } });
     expect([expired.verdict, expired.sides.at(-1)?.value]).toEqual(['without evidence', 'evidence expired 2026-11-20']);
   });
 
   test('so does every claim on a fact that nobody has proven', () => {
     const content = withFacts(minimal, { 'shop.count': { ...many(12), evidence: 'none' } });
     const holds = { test: 'same', facts: ['shop.count'] } as const;
-    expect(judged(content, { facts: ['shop.count'], holds }).verdict).toBe('without evidence');
-    expect(judged(content, { facts: ['offer.price'], holds }).verdict).toBe('holds');
+    expect(evaluated(content, { facts: ['shop.count'], holds }).verdict).toBe('without evidence');
+    expect(evaluated(content, { facts: ['offer.price'], holds }).verdict).toBe('holds');
   });
 
   test('a year in a text is that of the build', () => {
     const holds = { test: 'thisYear', place: at.fact('shop.year' as never) } as const;
     const content = withFacts(minimal, { 'shop.year': { ...from, kind: 'date', iso: '2024' } });
-    expect(judged(content, { rule: 'AGE', holds }, '2024-12-31').verdict).toBe('holds');
-    expect(judged(content, { rule: 'AGE', holds }, '2025-01-01').verdict).toBe('contradicted');
+    expect(evaluated(content, { rule: 'AGE', holds }, '2024-12-31').verdict).toBe('holds');
+    expect(evaluated(content, { rule: 'AGE', holds }, '2025-01-01').verdict).toBe('contradicted');
   });
 });
 

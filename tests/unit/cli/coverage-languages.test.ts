@@ -18,13 +18,13 @@ beforeAll(async () => {
     files: {
       'dictionaries/en.ts': dictionary(
         'en',
-        "{ ...furniture.common, old: 'Nobody reads this' }",
-        furnitureBanner('Bring your own tablet', days.en),
+        "{ ...layout.common, old: 'Nobody reads this' }",
+        layoutBanner('Bring your own tablet', days.en),
       ),
       'dictionaries/de.ts': dictionary(
         'de',
-        "{ ...furniture.common, old: 'Niemand liest das' }",
-        furnitureBanner('Bring your own tablet', days.de),
+        "{ ...layout.common, old: 'Niemand liest das' }",
+        layoutBanner('Bring your own tablet', days.de),
       ),
       'pages/help/de.ts': `import { translate } from 'wortlaut';
 import source from './en.ts';
@@ -42,13 +42,13 @@ export default translate(source, {
 afterAll(() => folder.remove());
 
 const days = { en: '{n, plural, one {# day} other {# days}}', de: '{n, plural, other {# Tage}}' };
-const furnitureBanner = (own: string, left: string) => `{ ...furniture.banner, own: '${own}', left: '${left}' }`;
+const layoutBanner = (own: string, left: string) => `{ ...layout.banner, own: '${own}', left: '${left}' }`;
 function dictionary(language: 'en' | 'de', common: string, banner: string): string {
   const countries = language === 'en' ? "{ at: 'Austria', ch: 'Switzerland' }" : "{ at: 'Österreich', ch: 'Schweiz' }";
-  const groups = `{ ...furniture, common: ${common}, banner: ${banner}, countries: ${countries} }`;
+  const groups = `{ ...layout, common: ${common}, banner: ${banner}, countries: ${countries} }`;
   return language === 'en'
-    ? `import { defineDictionary } from 'wortlaut';\nimport furniture from '../furniture/en.ts';\nexport default defineDictionary(${groups});\n`
-    : `import { translate } from 'wortlaut';\nimport furniture from '../furniture/de.ts';\nimport source from './en.ts';\nexport default translate(source, ${groups});\n`;
+    ? `import { defineDictionary } from 'wortlaut';\nimport layout from '../layout/en.ts';\nexport default defineDictionary(${groups});\n`
+    : `import { translate } from 'wortlaut';\nimport layout from '../layout/de.ts';\nimport source from './en.ts';\nexport default translate(source, ${groups});\n`;
 }
 
 describe('coverage of a site with slips', () => {

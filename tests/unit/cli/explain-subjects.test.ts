@@ -109,7 +109,7 @@ Another value
     );
     expect(out).toContain('  does not fit offer.saving: correct these with it\n  has to be decided on again in 1 claim: offer.oldPrice\n');
     // The banner is worded in a file that the dictionary imports.
-    expect(out).toMatch(/ {2}content\/furniture\/en\.ts:\d+:\d+ +banner\.text +no page shows it: Now \{fact:offer\.price\}\.\n/);
+    expect(out).toMatch(/ {2}content\/layout\/en\.ts:\d+:\d+ +banner\.text +no page shows it: Now \{fact:offer\.price\}\.\n/);
   });
 });
 

@@ -5,7 +5,7 @@ import { wordDiff } from '../../../generator/2-check/word-diff.ts';
 import { attestedClauses } from '../../../generator/model/attested-clauses.ts';
 import { canonicalSource } from '../../../generator/model/canonical.ts';
 import { type LedgerEntry, lineOf, statuses } from '../../../generator/model/ledger.ts';
-import { contract, said, secrecy } from './small-contract.ts';
+import { attestation, contract, secrecy } from './small-contract.ts';
 
 /* The translation state of contract clauses (W2): made from the ledger's lines and the texts as they are now. */
 
@@ -20,7 +20,7 @@ describe('a source text', () => {
     ['a letter written in two parts', german.replace('ä', 'a\u0308')],
   ])('with %s is the same source', (_, edited) => {
     expect(canonicalSource(edited)).toBe(canonicalSource(german));
-    expect(secrecy(edited, english, [said(german, english)]).state).toBe('translated');
+    expect(secrecy(edited, english, [attestation(german, english)]).state).toBe('translated');
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('a source text', () => {
     ['another letter case', german.replace('geheim', 'Geheim')],
     ['no closing dot', german.slice(0, -1)],
   ])('with %s makes its translation stale, and keeps what it was', (_, edited) => {
-    const { state, entry } = secrecy(edited, english, [said(german, english)]);
+    const { state, entry } = secrecy(edited, english, [attestation(german, english)]);
     expect([state, entry?.source]).toEqual(['stale', canonicalSource(german)]);
   });
 
@@ -42,7 +42,7 @@ describe('a source text', () => {
     const before = attestedClauses(contract(texts(german)));
     const ledger = before
       .filter(({ isSource }) => !isSource)
-      .map((one) => ({ ...said(one.source, one.text), clause: one.clause, language: one.language }));
+      .map((one) => ({ ...attestation(one.source, one.text), clause: one.clause, language: one.language }));
     const after = attestedClauses(contract(texts(german.replace('seine', 'alle')), ledger));
     expect(after.map(({ clause, language, state }) => `${language} ${clause} ${state}`)).toEqual([
       'de use.secrecy draft',
@@ -61,41 +61,41 @@ describe('a text', () => {
   });
 
   test('that is edited after its approval is a draft; with its old words back it is approved', () => {
-    const approved = said(german, english, { status: 'approved', by: 'legal:Ida' });
+    const approved = attestation(german, english, { status: 'approved', by: 'legal:Ida' });
     expect(secrecy(german, english.replace('keeps', 'must keep'), [approved])).toMatchObject({ state: 'draft', entry: approved });
     expect(secrecy(german, english, [approved]).state).toBe('approved');
   });
 
   test('is edited by another surface form, for that is what its readers see', () => {
-    expect(secrecy(german, english.replace('|Customer', '|customers'), [said(german, english)]).state).toBe('draft');
+    expect(secrecy(german, english.replace('|Customer', '|customers'), [attestation(german, english)]).state).toBe('draft');
   });
 
   test('in the source language is never stale: edited after its approval it is a draft', () => {
-    const approved = said(german, german, { language: 'de', status: 'approved', by: 'legal:Ida' });
+    const approved = attestation(german, german, { language: 'de', status: 'approved', by: 'legal:Ida' });
     expect(secrecy(german, english, [approved], 'de').state).toBe('approved');
     expect(secrecy(german.replace('seine', 'alle'), english, [approved], 'de').state).toBe('draft');
   });
 
   test('has the latest status; on one day the higher one', () => {
-    const [translated, reviewed] = [said(german, english), said(german, english, { status: 'reviewed', by: 'Bo' })];
+    const [translated, reviewed] = [attestation(german, english), attestation(german, english, { status: 'reviewed', by: 'Bo' })];
     expect(secrecy(german, english, [reviewed, translated]).state).toBe('reviewed');
     expect(secrecy(german, english, [reviewed, { ...translated, at: '2026-11-03' }]).state).toBe('translated');
   });
 
   test('that was made anew counts, whatever was said about the old one later', () => {
-    const newer = said(german.replace('seine', 'alle'), 'All credentials stay secret.');
-    const older = said(german, english, { status: 'approved', at: '2026-11-09' });
+    const newer = attestation(german.replace('seine', 'alle'), 'All credentials stay secret.');
+    const older = attestation(german, english, { status: 'approved', at: '2026-11-09' });
     expect(secrecy(german.replace('seine', 'alle'), 'All credentials stay secret.', [newer, older]).state).toBe('translated');
   });
 });
 
 describe('a ledger', () => {
   const read = (text: string) => parseLedger(text, 'content/terms/ledger.jsonl');
-  const whole = `${lineOf(said(german, english))}\n`;
+  const whole = `${lineOf(attestation(german, english))}\n`;
   const told = (text: string) => read(text).diagnostics.map(({ code, line, message }) => `${code} ${line} ${message.split(/[:,]/)[0]}`);
 
   test('says after reading what was written', () => {
-    const entries = [said(german, english), said(german, english, { status: 'reviewed', by: 'Bo „B“', note: 'two\nlines' })];
+    const entries = [attestation(german, english), attestation(german, english, { status: 'reviewed', by: 'Bo „B“', note: 'two\nlines' })];
     expect(read(`${entries.map(lineOf).join('\n')}\n`)).toEqual({ ledger: entries, diagnostics: [] });
     expect(read(whole.replace('\n', '\r\n')).ledger).toHaveLength(1);
     expect(read(whole.trimEnd()).diagnostics).toEqual([]);
@@ -118,7 +118,7 @@ describe('a ledger', () => {
     ['that is cut off at the end', whole.slice(0, -40), 'WL4021 2 The last line of the ledger is cut off in the middle'],
   ])('with a line %s tells its place and reads the others', (_, broken, message) => {
     expect(told(whole + broken)).toEqual([message]);
-    expect(read(whole + broken).ledger).toEqual([said(german, english)]);
+    expect(read(whole + broken).ledger).toEqual([attestation(german, english)]);
   });
 
   test('never stops the reader, wherever it is cut and whatever stands in it', () => {
@@ -137,7 +137,7 @@ describe('a ledger', () => {
       by: fc.constantFrom('Ada', 'Bo', 'legal:Ida'),
       at: fc.constantFrom('2026-11-02', '2026-11-03'),
     })
-    .map(({ source, text, ...more }) => said(source, text, more));
+    .map(({ source, text, ...more }) => attestation(source, text, more));
 
   test('of two branches gives the same states in whatever order their lines are put together, and however often', () => {
     const branches = fc.tuple(fc.array(entry), fc.array(entry)).chain(([ours, theirs]) => {

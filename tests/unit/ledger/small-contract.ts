@@ -21,7 +21,7 @@ export function contract(texts: Readonly<Record<string, Readonly<Record<string, 
 }
 
 /** What somebody says about the English clause 'use.secrecy'. */
-export function said(source: string, text: string, more: Partial<LedgerEntry> = {}): LedgerEntry {
+export function attestation(source: string, text: string, more: Partial<LedgerEntry> = {}): LedgerEntry {
   const [from, to] = [canonicalSource(source), canonicalText(text)];
   const texts = { src: textHash(from), source: from, txt: textHash(to), text: to };
   return { document: 'at', clause: 'use.secrecy', language: 'en', ...texts, status: 'translated', by: 'Ada', at: '2026-11-02', ...more };

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openFolder } from '../../../generator/1-load/content-folder.ts';
 import { findFiles } from '../../../generator/1-load/find-files.ts';
-import { root, workshop } from '../../support/paths.ts';
+import { root, testFolder } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { readBothWays, readFoldersBothWays } from './both-ways.ts';
 
@@ -31,7 +31,7 @@ test('what a sample of a check changes says the same, as far as it is read witho
   // One reading of them all imports what they share once.
   const read = await readFoldersBothWays(
     sites.map(({ content }, index) => ({ content, isMeant: oneOf(findFiles(overlays[index] ?? '').paths) })),
-    workshop,
+    testFolder,
   );
   await Promise.all(sites.map((site) => site.remove()));
   expect(read.differing).toEqual([]);

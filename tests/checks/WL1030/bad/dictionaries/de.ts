@@ -1,8 +1,8 @@
 import { translate } from 'wortlaut';
-import furniture from '../furniture/de.ts';
+import layout from '../layout/de.ts';
 import source from './en.ts';
 
 export default translate(source, {
-  ...furniture,
+  ...layout,
   countries: { at: 'Österreich', se: 'Schweden' },
 });

@@ -1,9 +1,9 @@
 import { fallback, translate } from 'wortlaut';
-import furniture from '../furniture/de.ts';
+import layout from '../layout/de.ts';
 import source from './en.ts';
 
 export default translate(source, {
-  ...furniture,
+  ...layout,
   footer: fallback('en'),
   countries: { at: 'Österreich', ch: 'Schweiz' },
 });

@@ -1,8 +1,8 @@
 import { defineDictionary } from 'wortlaut';
-import furniture from '../furniture/en.ts';
+import layout from '../layout/en.ts';
 
 export default defineDictionary({
-  ...furniture,
-  banner: { ...furniture.banner, left: '{state, select, open {Open now} other {Closed}}' },
+  ...layout,
+  banner: { ...layout.banner, left: '{state, select, open {Open now} other {Closed}}' },
   countries: { at: 'Austria', ch: 'Switzerland' },
 });

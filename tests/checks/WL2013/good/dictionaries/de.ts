@@ -1,9 +1,9 @@
 import { translate } from 'wortlaut';
-import furniture from '../furniture/de.ts';
+import layout from '../layout/de.ts';
 import source from './en.ts';
 
 export default translate(source, {
-  ...furniture,
-  banner: { ...furniture.banner, left: '{state, select, open {Jetzt offen} other {Geschlossen}}' },
+  ...layout,
+  banner: { ...layout.banner, left: '{state, select, open {Jetzt offen} other {Geschlossen}}' },
   countries: { at: 'Österreich', ch: 'Schweiz' },
 });

@@ -1,8 +1,8 @@
 import { defineDictionary } from 'wortlaut';
-import furniture from '../furniture/en.ts';
+import layout from '../layout/en.ts';
 
 export default defineDictionary({
-  ...furniture,
-  banner: { ...furniture.banner, left: '{days, plural, one {# day until {end, date}} other {# days until {end, date}}}' },
+  ...layout,
+  banner: { ...layout.banner, left: '{days, plural, one {# day until {end, date}} other {# days until {end, date}}}' },
   countries: { at: 'Austria', ch: 'Switzerland' },
 });

@@ -1,9 +1,9 @@
 import { translate } from 'wortlaut';
-import furniture from '../furniture/de.ts';
+import layout from '../layout/de.ts';
 import source from './en.ts';
 
 export default translate(source, {
-  ...furniture,
-  banner: { ...furniture.banner, left: '{days, plural, one {Noch # Tag} other {Noch mehrere Tage}}' },
+  ...layout,
+  banner: { ...layout.banner, left: '{days, plural, one {Noch # Tag} other {Noch mehrere Tage}}' },
   countries: { at: 'Österreich', ch: 'Schweiz' },
 });

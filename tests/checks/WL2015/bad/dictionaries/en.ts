@@ -1,8 +1,8 @@
 import { defineDictionary } from 'wortlaut';
-import furniture from '../furniture/en.ts';
+import layout from '../layout/en.ts';
 
 export default defineDictionary({
-  ...furniture,
-  banner: { ...furniture.banner, left: '{days, plural, one {# day left} other {# days left}}' },
+  ...layout,
+  banner: { ...layout.banner, left: '{days, plural, one {# day left} other {# days left}}' },
   countries: { at: 'Austria', ch: 'Switzerland' },
 });

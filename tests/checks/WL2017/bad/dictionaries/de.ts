@@ -1,9 +1,9 @@
 import { translate } from 'wortlaut';
-import furniture from '../furniture/de.ts';
+import layout from '../layout/de.ts';
 import source from './en.ts';
 
 export default translate(source, {
-  ...furniture,
-  common: { ...furniture.common, old: 'Ein alter Text' },
+  ...layout,
+  common: { ...layout.common, old: 'Ein alter Text' },
   countries: { at: 'Österreich', ch: 'Schweiz' },
 });

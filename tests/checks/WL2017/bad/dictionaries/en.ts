@@ -1,8 +1,8 @@
 import { defineDictionary } from 'wortlaut';
-import furniture from '../furniture/en.ts';
+import layout from '../layout/en.ts';
 
 export default defineDictionary({
-  ...furniture,
-  common: { ...furniture.common, old: 'An old text' },
+  ...layout,
+  common: { ...layout.common, old: 'An old text' },
   countries: { at: 'Austria', ch: 'Switzerland' },
 });

@@ -1,8 +1,8 @@
 import { defineDictionary } from 'wortlaut';
-import furniture from '../furniture/en.ts';
+import layout from '../layout/en.ts';
 
 export default defineDictionary({
-  ...furniture,
-  banner: { ...furniture.banner, left: 'Bring your own tablet' },
+  ...layout,
+  banner: { ...layout.banner, left: 'Bring your own tablet' },
   countries: { at: 'Austria', ch: 'Switzerland' },
 });

@@ -1,8 +1,8 @@
 import { defineDictionary } from 'wortlaut';
-import furniture from '../furniture/en.ts';
+import layout from '../layout/en.ts';
 
 export default defineDictionary({
-  ...furniture,
-  banner: { ...furniture.banner, left: 'We show you how to sell more in the shop that you have.' },
+  ...layout,
+  banner: { ...layout.banner, left: 'We show you how to sell more in the shop that you have.' },
   countries: { at: 'Austria', ch: 'Switzerland' },
 });

@@ -1,7 +1,7 @@
 import { defineDictionary } from 'wortlaut';
-import furniture from '../furniture/en.ts';
+import layout from '../layout/en.ts';
 
 export default defineDictionary({
-  ...furniture,
+  ...layout,
   countries: { at: '*Austria*', ch: 'Switzerland' },
 });

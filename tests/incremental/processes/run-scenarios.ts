@@ -3,10 +3,10 @@ import type { CleanBuilds } from '../clean-builds.ts';
 import { turnFolder } from '../content-folder.ts';
 import type { Folders, Outcome } from '../outcome.ts';
 import { filesOf, type Situation } from '../situation.ts';
-import type { Fate } from './fates.ts';
 import { answerOf, differences, type Project } from './project.ts';
+import type { Scenario } from './scenarios.ts';
 
-export interface Scene {
+export interface ProcessFixture {
   readonly project: Project;
   readonly clean: CleanBuilds;
   /** The situation that `first` holds, built: content, output and cache of both sites. */
@@ -20,62 +20,64 @@ export interface Scene {
 export const sites = ['site', 'neighbour'] as const;
 
 /** Edits the site, builds it in real processes to which something happens, and throws where what is left is not what it must be. */
-export async function meetFates(fates: readonly Fate[], scene: Scene): Promise<void> {
-  const { project, first, firstFolder } = scene;
+export async function runScenarios(scenarios: readonly Scenario[], fixture: ProcessFixture): Promise<void> {
+  const { project, first, firstFolder } = fixture;
   for (const name of [...sites, 'cache']) {
     rmSync(`${project.folder}/${name}`, { recursive: true, force: true });
     cpSync(`${firstFolder}/${name}`, `${project.folder}/${name}`, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
   }
   let situation = first;
-  let output = (await scene.clean(first)).output;
-  const last = fates.at(-1);
+  let output = (await fixture.clean(first)).output;
+  const last = scenarios.at(-1);
   // What a killed build has left shows in the next one.
-  for (const fate of [...fates, ...(last && 'killedAt' in last ? [{ edit: last.edit, alone: true } as const] : [])]) {
-    const next = { ...situation, edits: new Set([...situation.edits, fate.edit]) };
+  for (const scenario of [...scenarios, ...(last && 'killedAt' in last ? [{ edit: last.edit, alone: true } as const] : [])]) {
+    const next = { ...situation, edits: new Set([...situation.edits, scenario.edit]) };
     await turnFolder(project.foldersOf('site').content, { from: await filesOf(situation), to: await filesOf(next) });
     situation = next;
-    const clean = await scene.clean(situation);
-    output = await meet(fate, { clean, before: output, scene });
+    const clean = await fixture.clean(situation);
+    output = await meet(scenario, { clean, before: output, fixture });
   }
 }
 
 interface Meeting {
   readonly clean: Outcome;
   readonly before: Outcome['output'];
-  readonly scene: Scene;
+  readonly fixture: ProcessFixture;
 }
 
 /** What the output folder holds afterwards. */
-async function meet(fate: Fate, { clean, before, scene }: Meeting): Promise<Outcome['output']> {
-  const { project, duration } = scene;
+async function meet(scenario: Scenario, { clean, before, fixture }: Meeting): Promise<Outcome['output']> {
+  const { project, duration } = fixture;
   const folders = project.foldersOf('site');
   const after = clean.ok ? clean.output : before;
-  if ('killedAt' in fate) {
+  if ('killedAt' in scenario) {
     const { process, ended } = project.build(folders);
-    const timer = setTimeout(() => process.kill('SIGKILL'), (duration * fate.killedAt) / 100);
+    const timer = setTimeout(() => process.kill('SIGKILL'), (duration * scenario.killedAt) / 100);
     const { signal } = await ended;
     clearTimeout(timer);
     const stayed = signal === 'SIGKILL' && differences(folders.out, before).length === 0;
-    if (!stayed) expectOutput(fate, folders, after);
+    if (!stayed) expectOutput(scenario, folders, after);
     return stayed ? before : after;
   }
-  const neighbour = 'beside' in fate ? besides(fate.beside, scene) : undefined;
-  const answers = (await Promise.all(Array.from({ length: 'twice' in fate ? 2 : 1 }, () => project.build(folders).ended))).map(answerOf);
+  const neighbour = 'beside' in scenario ? besides(scenario.beside, fixture) : undefined;
+  const answers = (await Promise.all(Array.from({ length: 'twice' in scenario ? 2 : 1 }, () => project.build(folders).ended))).map(
+    answerOf,
+  );
   await neighbour;
   const heard = answers.filter(({ kept }) => !kept);
-  if (heard.length === 0) throw new Error(`After ${JSON.stringify(fate)}: both builds say that the other one is writing`);
+  if (heard.length === 0) throw new Error(`After ${JSON.stringify(scenario)}: both builds say that the other one is writing`);
   for (const { ok, diagnostics } of heard) {
     // A build that was killed may have left a cache that the next one finds damaged.
     const told = JSON.stringify(diagnostics.filter(({ code }) => code !== 'WL6007'));
     if (ok !== clean.ok || told !== JSON.stringify(clean.diagnostics))
-      throw new Error(`After ${JSON.stringify(fate)}: it says ${told}, a clean build ${JSON.stringify(clean.diagnostics)}`);
+      throw new Error(`After ${JSON.stringify(scenario)}: it says ${told}, a clean build ${JSON.stringify(clean.diagnostics)}`);
   }
-  expectOutput(fate, folders, after);
+  expectOutput(scenario, folders, after);
   return after;
 }
 
 /** Builds the neighbour with an edit, and puts its content back. */
-async function besides(edit: string, { project, clean, first }: Scene): Promise<void> {
+async function besides(edit: string, { project, clean, first }: ProcessFixture): Promise<void> {
   const folders = project.foldersOf('neighbour');
   const situation = { ...first, edits: new Set([...first.edits, edit]) };
   const change = { from: await filesOf(first), to: await filesOf(situation) };
@@ -87,7 +89,7 @@ async function besides(edit: string, { project, clean, first }: Scene): Promise<
   await turnFolder(folders.content, { from: change.to, to: change.from });
 }
 
-function expectOutput(fate: Fate, { out }: Folders, expected: Outcome['output']): void {
+function expectOutput(scenario: Scenario, { out }: Folders, expected: Outcome['output']): void {
   const different = differences(out, expected);
-  if (different.length) throw new Error(`After ${JSON.stringify(fate)} these files are not as they must be:\n${different.join('\n')}`);
+  if (different.length) throw new Error(`After ${JSON.stringify(scenario)} these files are not as they must be:\n${different.join('\n')}`);
 }

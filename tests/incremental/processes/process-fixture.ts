@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { cleanBuilds } from '../clean-builds.ts';
 import { turnFolder } from '../content-folder.ts';
 import { filesOf, type Situation } from '../situation.ts';
-import { type Scene, sites } from './meet-fates.ts';
 import { answerOf, type Project } from './project.ts';
+import { type ProcessFixture, sites } from './run-scenarios.ts';
 
 /** The command line knows the real day alone, so no claim here has a waiver that expires. */
-const first: Situation = { edits: new Set(['no claims']), told: {} };
+const first: Situation = { edits: new Set(['no claims']), options: {} };
 
 /** Two built sites in a copy of the project, and what is needed to begin again from there. */
-export async function openScene(project: Project): Promise<Scene & { remove(): void }> {
+export async function openProcessFixture(project: Project): Promise<ProcessFixture & { remove(): void }> {
   const firstFolder = `${project.folder}/first`;
   let duration = 0;
   for (const name of sites) {

@@ -7,7 +7,7 @@ import { buildAt, type Folders } from './outcome.ts';
 import { filesOf, type Situation, start } from './situation.ts';
 
 /** Folders in which sequences run one after another, each from the same built site. */
-export interface Workbench {
+export interface Fixture {
   readonly folders: Folders;
   readonly clean: CleanBuilds;
   readonly otherCaches: OtherCaches;
@@ -19,7 +19,7 @@ export interface Workbench {
 /** What another site that shares ids, paths and most texts with the first one would have in its cache. */
 const anotherSite: Situation = { ...start, edits: new Set(['the name of the product', 'a text of a copy', 'a page more', 'a clause']) };
 
-export async function openWorkbench(): Promise<Workbench> {
+export async function openFixture(): Promise<Fixture> {
   const folder = memoryFolder('incremental');
   const foldersIn = (name: string): Folders => ({
     content: `${folder}/${name}/content`,
@@ -50,6 +50,6 @@ function copyFolder(from: string, to: string): void {
 
 async function buildFrom(situation: Situation, folders: Folders): Promise<void> {
   await turnFolder(folders.content, { from: new Map(), to: await filesOf(situation) });
-  const { ok, diagnostics } = await buildAt(folders, situation.told);
+  const { ok, diagnostics } = await buildAt(folders, situation.options);
   if (!ok) throw new Error(`the first build failed: ${diagnostics.map(({ message }) => message).join(' ')}`);
 }

@@ -1,29 +1,29 @@
 import type { BuildResult, Diagnostic } from '../../generator/index.ts';
+import type { Fixture } from './fixture.ts';
 import { type Memory, madeOf } from './memory.ts';
 import { type Outcome, outputOf, pagesOf } from './outcome.ts';
-import type { Workbench } from './workbench.ts';
 
 export interface Built {
   readonly result: BuildResult & { readonly rendered?: number };
   readonly force: boolean;
   readonly memory: Memory;
-  readonly bench: Workbench;
+  readonly fixture: Fixture;
   /** New pages may have been drawn already, by somebody who shares the cache. */
-  readonly drawnBefore: boolean;
+  readonly renderedBefore: boolean;
 }
 
 /** Compares a build with a clean one of the same situation: what is to be remembered, or what is different. */
-export async function judge({
+export async function compareWithClean({
   result,
   force,
   memory,
-  bench,
-  drawnBefore,
+  fixture,
+  renderedBefore,
 }: Built): Promise<{ memory: Memory } | { faults: readonly string[] }> {
-  const clean = await bench.clean(memory.situation);
+  const clean = await fixture.clean(memory.situation);
   const changedByHand = force && clean.ok ? new Set<string>() : memory.changedByHand;
   const output = clean.ok ? clean.output : memory.output;
-  const found = outputOf(bench.folders.out);
+  const found = outputOf(fixture.folders.out);
   const faults = [
     ...differentAnswers(result, clean, memory.cacheDamaged),
     ...differentFiles(found, output, changedByHand).map(
@@ -32,7 +32,7 @@ export async function judge({
   ];
   if (faults.length) return { faults };
   if (!clean.ok) return { memory };
-  const tooFew = memory.cacheDamaged || drawnBefore ? [] : renderedTooFew(result.rendered, { found, memory, out: bench.folders.out });
+  const tooFew = memory.cacheDamaged || renderedBefore ? [] : renderedTooFew(result.rendered, { found, memory, out: fixture.folders.out });
   if (tooFew.length) return { faults: tooFew };
   return { memory: { ...memory, output, changedByHand, made: new Set([...memory.made, ...madeOf(output)]) } };
 }

@@ -2,7 +2,7 @@ import { type Edit, reword } from '../edit.ts';
 import { french } from './french.ts';
 
 /** What all pages share: the brand, countries, languages, menus, and what is known of the site as a whole. */
-export const house: readonly Edit[] = [
+export const settings: readonly Edit[] = [
   reword('the name of the product', 'brand.ts', ["product: 'Muster'", "product: 'Probe'"]),
   reword('a name as long as before', 'brand.ts', ['Muster GmbH', 'Master GmbH']),
   reword('a value of the brand that search engines are told', 'brand.ts', ['hello@muster', 'help@muster']),

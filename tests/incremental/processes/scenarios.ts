@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { edits } from '../edits/edits.ts';
 
 /** What happens to the build after an edit. */
-export type Fate =
+export type Scenario =
   /** It is left alone. */
   | { readonly edit: string; readonly alone: true }
   /** It is killed after so many hundredths of the time that a build takes. */
@@ -13,12 +13,12 @@ export type Fate =
   | { readonly edit: string; readonly beside: string };
 
 const name = fc.constantFrom(
-  ...[...edits.texts, ...edits.facts, ...edits.pages, ...edits.house].map((edit) => edit.name).filter((one) => one !== 'no claims'),
+  ...[...edits.texts, ...edits.facts, ...edits.pages, ...edits.settings].map((edit) => edit.name).filter((one) => one !== 'no claims'),
   'a file that cannot be read',
 );
 
-/** One or two edits, each with the fate of its build. */
-export const fates: fc.Arbitrary<Fate[]> = fc.array(
+/** One or two edits, each with the scenario of its build. */
+export const scenarios: fc.Arbitrary<Scenario[]> = fc.array(
   fc.oneof(
     { weight: 1, arbitrary: fc.record({ edit: name, alone: fc.constant(true as const) }) },
     { weight: 4, arbitrary: fc.record({ edit: name, killedAt: fc.integer({ min: 20, max: 100 }) }) },

@@ -13,7 +13,11 @@ export interface TextToSave {
 }
 
 /** Milliseconds of each round from saving a text until the events of its page say that there is a newer one. The file is as it was afterwards. */
-export async function measureTold(dev: DevSession, { file, address, words, instead }: TextToSave, rounds: number): Promise<number[]> {
+export async function measureTimeToEvent(
+  dev: DevSession,
+  { file, address, words, instead }: TextToSave,
+  rounds: number,
+): Promise<number[]> {
   const { body } = await fetch(`${dev.origin}/@dev/events?${new URLSearchParams({ address, shown: 'nothing' })}`);
   if (!body) throw new Error('the events of a page have no body');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

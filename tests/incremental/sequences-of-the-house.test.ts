@@ -1,6 +1,0 @@
-import { describeSequences } from './describe-sequences.ts';
-
-/* Sequences of edits to what all pages share, and of edits of all kinds. */
-
-describeSequences({ subjects: ['house'], sequences: 60 });
-describeSequences({ subjects: ['texts', 'facts', 'contracts', 'pages', 'house', 'faults'], sequences: 30 });
