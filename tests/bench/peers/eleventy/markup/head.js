@@ -31,7 +31,8 @@ ${property('og:locale', locale.tag.replace('-', '_'))}${others}
 <link rel="expect" href="#footer" blocking="render">
 <link rel="stylesheet" href="/assets/style-DDvbHqwJ.css">
 <link rel="stylesheet" href="/assets/page-policy-WW40LEac.css">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%2032%2032%22%3E%3Cpath%20fill%3D%22%230b6b4f%22%20d%3D%22M7%202h18a3%203%200%200%201%203%203v25l-4-3-4%203-4-3-4%203-4-3-4%203V5a3%203%200%200%201%203-3z%22%2F%3E%3Cpath%20fill%3D%22none%22%20stroke%3D%22%23fff%22%20stroke-width%3D%222.5%22%20stroke-linecap%3D%22round%22%20d%3D%22M10%209.5h12M10%2015h7M10%2020.5h4M19%2020.5h3%22%2F%3E%3C%2Fsvg%3E" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d141d">
