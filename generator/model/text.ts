@@ -79,7 +79,7 @@ interface SourceText<_Words extends string> {}
  * A translation as the compiler wants it: the words of the source where it is right, a sentence where it is not. Where a text is
  * missing, the others still say what the source says.
  */
-type Checked<Source, Text, At extends string = ''> = [Exclude<keyof Source, keyof Text>] extends [never]
+export type Checked<Source, Text, At extends string = ''> = [Exclude<keyof Source, keyof Text>] extends [never]
   ? CheckedTexts<Source, Text, At>
   :
       | ErrorMessage<'WL2001', `'${Path<At, Exclude<keyof Source, keyof Text>>}' is missing. Add it and translate it.`>
@@ -164,7 +164,7 @@ type MarkupOf<Text extends string> = Text extends `${string}\\${string}`
         : never;
 
 /** A source text that only has to name things that exist (dictionaries: the runtime reads whatever is there). */
-type SoundDictionary<Text, At extends string = ''> = {
+export type SoundDictionary<Text, At extends string = ''> = {
   [Key in keyof Text]: Text[Key] extends string ? CheckedWords<Text[Key], Path<At, Key>> : SoundDictionary<Text[Key], Path<At, Key>>;
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, type RunnerTask, test, vi } from 'vitest';
-import { applyFixes, remediesOf } from '../../cli/fixes.ts';
+import { applyFixes, fixesIn } from '../../cli/fixes.ts';
 import { type Code, check, codes, type Diagnostic } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { compileTogether } from '../support/compile-together.ts';
@@ -95,7 +95,7 @@ const mendable = samples.filter((sample) => {
 test.concurrent.each(mendable)('%s: with its fixes made, what they mend is gone and nothing has come', async (sample) => {
   const site = await siteFolder({ overlays: [`${root}/tests/checks/${sample}/bad`] });
   const before = await check({ content: site.content });
-  const { done, refused } = await applyFixes(remediesOf(before.diagnostics), site.content);
+  const { done, refused } = await applyFixes(fixesIn(before.diagnostics), site.content);
   const after = await check({ content: site.content });
   await site.remove();
   expect(refused).toEqual([]);

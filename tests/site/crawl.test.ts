@@ -57,7 +57,7 @@ function visit(path: string): Visited | undefined {
         const name = get('hreflang') ?? '';
         if (alternates.has(name)) repeated.push(name);
         alternates.set(name, get('href') ?? '');
-      } else if (node.tagName === 'link' && get('rel') !== 'expect') loads.push(get('href') ?? '');
+      } else if (node.tagName === 'link' && get('rel') !== 'expect' && !get('href')?.startsWith('data:')) loads.push(get('href') ?? '');
       if (['script', 'img', 'source'].includes(node.tagName)) loads.push(...[get('src') ?? []].flat());
       if (node.tagName === 'meta' && get('http-equiv') === 'refresh') moves = true;
       const name = node.tagName === 'meta' && (get('property') ?? get('name'));
