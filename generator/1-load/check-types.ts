@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { type BuildInfoPlaces, keepBuildInfo, restoreBuildInfo } from '../cache/build-info.ts';
-import { hasNoErrors, keepNoErrors } from '../cache/checked-types.ts';
+import { type BuildInfoPlaces, restoreBuildInfo, storeBuildInfo } from '../cache/build-info.ts';
+import { hasNoErrors, storeNoErrors } from '../cache/checked-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { shortHash } from '../package/hash.ts';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
@@ -30,7 +30,7 @@ export async function checkTypes(content: string, project: string, cache?: strin
   if (cache !== undefined && key !== undefined && (await hasNoErrors(cache, key))) return [];
   const { errors, fault } = await compile({ compiler, project, cache, config, name: `types-${shortHash(settings)}` });
   // What was edited meanwhile may have been compiled as it was or as it is.
-  if (cache !== undefined && key !== undefined && !fault && !errors.length && key === (await keyNow())) await keepNoErrors(cache, key);
+  if (cache !== undefined && key !== undefined && !fault && !errors.length && key === (await keyNow())) await storeNoErrors(cache, key);
   const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) }));
   return [...(fault ? [fault] : []), ...placed.map(describe)];
 }
@@ -49,7 +49,7 @@ interface Compilation {
 async function compile({ compiler, project, cache, config, name }: Compilation) {
   // Two checks at the same time do not share these files.
   const own = resolve(project, '.wortlaut', `${name}-${process.pid}-${++runs}`);
-  const info = cache === undefined ? undefined : { kept: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
+  const info = cache === undefined ? undefined : { stored: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
   const start = async () => {
     await mkdir(dirname(own), { recursive: true });
     await writeFile(`${own}.json`, config);
@@ -60,7 +60,7 @@ async function compile({ compiler, project, cache, config, name }: Compilation) 
   await rm(`${own}.json`, { force: true }).catch(() => {});
   const { errors, unread } = readOutput(run instanceof Error ? '' : run.stdout);
   const fault = run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread);
-  if (info) await keepBuildInfo(info, !fault);
+  if (info) await storeBuildInfo(info, !fault);
   return { errors, fault };
 }
 

@@ -11,7 +11,7 @@ import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { enclosedValue } from './pseudo-texts.ts';
-import type { LinkedPage, QueryAnswer } from './queries.ts';
+import type { LinkedPage, QueryValue } from './queries.ts';
 import { wordsOf } from './words.ts';
 
 /** The locale of a page as its visitors have it: all that the layout depends on besides the page itself. */
@@ -131,7 +131,7 @@ export function linkTo(
 }
 
 /** A shop's receipt in the currency of a country. */
-export function receiptOf(sample: QueryAnswer<'receipt'>, tag: string): PageContext['receipt'] {
+export function receiptOf(sample: QueryValue<'receipt'>, tag: string): PageContext['receipt'] {
   if (!sample) return { items: {}, total: '' as Localized };
   const money = (minor: number) => formatMoney({ minor, currency: sample.currency }, tag) as Localized;
   const amounts = Object.entries(sample.items);

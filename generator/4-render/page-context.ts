@@ -7,7 +7,7 @@ import type { RenderContext } from './context.ts';
 import { type LocaleOfPage, linkTo, localeContext, receiptOf } from './locale-context.ts';
 import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
-import type { QueryAnswer } from './queries.ts';
+import type { QueryValue } from './queries.ts';
 import type { QueryResult } from './query-inputs.ts';
 import type { ResolvedWords } from './words.ts';
 
@@ -112,7 +112,7 @@ function pixelOn(site: RenderContext, page: string): Pixel | undefined {
 }
 
 function missingText(
-  dictionary: QueryAnswer<'dictionary'>,
+  dictionary: QueryValue<'dictionary'>,
   path: readonly string[],
   { file, route }: { file: string; route: Route },
 ): Diagnostic {

@@ -10,7 +10,7 @@ import { closing, opening } from '../model/pseudo-marks.ts';
 /** Around what a token stands for while its message is read: values and names are shown as they are. */
 const keepFrom = '\u{E000}';
 const keepTo = '\u{E001}';
-export const keep = (value: string): string => `${keepFrom}${value}${keepTo}`;
+export const protect = (value: string): string => `${keepFrom}${value}${keepTo}`;
 
 const kept = new RegExp(`${keepFrom}([^${keepTo}]*)${keepTo}|(https?://\\S+|\\S+@\\S+\\.\\S+|<[^>]*>)`, 'gu');
 

@@ -138,7 +138,7 @@ export type QueryName = keyof Queries;
 export type QueryArguments<Name extends QueryName> = Queries[Name] extends (inputs: QueryInputs, ...args: infer Args) => unknown
   ? Args
   : never;
-export type QueryAnswer<Name extends QueryName> = ReturnType<Queries[Name]>;
+export type QueryValue<Name extends QueryName> = ReturnType<Queries[Name]>;
 
 /** Queries that only one address makes: their results are kept with it, those of the others once for all pages. */
 export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);

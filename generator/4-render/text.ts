@@ -6,7 +6,7 @@ import { type MessageFormatElement, parseMessage, quote } from '../model/message
 import { closing, opening } from '../model/pseudo-marks.ts';
 import { replaceTokens, splitClause } from '../model/text-tokens.ts';
 import { formatFact } from './format-fact.ts';
-import { enclosedMessage, keep, lengthened, lengthenedMessage } from './pseudo-texts.ts';
+import { enclosedMessage, lengthened, lengthenedMessage, protect } from './pseudo-texts.ts';
 import type { QueryResult } from './query-inputs.ts';
 import type { TrackedQueries } from './tracked-queries.ts';
 
@@ -118,7 +118,7 @@ export class TextResolver {
     const parsed = parseMessage(
       replaceTokens(text, ({ kind, id, surface }) => {
         const value = quote(kind === 'fact' ? this.fact(id, surface) : this.brand(id));
-        return this.#pseudo ? keep(value) : value;
+        return this.#pseudo ? protect(value) : value;
       }),
     );
     if ('reason' in parsed) throw new Error(`“${text}” is not a well-formed message: ${parsed.reason}`);

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../runtime/page-context.ts';
 import type { Reading } from '../model/reading.ts';
-import { pageLocalQueries, type QueryAnswer, type QueryArguments, type QueryName } from './queries.ts';
+import { pageLocalQueries, type QueryArguments, type QueryName, type QueryValue } from './queries.ts';
 import { type QueryResult, type RenderInputs, TrackedInputs } from './query-inputs.ts';
 
 /** What is read of the page's own context: the name in it, and the value. */
@@ -27,7 +27,7 @@ export class TrackedQueries {
   }
 
   /** The answer to a query. A query that was made before is not computed again. */
-  query<Name extends QueryName>(kind: Name, ...args: QueryArguments<Name>): QueryAnswer<Name> {
+  query<Name extends QueryName>(kind: Name, ...args: QueryArguments<Name>): QueryValue<Name> {
     const key = args.length === 0 ? kind : `${kind}\0${(args as string[]).join('\0')}`;
     const results = pageLocalQueries.has(kind) ? this.#pageLocal : this.#results;
     let result = results.get(key);
@@ -36,7 +36,7 @@ export class TrackedQueries {
       results.set(key, result);
     }
     this.#dependencies?.add(result);
-    return result.answer as QueryAnswer<Name>;
+    return result.answer as QueryValue<Name>;
   }
 
   /**

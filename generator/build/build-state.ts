@@ -3,7 +3,7 @@ import type { BatchTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { BatchCoverage } from '../7-report/coverage.ts';
 import { readChecksummed, writeChecksummed } from '../cache/checksummed-file.ts';
 import { isWorthTrimming } from '../cache/evict.ts';
-import { type HashedText, type KeptText, keptText, openTextStore, textFilesOf } from '../cache/text-store.ts';
+import { type HashedText, openTextStore, type StoredText, storedText, textFilesOf } from '../cache/text-store.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Weight } from '../model/budgets.ts';
 import type { CheckedBatch, PageRecord } from './batch-job.ts';
@@ -63,7 +63,7 @@ interface StateStore {
 /** A state as it is written: of each batch's reports, where they are stored. */
 interface WrittenState extends Omit<BuildState, 'batches'> {
   readonly batches: readonly Omit<BatchState, 'reports'>[];
-  readonly reports: readonly KeptText[];
+  readonly reports: readonly StoredText[];
 }
 
 export function openStateStore(cache: string, name: string): StateStore {
@@ -82,7 +82,7 @@ export function openStateStore(cache: string, name: string): StateStore {
       return { state: { ...state, batches } };
     },
     async write(state) {
-      const written = texts.keep(state.batches.map(({ reports }) => reports));
+      const written = texts.write(state.batches.map(({ reports }) => reports));
       const added = (state.added ?? Number.POSITIVE_INFINITY) + written;
       const isDue = isWorthTrimming(added);
       const batches = state.batches.map(({ reports: _, ...batch }) => batch);
@@ -100,4 +100,4 @@ export const filesOfState = (name: string, { batches }: BuildState): string[] =>
 ];
 
 const fileOfState = (name: string) => `${name}.json`;
-const storedReports = ({ reports }: BatchState) => keptText(reports);
+const storedReports = ({ reports }: BatchState) => storedText(reports);

@@ -1,4 +1,4 @@
-import { keepTypesRight } from '../cache/checked-types.ts';
+import { storeTypesRight } from '../cache/checked-types.ts';
 import { type Code, codes } from '../diagnostics/codes.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
@@ -48,7 +48,7 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const findings = await finishPlaced([...known, ...(await place(ofTypes, settings))], settings, { content, ...(judged && { judged }) });
   // A file that was edited meanwhile may have been compiled as it was or as it is.
   if (!types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
-    await keepTypesRight(cacheOf(settings), inputs.inputs.hash);
+    await storeTypesRight(cacheOf(settings), inputs.inputs.hash);
   const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => codes[code].leavesUnchecked);
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole };
 }

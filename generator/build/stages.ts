@@ -14,7 +14,7 @@ export { evaluateClaims } from '../2-check/claims/evaluate-claims.ts';
 export { factInFull } from '../2-check/claims/fact-in-full.ts';
 export { factsOf } from '../2-check/claims/found.ts';
 export { pagesClaimed } from '../2-check/claims/pages-claimed.ts';
-export { factPlace, find, saysOf } from '../2-check/claims/places.ts';
+export { factPlace, find, quotedWords } from '../2-check/claims/places.ts';
 export { claimsReopenedBy } from '../2-check/claims/reopened-by.ts';
 export { withoutConsequences } from '../2-check/consequences.ts';
 export { plan } from '../3-plan/plan.ts';

@@ -16,7 +16,7 @@ export interface WorkerData {
 }
 
 /** What a worker answers to jobs: their results, or how it failed. */
-export type WorkerAnswer = WorkerResults | { readonly failure: string } | { readonly unwritable: Pick<WriteError, 'message' | 'code'> };
+export type WorkerResponse = WorkerResults | { readonly failure: string } | { readonly unwritable: Pick<WriteError, 'message' | 'code'> };
 
 interface WorkerResults {
   readonly results: readonly BatchResult[];
@@ -96,7 +96,7 @@ export class WorkerPool {
 }
 
 /** Sends jobs to a worker and waits for its answer. */
-function answerOf(worker: Worker, jobs: readonly BatchJob[]): Promise<WorkerAnswer> {
+function answerOf(worker: Worker, jobs: readonly BatchJob[]): Promise<WorkerResponse> {
   worker.postMessage(jobs);
   return new Promise((resolve) => worker.once('message', resolve));
 }

@@ -3,11 +3,11 @@ import { openSource } from '../1-load/source.ts';
 import { WriteError } from '../6-emit/write-errors.ts';
 import { BatchBuilder } from './batch-builder.ts';
 import type { BatchJob, BatchResult } from './batch-job.ts';
-import type { WorkerAnswer, WorkerData } from './worker-pool.ts';
+import type { WorkerData, WorkerResponse } from './worker-pool.ts';
 
 /** The worker thread: builds the batches that it is given and sends the results. */
 export async function start({ context, content }: WorkerData): Promise<void> {
-  const send = (answer: WorkerAnswer) => parentPort?.postMessage(answer);
+  const send = (answer: WorkerResponse) => parentPort?.postMessage(answer);
   const source = await openSource(content);
   const builder = new BatchBuilder(context, (pages) => source.readPages(context.shared, pages));
   const readyAt = Date.now();

@@ -11,14 +11,14 @@ export interface HashedText {
 }
 
 /** What a record says of a text that lies in a store. */
-export type KeptText = readonly [hash: string, bytes: number];
+export type StoredText = readonly [hash: string, bytes: number];
 
 /** Keeps long texts of which few change from build to build, several in one file under a name made of their hashes. */
 interface TextStore {
   /** Writes those that do not lie there; returns how many bytes. A store that cannot be written makes the next build slower, not wrong. */
-  keep(texts: readonly HashedText[]): number;
-  /** The texts again; nothing where some are gone, `'damaged'` where some are not what was kept, which are then taken away. */
-  read(kept: readonly KeptText[]): readonly HashedText[] | 'damaged' | undefined;
+  write(texts: readonly HashedText[]): number;
+  /** The texts again; nothing where some are gone, `'damaged'` where some are not what was stored, which are then taken away. */
+  read(stored: readonly StoredText[]): readonly HashedText[] | 'damaged' | undefined;
 }
 
 export function hashedText(text: string): HashedText {
@@ -26,24 +26,24 @@ export function hashedText(text: string): HashedText {
 }
 
 /** The names of the files that texts lie in. */
-export const textFilesOf = (texts: readonly KeptText[]): string[] => grouped(texts).map(nameOf);
+export const textFilesOf = (texts: readonly StoredText[]): string[] => grouped(texts).map(nameOf);
 
 export function openTextStore(folder: string): TextStore {
   /** Files whose texts were read and are what they should be. */
   const sound = new Set<string>();
   return {
-    keep(texts) {
+    write(texts) {
       let written = 0;
       for (const group of grouped(texts)) {
-        const name = nameOf(group.map(keptText));
+        const name = nameOf(group.map(storedText));
         if (sound.has(name)) continue;
         write(join(folder, name), group.map(({ text }) => text).join(''));
         written += group.reduce((sum, { bytes }) => sum + bytes, 0);
       }
       return written;
     },
-    read(kept) {
-      const found = grouped(kept).map((group) => {
+    read(stored) {
+      const found = grouped(stored).map((group) => {
         const name = nameOf(group);
         const texts = readTexts(join(folder, name), group);
         if (texts === 'damaged') rmSync(join(folder, name), { force: true });
@@ -56,7 +56,7 @@ export function openTextStore(folder: string): TextStore {
   };
 }
 
-export const keptText = ({ hash, bytes }: HashedText): KeptText => [hash, bytes];
+export const storedText = ({ hash, bytes }: HashedText): StoredText => [hash, bytes];
 
 /** Texts in one file: enough that there are few files, few enough that little is written after a change. */
 const together = 16;
@@ -65,10 +65,10 @@ function grouped<T>(texts: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(texts.length / together) }, (_, index) => texts.slice(index * together, (index + 1) * together));
 }
 
-const nameOf = (group: readonly KeptText[]) => `texts-${shortHash(group.map(([hash]) => hash).join(' '))}`;
+const nameOf = (group: readonly StoredText[]) => `texts-${shortHash(group.map(([hash]) => hash).join(' '))}`;
 
 /** Each text is compared with its hash, which stands elsewhere. */
-function readTexts(file: string, group: readonly KeptText[]): HashedText[] | 'damaged' | undefined {
+function readTexts(file: string, group: readonly StoredText[]): HashedText[] | 'damaged' | undefined {
   const data = contentOf(file);
   if (!data) return undefined;
   let from = 0;

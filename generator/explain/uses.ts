@@ -89,7 +89,7 @@ export interface ClaimReport extends EvaluatedClaim {
 
 /** A claim with its places and facts; undefined where there is none. */
 export async function reportOfClaim(site: SiteModel, id: string, settings: Settings): Promise<ClaimReport | undefined> {
-  const { factsOf, find, evaluateClaims, saysOf } = await import('../build/stages.ts');
+  const { factsOf, find, evaluateClaims, quotedWords } = await import('../build/stages.ts');
   const claim = site.content.claims.get(id)?.value;
   const evaluated = evaluateClaims(site.content, todayOf(settings)).find((one) => one.id === id);
   if (!claim || !evaluated) return undefined;
@@ -101,7 +101,7 @@ export async function reportOfClaim(site: SiteModel, id: string, settings: Setti
     restsOn: named(factsOf(claim)),
     places: claim.at.flatMap((place) => {
       const found = place.in === 'fact' ? undefined : find(site.content, place);
-      const says = saysOf(place);
+      const says = quotedWords(place);
       if (!found || 'message' in found) return [];
       return [{ where: found.where || found.value, value: found.value, ...(says !== undefined && { says }), ...found.at }];
     }),

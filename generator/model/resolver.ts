@@ -16,7 +16,7 @@ export interface AddressTable {
 /** 302 where a language is not offered: it may be one day, and browsers remember a 301 (decision 37). */
 export type RedirectStatus = 301 | 302;
 
-export type Answer =
+export type Resolution =
   | { readonly status: 200; readonly path: string }
   | { readonly status: RedirectStatus; readonly location: string; readonly reason: string }
   | { readonly status: 404; readonly reason: 'unknown-country' | 'unknown-page'; readonly locale?: string };
@@ -25,7 +25,7 @@ export type Answer =
  * The answer for a path, with or without a query and a fragment: the page, one redirect that lands on a page, or a 404
  * with its reason and the locale whose not-found page fits. Never throws; a path that cannot be decoded is a 404.
  */
-export function resolve(table: AddressTable, address: string): Answer {
+export function resolve(table: AddressTable, address: string): Resolution {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   if (published(table, path)) return { status: 200, path };
   const segments = readSegments(path);
@@ -37,7 +37,7 @@ export function resolve(table: AddressTable, address: string): Answer {
   return localised(table, segments, suffix);
 }
 
-function localised(table: AddressTable, segments: readonly string[], suffix: string): Answer {
+function localised(table: AddressTable, segments: readonly string[], suffix: string): Resolution {
   const [first = '', second = ''] = segments;
   const named = /^([a-z]{2})(?:-([a-z]{2}))?$/.exec(first);
   if (!named) return { status: 404, reason: 'unknown-page' };
@@ -94,12 +94,12 @@ function readSegments(path: string): string[] | undefined {
 }
 
 /** An address that names no known country still names a language: its not-found page is shown in that language, of the country that bears its code rather than of another one. */
-function unknownCountry(table: AddressTable, language: string | undefined): Answer {
+function unknownCountry(table: AddressTable, language: string | undefined): Resolution {
   const countries = Object.keys(table.countries).filter((country) => table.countries[country]?.[0] === language);
   const speaking = countries.find((country) => country === language) ?? countries[0];
   return { status: 404, reason: 'unknown-country', ...(speaking && { locale: `${speaking}-${language}` }) };
 }
 
-function redirect(location: string, reason: string, status: RedirectStatus = 301): Answer {
+function redirect(location: string, reason: string, status: RedirectStatus = 301): Resolution {
   return { status, location, reason };
 }

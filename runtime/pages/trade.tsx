@@ -7,14 +7,14 @@ import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
 import { Hero } from './trade/hero.tsx';
 import { Swaps, Symptoms } from './trade/problems.tsx';
-import { Day, Points, Way } from './trade/steps.tsx';
+import { Day, Points, Steps } from './trade/steps.tsx';
 
 type Part = (props: TradeProps) => ReactNode;
 
 /** What stands between the hero and the end of each composition, in its order. */
 const compositions: { readonly [Name in TradeStructure['composition']]: readonly Part[] } = {
   trade: [Day, Swaps, Functions],
-  function: [Way, Functions, Swaps],
+  function: [Steps, Functions, Swaps],
   help: [Symptoms, Points, Functions],
 };
 

@@ -1,5 +1,5 @@
 import en from '../../content/dictionaries/en.ts';
-import { ask, day, field, keptText, leaveWindow, popup, scrollTo, start, submit, visit } from './popup.ts';
+import { ask, day, field, leaveWindow, popup, scrollTo, start, storedText, submit, visit } from './popup.ts';
 import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
@@ -120,7 +120,7 @@ test('S4 X, Escape, a click beside it and ‘no thanks’ close it, record the t
     await expect(popup(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    expect(await keptText(page, 'emailPopupLastShown')).toBe(String(start + (turn + 1) * 60_000));
+    expect(await storedText(page, 'emailPopupLastShown')).toBe(String(start + (turn + 1) * 60_000));
   }
 });
 
@@ -146,7 +146,7 @@ test.describe('an address', () => {
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     }
-    expect(await keptText(page, 'emailSubscribers')).toBeNull();
+    expect(await storedText(page, 'emailSubscribers')).toBeNull();
   });
 
   test('V6 X4 that cannot be stored is told and stays in the field; stored, it is kept with its trigger, and after a second the popup closes', async ({
@@ -175,7 +175,7 @@ test.describe('an address', () => {
     await expect(popup(page)).toBeVisible();
     await page.clock.runFor(200);
     await expect(popup(page)).toHaveCount(0);
-    const [entry, ...others] = JSON.parse((await keptText(page, 'emailSubscribers')) ?? '[]');
+    const [entry, ...others] = JSON.parse((await storedText(page, 'emailSubscribers')) ?? '[]');
     expect(others).toEqual([]);
     const timestamp = new Date(start + 35_000).toISOString();
     expect(entry).toEqual({ email: 'ana@example.org', timestamp, source: 'popup', variant: 'growth', triggers: ['time'] });

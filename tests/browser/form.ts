@@ -49,12 +49,12 @@ interface WaitingLead {
 }
 
 /** Puts a lead into the browser's storage, as an earlier visit would have left it. */
-export const keepLead = (page: Page, lead: WaitingLead, box: 'outbox' | 'outbox-refused' = 'outbox'): Promise<void> =>
+export const storeLead = (page: Page, lead: WaitingLead, box: 'outbox' | 'outbox-refused' = 'outbox'): Promise<void> =>
   page.evaluate(([name, entry]) => localStorage.setItem(`${name}:${entry.key}`, JSON.stringify(entry)), [box, lead] as const);
 
 /** A lead that the server did not want. */
-export const keepRefused = (page: Page): Promise<void> =>
-  keepLead(page, { key: 'k1', to: '/api/offer', body: visitor, at: '2026-11-01T10:00:00.000Z' }, 'outbox-refused');
+export const storeRefused = (page: Page): Promise<void> =>
+  storeLead(page, { key: 'k1', to: '/api/offer', body: visitor, at: '2026-11-01T10:00:00.000Z' }, 'outbox-refused');
 
 /** No storage takes anything. */
 export const forbidStorage = (page: Page): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import de from '../../content/dictionaries/de.ts';
 import fr from '../../content/dictionaries/fr.ts';
-import { keepLead, keepRefused, outbox, visitor } from './form.ts';
+import { outbox, storeLead, storeRefused, visitor } from './form.ts';
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
 
@@ -34,7 +34,7 @@ test('C1 a lead that waits is sent by one of two tabs, once, and its library is 
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(fetched).toEqual([]);
   const { received, letGo } = await receive(context, 202);
-  await keepLead(page, lead);
+  await storeLead(page, lead);
   const other = await context.newPage();
   await Promise.all([page.goto('/de-de/about/'), other.goto('/de-de/support/')]);
   await expect.poll(() => received).toEqual(['k1']);
@@ -55,7 +55,7 @@ test('C1 a server that wants to be left alone is, over a reload, and gets the le
   const { received, letGo } = await receive(context, 429, { 'Retry-After': '120' });
   letGo();
   await page.goto('/de-de/about/');
-  await keepLead(page, lead);
+  await storeLead(page, lead);
   await page.reload();
   await page.clock.runFor(3_000);
   await expect.poll(() => received.length).toBe(1);
@@ -76,7 +76,7 @@ test('X4 what is no lead is left as it is, and the lead beside it arrives', asyn
   letGo();
   await page.goto('/de-de/about/');
   await page.evaluate(() => localStorage.setItem('outbox:1', '{"key":1}'));
-  await keepLead(page, lead);
+  await storeLead(page, lead);
   await page.goto('/de-de/support/');
   await expect.poll(() => outbox(page)).toEqual([{ key: 1 }]);
   expect(received).toEqual(['k1']);
@@ -88,7 +88,7 @@ test('C1 six tabs whose leads fail at the same instant keep all of them', async 
   letGo();
   const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/de-de/about/')));
-  for (const [index, tab] of tabs.entries()) await keepLead(tab, { ...lead, key: `k${index}` });
+  for (const [index, tab] of tabs.entries()) await storeLead(tab, { ...lead, key: `k${index}` });
   await Promise.all(tabs.map((tab) => tab.reload()));
   await expect.poll(async () => (await outbox(tabs[0] as (typeof tabs)[0])).length).toBe(6);
 });
@@ -97,7 +97,7 @@ test('C1 without locks of the browser one of two tabs sends', async ({ page, con
   await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
   const { received, letGo } = await receive(context, 202);
   await page.goto('/de-de/about/');
-  await keepLead(page, lead);
+  await storeLead(page, lead);
   const other = await context.newPage();
   await Promise.all([page.goto('/de-de/about/'), other.goto('/de-de/support/')]);
   await expect.poll(() => received).toEqual(['k1']);
@@ -115,7 +115,7 @@ for (const [address, { delivery }] of [
     const { received, letGo } = await receive(context, 413);
     letGo();
     await page.goto('/de-de/support/');
-    await keepLead(page, { ...lead, body: { ...visitor, language: 'de' } });
+    await storeLead(page, { ...lead, body: { ...visitor, language: 'de' } });
     await page.reload();
     await expect.poll(() => outbox(page, 'outbox-refused')).toHaveLength(1);
     expect(await outbox(page)).toEqual([]);
@@ -142,7 +142,7 @@ test('C1 nothing is fetched for a lead that was refused where there is none', as
   await page.goto('/de-de/about/');
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(fetched).toEqual([]);
-  await keepRefused(page);
+  await storeRefused(page);
   await page.reload();
   await expect.poll(() => fetched.length).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import en from '../../content/dictionaries/en.ts';
 import behaviour from '../../content/facts/behaviour.ts';
-import { ask, field, keptText, leaveWindow, popup, scrollTo, start, submit } from './popup.ts';
+import { ask, field, leaveWindow, popup, scrollTo, start, storedText, submit } from './popup.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
@@ -70,7 +70,7 @@ test('P19 C6 S5 each variant has its headline and button; captured emails are li
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(entries).toHaveCount(0);
   await expect(island(page, 'popup-demo')).toContainText('No emails captured yet.');
-  expect(await keptText(page, 'emailSubscribers')).toBeNull();
+  expect(await storedText(page, 'emailSubscribers')).toBeNull();
 });
 
 test('P19 the demo has twenty blocks to scroll through, and search engines are told to leave it out', async ({ page, request }) => {

@@ -33,7 +33,7 @@ export const scrollTo = (page: Page, share: number): Promise<void> =>
 export const leaveWindow = (page: Page, clientY: number): Promise<void> =>
   page.locator('main').dispatchEvent('mouseout', { clientY, bubbles: true });
 
-export const keptText = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
+export const storedText = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** The popup's dialog, opened on the demo page by its button. */
 export async function ask(page: Page): Promise<void> {

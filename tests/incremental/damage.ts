@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CacheDamage, OutputDamage } from './steps.ts';
 
 /** Does something to an output folder that no build does. Returns the one file that is no longer what was built: `site/…`. */
-export async function spoilOutput(out: string, how: OutputDamage, number: number): Promise<string | undefined> {
+export async function damageOutput(out: string, how: OutputDamage, number: number): Promise<string | undefined> {
   switch (how) {
     case 'all gone':
       await rm(out, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export interface OtherCaches {
 }
 
 /** Does something to a cache that no build does. A cache without files stays as it is. */
-export async function spoilCache(cache: string, { how, number, others }: { how: CacheDamage; number: number; others: OtherCaches }) {
+export async function damageCache(cache: string, { how, number, others }: { how: CacheDamage; number: number; others: OtherCaches }) {
   const replaceBy = async (other: string) => {
     await rm(cache, { recursive: true, force: true });
     await cp(other, cache, { recursive: true, preserveTimestamps: true }).catch(ignoreMissing);

@@ -100,7 +100,7 @@ test('files that were only touched: nothing is drawn and nothing written', async
 
 test('a lost output folder: the cache has every page, and none is drawn', async ({ skip }) => {
   const before = outputOf(fixture.folders.out);
-  await takeStep({ spoilOutput: 'all gone', file: 0 }, freshMemory(before), fixture);
+  await takeStep({ damageOutput: 'all gone', file: 0 }, freshMemory(before), fixture);
   const result = await buildAt(fixture.folders, start.options);
   expect(outputOf(fixture.folders.out)).toEqual(before);
   skip(!('rendered' in result), 'builds do not count the pages that they draw');

@@ -11,9 +11,9 @@ export type Step =
   | { readonly touch: 'all files' }
   | { readonly tell: BuildOptions }
   | { readonly force: true }
-  | { readonly spoilOutput: OutputDamage; readonly file: number; readonly edit?: readonly string[] }
+  | { readonly damageOutput: OutputDamage; readonly file: number; readonly edit?: readonly string[] }
   /** With an edit, because a build that has nothing to do asks the cache nothing. */
-  | { readonly spoilCache: CacheDamage; readonly file: number; readonly edit: readonly string[] };
+  | { readonly damageCache: CacheDamage; readonly file: number; readonly edit: readonly string[] };
 
 export const outputDamages = ['all gone', 'site gone', 'a file gone', 'a file edited', 'a record cut short'] as const;
 export type OutputDamage = (typeof outputDamages)[number];
@@ -53,11 +53,11 @@ export function stepsAbout(subjects: readonly Subject[]): fc.Arbitrary<Step[]> {
       {
         weight: 2,
         arbitrary: fc.record(
-          { spoilOutput: fc.constantFrom(...outputDamages), file, edit: fc.tuple(name) },
-          { requiredKeys: ['spoilOutput', 'file'] },
+          { damageOutput: fc.constantFrom(...outputDamages), file, edit: fc.tuple(name) },
+          { requiredKeys: ['damageOutput', 'file'] },
         ),
       },
-      { weight: 4, arbitrary: fc.record({ spoilCache: fc.constantFrom(...cacheDamages), file, edit: fc.tuple(name) }) },
+      { weight: 4, arbitrary: fc.record({ damageCache: fc.constantFrom(...cacheDamages), file, edit: fc.tuple(name) }) },
     ),
     { minLength: 1, maxLength: 3, size: 'max' },
   );

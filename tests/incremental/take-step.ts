@@ -1,5 +1,5 @@
 import { touchAll, turnFolder } from './content-folder.ts';
-import { spoilCache, spoilOutput } from './damage.ts';
+import { damageCache, damageOutput } from './damage.ts';
 import type { Fixture } from './fixture.ts';
 import type { Memory } from './memory.ts';
 import { filesOf, type Situation, start } from './situation.ts';
@@ -19,14 +19,14 @@ export async function takeStep(step: Step, before: Memory, fixture: Fixture): Pr
 }
 
 async function spoil(step: Step, memory: Memory, { folders, otherCaches }: Fixture): Promise<Memory> {
-  if ('spoilCache' in step) {
-    await spoilCache(folders.cache, { how: step.spoilCache, number: step.file, others: otherCaches });
+  if ('damageCache' in step) {
+    await damageCache(folders.cache, { how: step.damageCache, number: step.file, others: otherCaches });
     return { ...memory, cacheDamaged: true };
   }
-  if (!('spoilOutput' in step)) return memory;
-  const file = await spoilOutput(folders.out, step.spoilOutput, step.file);
-  if (step.spoilOutput === 'all gone') return { ...memory, output: {}, changedByHand: new Set() };
-  if (step.spoilOutput === 'site gone') return { ...memory, output: withoutSite(memory.output) };
+  if (!('damageOutput' in step)) return memory;
+  const file = await damageOutput(folders.out, step.damageOutput, step.file);
+  if (step.damageOutput === 'all gone') return { ...memory, output: {}, changedByHand: new Set() };
+  if (step.damageOutput === 'site gone') return { ...memory, output: withoutSite(memory.output) };
   return file === undefined ? memory : { ...memory, changedByHand: new Set([...memory.changedByHand, file]) };
 }
 

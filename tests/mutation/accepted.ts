@@ -1,25 +1,25 @@
 import type { Mutant } from './mutants.ts';
 
-/** Slips that no check of words can tell from a right text, each with why. What else survives is a gap in the checks. */
+/** Faults that no check of words can tell from a right text, each with why. What else survives is a gap in the checks. */
 export const accepted: readonly { readonly why: string; readonly is: (mutant: Mutant) => boolean }[] = [
   {
     why: 'the two parties or terms stand in this order in another language too: word order alone does not say who owes whom',
-    is: ({ slip, detail }) => slip === 'tokens swapped' && /^\{(?:term|def):/.test(detail),
+    is: ({ mutation, detail }) => mutation === 'tokens swapped' && /^\{(?:term|def):/.test(detail),
   },
   {
     why: 'the two clauses name the same terms, facts and references; only their words differ',
-    is: ({ slip }) => slip === 'clauses swapped' || slip === 'clause replaced by the next',
+    is: ({ mutation }) => mutation === 'clauses swapped' || mutation === 'clause replaced by the next',
   },
   {
     why: 'the definition itself got the word of another term, or the word is as like this term as its own; forms of one term are not compared with each other',
-    is: ({ slip, detail }) => slip === 'word of the token altered' && /^\{(?:term|def):/.test(detail),
+    is: ({ mutation, detail }) => mutation === 'word of the token altered' && /^\{(?:term|def):/.test(detail),
   },
   {
     why: 'the term stands in the clause again, and a pronoun may have taken its place',
-    is: ({ slip, detail }) => slip === 'token dropped' && /^\{term:/.test(detail),
+    is: ({ mutation, detail }) => mutation === 'token dropped' && /^\{term:/.test(detail),
   },
   {
     why: 'the other term stands in the clause too, and this word is a form of it as well',
-    is: ({ slip, detail }) => slip === 'token altered' && /^\{term:/.test(detail),
+    is: ({ mutation, detail }) => mutation === 'token altered' && /^\{term:/.test(detail),
   },
 ];

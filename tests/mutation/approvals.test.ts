@@ -27,13 +27,15 @@ const vocabulary = { templates: ['terms'], shapes: {}, production: false, today:
 
 /** `file path` of everything that the check tells of these clauses, each altered. */
 function toldOf(altered: readonly Clause[]): { code: string; place: string }[] {
-  const slips = altered.map((clause) => ({ clause, slip: 'clause cut short', detail: '', text: `${clause.text} Nachsatz.` }) as const);
-  const found = attestations.run(withSlips(approved, slips), vocabulary);
+  const mutants = altered.map(
+    (clause) => ({ clause, mutation: 'clause cut short', detail: '', text: `${clause.text} Nachsatz.` }) as const,
+  );
+  const found = attestations.run(withSlips(approved, mutants), vocabulary);
   return found.map(({ code, file, dataPath }) => ({ code, place: `${file} ${dataPath?.join('.')}` }));
 }
 const placeOf = ({ page, language, path }: Clause) => `${page.copies.get(language)?.file} ${path.join('.')}`;
 
-test('approved texts without a slip are told nothing', () => {
+test('approved texts without a mutation are told nothing', () => {
   expect(attestations.run(approved, vocabulary)).toEqual([]);
   expect(attestedClauses(approved).every(({ state }) => state === 'approved')).toBe(true);
 });

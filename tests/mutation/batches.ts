@@ -2,12 +2,12 @@ import type { Content, Entry, PageWithCopies, Wording } from '../../generator/mo
 import { isGap } from '../../generator/model/gap.ts';
 import type { Mutant } from './mutants.ts';
 
-/** So many local slips are made in one language at once. */
+/** So many local mutants are made in one language at once. */
 const together = 12;
 
 /**
- * Mutants that can be checked in one run without one being mistaken for another: each in a clause of its own, and where a slip
- * can be told of other clauses of its language (terms, whole clauses), that slip alone in the language.
+ * Mutants that can be checked in one run without one being mistaken for another: each in a clause of its own, and where a mutation
+ * can be told of other clauses of its language (terms, whole clauses), that mutation alone in the language.
  */
 export function batchesOf(mutants: readonly Mutant[]): Mutant[][] {
   const batches: Batch[] = [];
@@ -39,11 +39,11 @@ interface Batch {
 
 const idsOf = ({ clause, also }: Mutant) => [clause.id, ...(also ? [also.clause.id] : [])];
 
-/** A slip at a fact, a reference, a document or the brand, or a number too many, is told of its own clause alone. */
-const isLocal = ({ slip, detail }: Mutant) =>
-  slip.startsWith('number') || (/^\{(?:fact|ref|doc|brand):/.test(detail) && slip !== 'token written out');
+/** A fault at a fact, a reference, a document or the brand, or a number too many, is told of its own clause alone. */
+const isLocal = ({ mutation, detail }: Mutant) =>
+  mutation.startsWith('number') || (/^\{(?:fact|ref|doc|brand):/.test(detail) && mutation !== 'token written out');
 
-/** The contract texts alone, with the slips made in them. */
+/** The contract texts alone, with the mutants made in them. */
 export function withSlips(content: Content, mutants: readonly Mutant[]): Content {
   const wanted = new Set(['terms-common', ...mutants.map(({ clause }) => clause.page.id)]);
   const pages = new Map([...content.contracts].filter(([id]) => wanted.has(id)));

@@ -11,7 +11,7 @@ export interface Clause {
   readonly isHeading: boolean;
 }
 
-/** The real contract texts, and what a slip may put in the place of a token. */
+/** The real contract texts, and what a fault may put in the place of a token. */
 export interface Corpus {
   readonly clauses: readonly Clause[];
   ids(kind: Token['kind'], clause: Clause): readonly string[];

@@ -2,18 +2,18 @@ import { type Token, tokensIn } from '../../generator/model/text-tokens.ts';
 import type { Clause, Corpus } from './clause.ts';
 import { randomFrom } from './random.ts';
 
-/** One slip in one clause. A clause without a text is dropped. */
+/** One mutation in one clause. A clause without a text is dropped. */
 export interface Mutant {
   readonly clause: Clause;
   /** What was done, for the list of survivors. */
-  readonly slip: Slip;
+  readonly mutation: Mutation;
   readonly detail: string;
   readonly text: string | undefined;
   /** A second clause that changes with it: two that swapped their texts. */
   readonly also?: { readonly clause: Clause; readonly text: string };
 }
 
-export type Slip =
+export type Mutation =
   | 'token dropped'
   | 'token written out'
   | 'token doubled'
@@ -48,7 +48,7 @@ interface Placed extends Token {
   readonly from: number;
 }
 
-/** Every slip that the test makes, clause by clause in the order of the files. */
+/** Every mutation that the test makes, clause by clause in the order of the files. */
 export function mutantsOf(corpus: Corpus): Mutant[] {
   const random = randomFrom(4010);
   return corpus.clauses.flatMap((clause) => [...tokenSlips(clause, corpus, random), ...clauseSlips(clause, corpus)]);
@@ -58,9 +58,9 @@ function tokenSlips(clause: Clause, corpus: Corpus, random: (below: number) => n
   const tokens = placedIn(clause.text);
   const put = (token: Placed, written: string) =>
     clause.text.slice(0, token.from) + written + clause.text.slice(token.from + token.written.length);
-  const slip = (kind: Slip, token: Placed, written: string): Mutant => ({
+  const mutation = (kind: Mutation, token: Placed, written: string): Mutant => ({
     clause,
-    slip: kind,
+    mutation: kind,
     detail: `${token.written} → ${written || 'nothing'}`,
     text: put(token, written),
   });
@@ -70,14 +70,14 @@ function tokenSlips(clause: Clause, corpus: Corpus, random: (below: number) => n
       const bar = surface === undefined ? '' : `|${surface}`;
       const other = otherThan(corpus.ids(kind, clause), id, random);
       return [
-        slip('token dropped', token, ''),
-        slip('token written out', token, corpus.writtenOut(token, clause)),
-        slip('token doubled', token, `${token.written} ${token.written}`),
-        slip('token mistyped', token, `{${kind}:${id}x${bar}}`),
-        ...(other === undefined ? [] : [slip('token altered', token, `{${kind}:${other}${bar}}`)]),
-        ...(surface === undefined ? [] : [slip('word of the token dropped', token, `{${kind}:${id}}`)]),
-        ...corpus.otherWords(token, clause, random).map((word) => slip('word of the token altered', token, `{${kind}:${id}|${word}}`)),
-        ...(id.includes('..') ? [slip('range turned round', token, `{${kind}:${id.split('..').reverse().join('..')}}`)] : []),
+        mutation('token dropped', token, ''),
+        mutation('token written out', token, corpus.writtenOut(token, clause)),
+        mutation('token doubled', token, `${token.written} ${token.written}`),
+        mutation('token mistyped', token, `{${kind}:${id}x${bar}}`),
+        ...(other === undefined ? [] : [mutation('token altered', token, `{${kind}:${other}${bar}}`)]),
+        ...(surface === undefined ? [] : [mutation('word of the token dropped', token, `{${kind}:${id}}`)]),
+        ...corpus.otherWords(token, clause, random).map((word) => mutation('word of the token altered', token, `{${kind}:${id}|${word}}`)),
+        ...(id.includes('..') ? [mutation('range turned round', token, `{${kind}:${id.split('..').reverse().join('..')}}`)] : []),
       ];
     }),
     ...tokens.flatMap((token, index): Mutant[] => {
@@ -93,12 +93,12 @@ function swapped(clause: Clause, one: Placed, other: Placed): Mutant {
   const between = clause.text.slice(one.from + one.written.length, other.from);
   const text =
     clause.text.slice(0, one.from) + other.written + between + one.written + clause.text.slice(other.from + other.written.length);
-  return { clause, slip: 'tokens swapped', detail: `${one.written} ↔ ${other.written}`, text };
+  return { clause, mutation: 'tokens swapped', detail: `${one.written} ↔ ${other.written}`, text };
 }
 
 function clauseSlips(clause: Clause, corpus: Corpus): Mutant[] {
-  const slip = (kind: Slip, text: string | undefined): Mutant => ({ clause, slip: kind, detail: clause.id, text });
-  const whole = [slip('clause dropped', undefined), slip('clause emptied', '')];
+  const mutation = (kind: Mutation, text: string | undefined): Mutant => ({ clause, mutation: kind, detail: clause.id, text });
+  const whole = [mutation('clause dropped', undefined), mutation('clause emptied', '')];
   if (clause.isHeading) return whole;
   const next = corpus.nextTo(clause);
   const source = corpus.sourceOf(clause);
@@ -107,15 +107,15 @@ function clauseSlips(clause: Clause, corpus: Corpus): Mutant[] {
   const add = (word: string) => `${clause.text.slice(0, last)} ${word}${clause.text.slice(last)}`;
   return [
     ...whole,
-    slip('clause cut short', cut),
-    slip('number added', add('14')),
-    slip('number word added', add(numberWords[clause.language] ?? '')),
-    ...(source === undefined ? [] : [slip('clause left untranslated', source.text)]),
+    mutation('clause cut short', cut),
+    mutation('number added', add('14')),
+    mutation('number word added', add(numberWords[clause.language] ?? '')),
+    ...(source === undefined ? [] : [mutation('clause left untranslated', source.text)]),
     ...(next === undefined
       ? []
       : [
-          slip('clause replaced by the next', next.text),
-          { ...slip('clauses swapped', next.text), detail: `${clause.id} ↔ ${next.id}`, also: { clause: next, text: clause.text } },
+          mutation('clause replaced by the next', next.text),
+          { ...mutation('clauses swapped', next.text), detail: `${clause.id} ↔ ${next.id}`, also: { clause: next, text: clause.text } },
         ]),
   ];
 }

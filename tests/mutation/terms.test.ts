@@ -14,9 +14,9 @@ import { corpusOf } from './corpus.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 /*
- * The real contract texts with one slip each: every token, number, reference and clause dropped, swapped or altered, in every
- * language. A slip counts as reported where a diagnostic names its file and its clause, itself or as a related place.
- * MUTANTS=all makes every slip; otherwise every eighth, spread over all clauses and languages.
+ * The real contract texts with one mutation each: every token, number, reference and clause dropped, swapped or altered, in every
+ * language. A mutant counts as reported where a diagnostic names its file and its clause, itself or as a related place.
+ * MUTANTS=all makes every mutation; otherwise every eighth, spread over all clauses and languages.
  */
 
 /** The checks that read clauses. */
@@ -47,19 +47,19 @@ const run = (mutants: readonly Mutant[]) =>
     vocabulary: { templates: ['terms'], shapes: {}, production: false, today: '2026-11-21' },
   });
 
-test('T9 at least 98 of 100 slips in the contract texts are reported at their clause', () => {
+test('T9 at least 98 of 100 mutants in the contract texts are reported at their clause', () => {
   const mutants = all.filter((_, index) => index % share === 0);
   const survivors = batchesOf(mutants).flatMap((batch) => {
     const places = placesOf(run(batch));
     return batch.filter((mutant) => !isReported(mutant, places));
   });
   const reasonOf = (mutant: Mutant) => accepted.find(({ is }) => is(mutant))?.why;
-  console.log(`${mutants.length} slips, ${survivors.length} survive${summary(survivors, reasonOf)}`);
+  console.log(`${mutants.length} mutants, ${survivors.length} survive${summary(survivors, reasonOf)}`);
   expect(survivors.filter((mutant) => !reasonOf(mutant)).map(sentence)).toEqual([]);
   expect(survivors.length / mutants.length).toBeLessThanOrEqual(0.02);
 }, 900_000);
 
-test('T9 the texts without a slip are told nothing', () => {
+test('T9 the texts without a mutation are told nothing', () => {
   expect(run([]).filter(({ dataPath }) => dataPath?.[0] === 'clauses')).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ function isReported({ clause, also }: Mutant, places: ReadonlySet<string>): bool
   return places.has(at(clause)) || (also !== undefined && places.has(at(also.clause)));
 }
 
-const sentence = ({ slip, clause, detail }: Mutant) => `${slip}: ${clause.file}, ${clause.id}: ${detail}`;
+const sentence = ({ mutation, clause, detail }: Mutant) => `${mutation}: ${clause.file}, ${clause.id}: ${detail}`;
 
 function summary(survivors: readonly Mutant[], reasonOf: (mutant: Mutant) => string | undefined): string {
   const groups = new Map<string, string[]>();

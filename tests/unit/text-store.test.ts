@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashedText, keptText, openTextStore, textFilesOf } from '../../generator/cache/text-store.ts';
+import { hashedText, openTextStore, storedText, textFilesOf } from '../../generator/cache/text-store.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -10,26 +10,26 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const texts = Array.from({ length: 40 }, (_, number) => hashedText(number === 7 ? '' : `Größe ${number}`));
-const kept = texts.map(keptText);
+const kept = texts.map(storedText);
 const files = async () => (await readdir(folder)).sort();
 
 test('gives texts back as they were, those with letters of several bytes and empty ones too', async () => {
-  openTextStore(folder).keep(texts);
+  openTextStore(folder).write(texts);
   const read = openTextStore(folder).read(kept);
   expect(read).toEqual(texts);
   expect(await files()).toEqual(textFilesOf(kept).sort());
 });
 
 test('writes only what has changed since it was read', async () => {
-  openTextStore(folder).keep(texts);
+  openTextStore(folder).write(texts);
   const before = await files();
   const store = openTextStore(folder);
   store.read(kept);
   for (const file of before) await writeFile(`${folder}/${file}`, 'as it lies there');
   const changed = texts.with(20, hashedText('another'));
-  store.keep(changed);
+  store.write(changed);
   const fresh = (await files()).filter((file) => !before.includes(file));
-  expect(fresh).toEqual(textFilesOf(changed.map(keptText)).filter((file) => !before.includes(file)));
+  expect(fresh).toEqual(textFilesOf(changed.map(storedText)).filter((file) => !before.includes(file)));
   expect(fresh).toHaveLength(1);
   for (const file of before) expect(await readFile(`${folder}/${file}`, 'utf8')).toBe('as it lies there');
 });
@@ -40,20 +40,20 @@ test.each([
   ['longer', async (file: string) => writeFile(file, `${await readFile(file, 'utf8')}more`)],
   ['changed', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).replace('Größe', 'Grösse'))],
 ])('takes away a file that is %s, and writes it anew', async (_, damage) => {
-  openTextStore(folder).keep(texts);
+  openTextStore(folder).write(texts);
   const [first = ''] = textFilesOf(kept);
   await damage(`${folder}/${first}`);
   const store = openTextStore(folder);
   expect(store.read(kept)).toBe('damaged');
   expect(await files()).not.toContain(first);
   expect(store.read(kept)).toBeUndefined();
-  store.keep(texts);
+  store.write(texts);
   expect(openTextStore(folder).read(kept)).toEqual(texts);
 });
 
 test('that cannot be written hinders nobody', async () => {
   await writeFile(`${folder}/file`, '');
   const store = openTextStore(`${folder}/file/below`);
-  store.keep(texts);
+  store.write(texts);
   expect(store.read(kept)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { Content } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { Vocabulary } from '../content-check.ts';
 import { lineOf } from './found.ts';
-import { find, saysOf } from './places.ts';
+import { find, quotedWords } from './places.ts';
 import { cut, relatedPlaces } from './related-places.ts';
 
 /** All findings about an evaluated claim; they share one cause, so that they become one report. */
@@ -87,7 +87,7 @@ function misquoted(content: Content, claim: EvaluatedClaim, { where, says, now }
   const at = content.claims.get(id)?.value.at ?? [];
   const index = at.findIndex((place) => {
     const found = find(content, place);
-    return saysOf(place) === says && 'where' in found && found.where === where;
+    return quotedWords(place) === says && 'where' in found && found.where === where;
   });
   const message = `${where}: “${cut(now)}”`;
   const places = relatedPlaces(content, claim);
@@ -105,7 +105,7 @@ function misquoted(content: Content, claim: EvaluatedClaim, { where, says, now }
 function besideClauses({ claims, pages }: Content, { id, misquotes }: EvaluatedClaim): string {
   const clauses = (claims.get(id)?.value.at ?? []).flatMap((place) => {
     const page = place.in === 'page' ? pages.get(place.page) : undefined;
-    const [says, clause] = [saysOf(place), place.in === 'page' && place.path?.replace(/^clauses\./, '')];
+    const [says, clause] = [quotedWords(place), place.in === 'page' && place.path?.replace(/^clauses\./, '')];
     const isGone = misquotes.some((one) => one.says === says && one.where === `${page?.id} › ${clause}`);
     return page && outlineOf(page) && says !== undefined && clause && !isGone ? [`clause ${clause} (“${says}”)`] : [];
   });

@@ -3,7 +3,7 @@ import type { Content, Entry } from '../../model/content.ts';
 import { evaluate } from './conditions.ts';
 import type { Evaluation } from './evaluation.ts';
 import { changesOf, foundLines, lineOf } from './found.ts';
-import { find, saysOf } from './places.ts';
+import { find, quotedWords } from './places.ts';
 
 /** Every entry of the register with what the content says of it, in the order of their numbers; those without one behind them. */
 export function evaluateClaims(content: Content, today: string): EvaluatedClaim[] {
@@ -64,12 +64,12 @@ function collision(content: Content, claim: Claim, evaluations: readonly Evaluat
 
 /** With a condition a claim is made while one place says what it is quoted with; without one the places collide, and each has to. */
 function isMade({ at, holds }: Claim, misquotes: readonly Misquote[]): boolean {
-  return holds === undefined ? !misquotes.length : misquotes.length < at.filter((place) => saysOf(place) !== undefined).length;
+  return holds === undefined ? !misquotes.length : misquotes.length < at.filter((place) => quotedWords(place) !== undefined).length;
 }
 
 /** Words that a place is quoted with and does not say; a place that is not there is reported elsewhere. */
 function misquoted(content: Content, place: Claim['at'][number]): Misquote[] {
-  const says = saysOf(place);
+  const says = quotedWords(place);
   const found = find(content, place);
   if (says === undefined || 'message' in found || found.value.toLowerCase().includes(says.toLowerCase())) return [];
   return [{ where: found.where, says, now: found.value }];
@@ -84,7 +84,7 @@ function quoted(content: Content, { at }: Claim): Side[] {
     const found = find(content, place);
     if (!('value' in found)) return [];
     const text = (place.in === 'page' && place.path !== undefined) || place.in === 'dictionary';
-    return [{ where: found.where, value: text ? `“${saysOf(place) ?? found.value}”` : found.value }];
+    return [{ where: found.where, value: text ? `“${quotedWords(place) ?? found.value}”` : found.value }];
   });
 }
 

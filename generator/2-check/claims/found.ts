@@ -5,7 +5,7 @@ import { placesOf } from './condition-places.ts';
 import { openQuestion } from './conditions.ts';
 import type { Evaluation } from './evaluation.ts';
 import { factInFull } from './fact-in-full.ts';
-import { find, saysOf } from './places.ts';
+import { find, quotedWords } from './places.ts';
 
 /*
  * What a claim rests on today, as a waiver records it: line by line, in English, and so that each change of what was decided
@@ -27,7 +27,7 @@ export function foundLines(content: Content, claim: Claim, { evaluations, today 
   const conditions = [claim.holds ?? []].flat();
   const facts = factsOf(claim);
   const places = claim.at.flatMap((place): Side[] => {
-    const says = saysOf(place);
+    const says = quotedWords(place);
     if (place.in === 'fact' || (says === undefined && conditions.length && place.in !== 'site')) return [];
     const found = find(content, place);
     if ('message' in found) return [];

@@ -79,7 +79,7 @@ export function factPlace(id: string, file: string): ValuePlace {
 }
 
 /** The words that a place is quoted with. */
-export const saysOf = (place: ClaimPlace): string | undefined => ('says' in place ? place.says : undefined);
+export const quotedWords = (place: ClaimPlace): string | undefined => ('says' in place ? place.says : undefined);
 
 /** Every address and pattern that a page's file writes. */
 function addressesIn({ pages }: Content): { address: string; at: ValuePlace }[] {

@@ -2,7 +2,7 @@ import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { factsOf } from './found.ts';
-import { factPlace, find, saysOf } from './places.ts';
+import { factPlace, find, quotedWords } from './places.ts';
 
 /** Longer texts are cut. */
 const longest = 120;
@@ -16,7 +16,7 @@ export function relatedPlaces(content: Content, { id, changes }: EvaluatedClaim)
     const found = place.in === 'fact' ? undefined : find(content, place);
     if (!found || 'message' in found || !found.value) return [];
     const change = changes.find(({ where, is }) => where === found.where && is !== undefined);
-    const says = saysOf(place);
+    const says = quotedWords(place);
     const words = says === undefined || !found.value.toLowerCase().includes(says.toLowerCase()) ? found.value : says;
     const isPage = place.in === 'page' && place.path === undefined;
     const message = isPage ? `The page '${place.page}'.` : `${found.where || 'The address'}: “${cut(words)}”`;

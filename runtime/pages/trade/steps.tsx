@@ -21,7 +21,7 @@ export function Day({ copy, structure }: TradeProps): ReactNode {
 }
 
 /** A function from the first touch to the last, as numbered tickets. */
-export function Way({ copy, structure }: TradeProps): ReactNode {
+export function Steps({ copy, structure }: TradeProps): ReactNode {
   const { number } = usePage();
   return (
     <Section name="way">

@@ -3,7 +3,7 @@ import type { Country } from '../../../generator/model/site.ts';
 import { type TextAt, textsOf, versionsOf, withText } from './edit-content.ts';
 import type { ContentKind } from './fault.ts';
 
-/* A few slips in contracts, for the count: terms.test.ts makes all of them. And a language that a country loses. */
+/* A few faults in contracts, for the count: terms.test.ts makes all of them. And a language that a country loses. */
 
 const clauses = (content: Content) => textsOf(content).filter(({ path, page }) => path[0] === 'clauses' && page === 'terms-common');
 const translated = (content: Content) => clauses(content).filter(({ language, source }) => language !== source);
@@ -11,7 +11,7 @@ const translated = (content: Content) => clauses(content).filter(({ language, so
 interface Alteration {
   readonly among: (content: Content) => readonly TextAt[];
   readonly alter: (text: string) => string | undefined;
-  /** The slip is in the source, and told at every translation. */
+  /** The fault is in the source, and reported at every translation. */
   readonly atTranslations?: true;
 }
 

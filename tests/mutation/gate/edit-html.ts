@@ -2,8 +2,8 @@ import { type MarkupElement, textOf } from '../../../generator/markup/markup.ts'
 import { readMarkup } from '../../../generator/markup/read-markup.ts';
 import type { OutputFault, PageAt } from './fault.ts';
 
-/** What a kind does to one element: the page with the slip, and words that the message must have. */
-export interface Slip {
+/** What a kind does to one element: the page with the fault, and words that the message must have. */
+export interface FaultyPage {
   readonly html: string;
   readonly detail: string;
   readonly says?: readonly string[];
@@ -17,11 +17,11 @@ export interface Place {
   readonly words: string;
 }
 
-/** A slip at one of the elements that fit, which chance chooses; nothing where none fits. */
-export function slipAt(
+/** A fault at one of the elements that fit, which chance chooses; nothing where none fits. */
+export function faultAt(
   page: PageAt | undefined,
   random: (below: number) => number,
-  { fits, slip }: { fits: (place: Place) => boolean; slip: (place: Place) => Slip },
+  { fits, edit }: { fits: (place: Place) => boolean; edit: (place: Place) => FaultyPage },
 ): OutputFault | undefined {
   if (!page) return undefined;
   const markup = readMarkup(page.html);
@@ -30,15 +30,15 @@ export function slipAt(
     .filter(fits);
   const chosen = places[random(places.length)];
   if (!chosen) return undefined;
-  const { html, detail, says } = slip(chosen);
+  const { html, detail, says } = edit(chosen);
   return faultOf(page, { html, detail, ...(says && { says }) });
 }
 
-export function faultOf({ path, output }: PageAt, { html, detail, says }: Slip): OutputFault {
+export function faultOf({ path, output }: PageAt, { html, detail, says }: FaultyPage): OutputFault {
   return { detail: `${path}: ${detail}`, told: [path, output], files: new Map([[output, html]]), ...(says && { says }) };
 }
 
-/** A slip anywhere in the page, by words that stand there. */
+/** An edit anywhere in the page, by words that stand there. */
 export function replaceIn(
   page: PageAt | undefined,
   find: RegExp | string,

@@ -7,7 +7,7 @@ import { type Token, tokensIn } from '../../../generator/model/text-tokens.ts';
 import { textsOf, withClaim, withFact } from './edit-content.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
 
-/* Slips in facts and in the register of claims. */
+/* Faults in facts and in the register of claims. */
 
 /** A kind that alters facts: `alter` gives the wrong fact, or nothing where it cannot be wrong in this way. */
 function altered(name: string, codes: readonly string[], { alter, told = toldAtFact }: Alteration): ContentKind {

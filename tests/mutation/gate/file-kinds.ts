@@ -1,6 +1,6 @@
 import type { Code } from '../../../generator/diagnostics/codes.ts';
 
-/* Slips that a file must be read for: what it holds never becomes a value. */
+/* Faults that a file must be read for: what it holds never becomes a value. */
 
 export interface FileKind {
   readonly name: string;
@@ -11,9 +11,9 @@ export interface FileKind {
   readonly told?: string;
   /** Other files that must be read for it to be told. */
   readonly beside?: (path: string) => readonly string[];
-  /** The path that the file gets, where its name is the slip. */
+  /** The path that the file gets, where its name is the fault. */
   readonly renamed?: (path: string) => string;
-  /** The file with the slip; the same text where it cannot be made there, unless the slip is its name. */
+  /** The file with the fault; the same text where it cannot be made there, unless the fault is its name. */
   alter(text: string): string | Uint8Array;
 }
 

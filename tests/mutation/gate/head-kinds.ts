@@ -1,7 +1,7 @@
 import { faultOf, replaceIn } from './edit-html.ts';
 import type { OutputKind, PageAt } from './fault.ts';
 
-/* Slips in the head of a page: language graph, titles, policy, structured data. */
+/* Faults in the head of a page: language graph, titles, policy, structured data. */
 
 const head = ['WL50', 'WL30'] as const;
 

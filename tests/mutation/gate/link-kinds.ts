@@ -1,7 +1,7 @@
-import { type Place, replaceIn, type Slip, slipAt, withAttribute, withInner, withOuter } from './edit-html.ts';
+import { type FaultyPage, faultAt, type Place, replaceIn, withAttribute, withInner, withOuter } from './edit-html.ts';
 import type { OutputKind } from './fault.ts';
 
-/* Slips in what pages link to and load, and in what they may not hold. */
+/* Faults in what pages link to and load, and in what they may not hold. */
 
 const routes = ['WL30'] as const;
 const security = ['WL50', 'WL30'] as const;
@@ -9,9 +9,9 @@ const security = ['WL50', 'WL30'] as const;
 function at(
   name: string,
   codes: readonly string[],
-  { fits, slip }: { readonly fits: (place: Place) => boolean; readonly slip: (place: Place) => Slip },
+  { fits, edit }: { readonly fits: (place: Place) => boolean; readonly edit: (place: Place) => FaultyPage },
 ): OutputKind {
-  return { name, codes, fault: (_, page, random) => slipAt(page, random, { fits, slip }) };
+  return { name, codes, fault: (_, page, random) => faultAt(page, random, { fits, edit }) };
 }
 
 const href = ({ element }: Place) => element.attributes.get('href') ?? '';
@@ -30,31 +30,31 @@ const paragraph = ({ element }: Place) => element.name === 'p';
 const inserted = (name: string, markup: string, codes: readonly string[] = security): OutputKind =>
   at(name, codes, {
     fits: paragraph,
-    slip: (place) => ({ html: withOuter(place, `${place.outer}${markup}`), detail: markup.slice(0, 50) }),
+    edit: (place) => ({ html: withOuter(place, `${place.outer}${markup}`), detail: markup.slice(0, 50) }),
   });
 
 export const linkKinds: readonly OutputKind[] = [
-  at('link to a page that is not there', routes, { fits: toPage, slip: (place) => set('href', `${href(place)}nowhere/`)(place) }),
+  at('link to a page that is not there', routes, { fits: toPage, edit: (place) => set('href', `${href(place)}nowhere/`)(place) }),
   at('link to a place that is not there', routes, {
     fits: toPlace,
-    slip: (place) => set('href', href(place).replace(/#.*/, '#not-there'), ['not-there'])(place),
+    edit: (place) => set('href', href(place).replace(/#.*/, '#not-there'), ['not-there'])(place),
   }),
-  at('link to a redirect', routes, { fits: toPage, slip: (place) => set('href', href(place).replace(/\/$/, ''))(place) }),
+  at('link to a redirect', routes, { fits: toPage, edit: (place) => set('href', href(place).replace(/\/$/, ''))(place) }),
   at('link in capitals', routes, {
     fits: (place) => toPage(place) && /^\/[a-z]{2}-/.test(href(place)),
-    slip: (place) =>
+    edit: (place) =>
       set(
         'href',
         href(place).replace(/^\/../, (code) => code.toUpperCase()),
       )(place),
   }),
-  at('consent link elsewhere', ['WL3032'], { fits: toTerms, slip: (place) => set('href', href(place).replace(/[^/]+\/$/, ''))(place) }),
-  at('consent link that does not say what it is', ['WL3032'], { fits: toTerms, slip: set('rel', 'noopener', []) }),
-  at('script that is not there', routes, { fits: scriptOf, slip: set('src', '/assets/client-gone.js') }),
-  at('style that is not there', routes, { fits: styleOf, slip: set('href', '/assets/style-gone.css') }),
+  at('consent link elsewhere', ['WL3032'], { fits: toTerms, edit: (place) => set('href', href(place).replace(/[^/]+\/$/, ''))(place) }),
+  at('consent link that does not say what it is', ['WL3032'], { fits: toTerms, edit: set('rel', 'noopener', []) }),
+  at('script that is not there', routes, { fits: scriptOf, edit: set('src', '/assets/client-gone.js') }),
+  at('style that is not there', routes, { fits: styleOf, edit: set('href', '/assets/style-gone.css') }),
   at('image that is not there', routes, {
     fits: paragraph,
-    slip: (place) => ({
+    edit: (place) => ({
       html: withInner(place, '<img src="/assets/gone.png" alt="A till" width="9" height="9">'),
       detail: tag(place),
       says: ['/assets/gone.png'],
@@ -62,12 +62,12 @@ export const linkKinds: readonly OutputKind[] = [
   }),
   at('form that sends to nowhere', [...routes, 'WL50'], {
     fits: ({ element }) => element.name === 'form',
-    slip: (place) => ({ html: withAttribute(place, 'action', '/api/nowhere/'), detail: tag(place) }),
+    edit: (place) => ({ html: withAttribute(place, 'action', '/api/nowhere/'), detail: tag(place) }),
   }),
-  at('foreign origin of a script', security, { fits: scriptOf, slip: set('src', 'https://cdn.example/x.js', ['cdn.example']) }),
+  at('foreign origin of a script', security, { fits: scriptOf, edit: set('src', 'https://cdn.example/x.js', ['cdn.example']) }),
   at('foreign origin of an image', security, {
     fits: paragraph,
-    slip: (place) => ({
+    edit: (place) => ({
       html: withInner(place, '<img src="https://cdn.example/x.png" alt="A till" width="9" height="9">'),
       detail: tag(place),
       says: ['cdn.example'],
@@ -75,17 +75,17 @@ export const linkKinds: readonly OutputKind[] = [
   }),
   at('link to an address that the brand file does not name', security, {
     fits: leaving,
-    slip: set('href', 'https://elsewhere.example/', ['elsewhere.example']),
+    edit: set('href', 'https://elsewhere.example/', ['elsewhere.example']),
   }),
-  at('link without https', security, { fits: leaving, slip: (place) => set('href', href(place).replace('https:', 'http:'))(place) }),
-  at('javascript: address', security, { fits: toPage, slip: set('href', 'javascript:alert(1)', ['javascript:']) }),
+  at('link without https', security, { fits: leaving, edit: (place) => set('href', href(place).replace('https:', 'http:'))(place) }),
+  at('javascript: address', security, { fits: toPage, edit: set('href', 'javascript:alert(1)', ['javascript:']) }),
   at('new tab without a word', security, {
     fits: (place) => toPage(place) && place.words !== '',
-    slip: (place) => ({ html: withAttribute(place, 'target', '_blank'), detail: tag(place) }),
+    edit: (place) => ({ html: withAttribute(place, 'target', '_blank'), detail: tag(place) }),
   }),
   at('new tab with a way back', security, {
     fits: (place) => leaving(place) && place.element.attributes.has('rel'),
-    slip: (place) => ({ html: withAttribute(place, 'rel', undefined), detail: tag(place) }),
+    edit: (place) => ({ html: withAttribute(place, 'rel', undefined), detail: tag(place) }),
   }),
   inserted('inline style', '<p style="color:red">x</p>'),
   inserted('inline handler', '<p onclick="go()">x</p>'),
@@ -98,10 +98,10 @@ export const linkKinds: readonly OutputKind[] = [
   },
   at('mail address that is none', security, {
     fits: paragraph,
-    slip: (place) => ({ html: withInner(place, '<a href="mailto:nobody at all">Write</a>'), detail: tag(place), says: ['nobody at all'] }),
+    edit: (place) => ({ html: withInner(place, '<a href="mailto:nobody at all">Write</a>'), detail: tag(place), says: ['nobody at all'] }),
   }),
   at('telephone number that is none', security, {
     fits: paragraph,
-    slip: (place) => ({ html: withInner(place, '<a href="tel:030-CALL">Call</a>'), detail: tag(place), says: ['030-CALL'] }),
+    edit: (place) => ({ html: withInner(place, '<a href="tel:030-CALL">Call</a>'), detail: tag(place), says: ['030-CALL'] }),
   }),
 ];

@@ -1,19 +1,19 @@
-import { faultOf, type Place, renamed, replaceIn, type Slip, slipAt, withAttribute, withInner, withOuter } from './edit-html.ts';
+import { type FaultyPage, faultAt, faultOf, type Place, renamed, replaceIn, withAttribute, withInner, withOuter } from './edit-html.ts';
 import type { OutputKind } from './fault.ts';
 
-/* Slips of a template or a component in the markup of one page. */
+/* Faults of a template or a component in the markup of one page. */
 
 const markup = ['WL50'] as const;
 
 interface Alteration {
   readonly codes?: readonly string[];
   readonly fits: (place: Place) => boolean;
-  readonly slip: (place: Place) => Slip;
+  readonly edit: (place: Place) => FaultyPage;
 }
 
 /** A kind that alters one element. */
-function at(name: string, { codes = markup, fits, slip }: Alteration): OutputKind {
-  return { name, codes, fault: (_, page, random) => slipAt(page, random, { fits, slip }) };
+function at(name: string, { codes = markup, fits, edit }: Alteration): OutputKind {
+  return { name, codes, fault: (_, page, random) => faultAt(page, random, { fits, edit }) };
 }
 
 const is =
@@ -39,113 +39,113 @@ const referencing = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 export const markupKinds: readonly OutputKind[] = [
   at('label removed from a field', {
     fits: (place) => place.element.name === 'label' && has(place, 'for'),
-    slip: (place) => ({ html: withOuter(place, ''), detail: tag(place) }),
+    edit: (place) => ({ html: withOuter(place, ''), detail: tag(place) }),
   }),
   at('name removed from a control', {
     fits: (place) => is('button', 'a', 'input', 'nav')(place) && has(place, 'aria-label') && !place.words && !isHidden(place),
-    slip: (place) => ({ html: withAttribute(place, 'aria-label', undefined), detail: tag(place) }),
+    edit: (place) => ({ html: withAttribute(place, 'aria-label', undefined), detail: tag(place) }),
   }),
   at('alternative text removed', {
     fits: (place) => is('svg')(place) && place.outer.includes('<title') && place.element.attributes.get('role') === 'img',
-    slip: (place) => ({
+    edit: (place) => ({
       html: withOuter(place, place.outer.replace(/<title.*?<\/title>/s, '').replace(/ aria-label(ledby)?="[^"]*"/, '')),
       detail: tag(place),
     }),
   }),
   at('image without alternative text', {
     fits: is('p'),
-    slip: (place) => ({ html: withInner(place, '<img src="/favicon.svg" width="9" height="9">'), detail: tag(place) }),
+    edit: (place) => ({ html: withInner(place, '<img src="/favicon.svg" width="9" height="9">'), detail: tag(place) }),
   }),
   at('text of a link emptied', {
     fits: (place) =>
       place.element.name === 'a' && has(place, 'href') && !has(place, 'aria-label') && place.words !== '' && !isHidden(place),
-    slip: (place) => ({ html: withInner(place, ''), detail: tag(place) }),
+    edit: (place) => ({ html: withInner(place, ''), detail: tag(place) }),
   }),
   at('text of a button emptied', {
     fits: (place) => place.element.name === 'button' && !has(place, 'aria-label') && place.words !== '' && !isHidden(place),
-    slip: (place) => ({ html: withInner(place, ''), detail: tag(place) }),
+    edit: (place) => ({ html: withInner(place, ''), detail: tag(place) }),
   }),
   at('id doubled', {
     fits: (place) => has(place, 'id'),
-    slip: (place) => {
+    edit: (place) => {
       const id = place.element.attributes.get('id') ?? '';
       return { html: withOuter(place, `<p id="${id}">x</p>${place.outer}`), detail: id, says: [id] };
     },
   }),
-  at('main heading removed', { fits: is('h1'), slip: (place) => ({ html: renamed(place, 'p'), detail: tag(place) }) }),
-  at('second main heading', { fits: is('h2'), slip: (place) => ({ html: renamed(place, 'h1'), detail: tag(place) }) }),
+  at('main heading removed', { fits: is('h1'), edit: (place) => ({ html: renamed(place, 'p'), detail: tag(place) }) }),
+  at('second main heading', { fits: is('h2'), edit: (place) => ({ html: renamed(place, 'h1'), detail: tag(place) }) }),
   at('heading level skipped', {
     fits: (place) => is('h2')(place) && inMain(place) && !followsMinor(place),
-    slip: (place) => ({ html: renamed(place, 'h4'), detail: tag(place) }),
+    edit: (place) => ({ html: renamed(place, 'h4'), detail: tag(place) }),
   }),
-  at('heading emptied', { fits: is('h2', 'h3'), slip: (place) => ({ html: withInner(place, ''), detail: tag(place) }) }),
-  at('main removed', { fits: is('main'), slip: (place) => ({ html: renamed(place, 'div'), detail: tag(place) }) }),
+  at('heading emptied', { fits: is('h2', 'h3'), edit: (place) => ({ html: withInner(place, ''), detail: tag(place) }) }),
+  at('main removed', { fits: is('main'), edit: (place) => ({ html: renamed(place, 'div'), detail: tag(place) }) }),
   at('second main', {
     fits: (place) => is('section')(place) && inMain(place),
-    slip: (place) => ({ html: renamed(place, 'main'), detail: tag(place) }),
+    edit: (place) => ({ html: renamed(place, 'main'), detail: tag(place) }),
   }),
   at('reference to an id that is not there', {
     fits: (place) => referencing.some((name) => has(place, name)),
-    slip: (place) => {
+    edit: (place) => {
       const name = referencing.find((one) => has(place, one)) ?? '';
       return { html: withAttribute(place, name, 'not-there'), detail: tag(place), says: ['not-there'] };
     },
   }),
   at('role that is none', {
     fits: is('section', 'ul'),
-    slip: (place) => ({ html: withAttribute(place, 'role', 'buton'), detail: tag(place), says: ['buton'] }),
+    edit: (place) => ({ html: withAttribute(place, 'role', 'buton'), detail: tag(place), says: ['buton'] }),
   }),
   at('aria attribute that is none', {
     fits: is('a', 'button'),
-    slip: (place) => ({ html: withAttribute(place, 'aria-lable', 'x'), detail: tag(place), says: ['aria-lable'] }),
+    edit: (place) => ({ html: withAttribute(place, 'aria-lable', 'x'), detail: tag(place), says: ['aria-lable'] }),
   }),
   at('aria value that is none', {
     fits: is('button'),
-    slip: (place) => ({ html: withAttribute(place, 'aria-expanded', 'maybe'), detail: tag(place), says: ['maybe'] }),
+    edit: (place) => ({ html: withAttribute(place, 'aria-expanded', 'maybe'), detail: tag(place), says: ['maybe'] }),
   }),
   at('positive tabindex', {
     fits: is('a', 'button'),
-    slip: (place) => ({ html: withAttribute(place, 'tabindex', '3'), detail: tag(place) }),
+    edit: (place) => ({ html: withAttribute(place, 'tabindex', '3'), detail: tag(place) }),
   }),
   at('focus inside what is hidden', {
     fits: (place) => is('p')(place) && inMain(place),
-    slip: (place) => ({
+    edit: (place) => ({
       html: withOuter(place, `<div aria-hidden="true"><button type="button">x</button></div>${place.outer}`),
       detail: tag(place),
     }),
   }),
   at('table header without scope', {
     fits: (place) => has(place, 'scope'),
-    slip: (place) => ({ html: withAttribute(place, 'scope', undefined), detail: tag(place) }),
+    edit: (place) => ({ html: withAttribute(place, 'scope', undefined), detail: tag(place) }),
   }),
   at('end tag missing', {
     fits: (place) => is('section', 'ul', 'span', 'a')(place) && inMain(place),
-    slip: (place) => ({ html: withOuter(place, place.outer.replace(/<\/[\w-]+>$/, '')), detail: tag(place) }),
+    edit: (place) => ({ html: withOuter(place, place.outer.replace(/<\/[\w-]+>$/, '')), detail: tag(place) }),
   }),
   at('end tag too many', {
     fits: (place) => is('p')(place) && inMain(place),
-    slip: (place) => ({ html: withOuter(place, `${place.outer}</span>`), detail: tag(place) }),
+    edit: (place) => ({ html: withOuter(place, `${place.outer}</span>`), detail: tag(place) }),
   }),
   at('attribute twice', {
     fits: (place) => has(place, 'class') && inMain(place),
-    slip: (place) => ({ html: withOuter(place, place.outer.replace(/^<[\w-]+/, '$& class="x"')), detail: tag(place), says: ['class'] }),
+    edit: (place) => ({ html: withOuter(place, place.outer.replace(/^<[\w-]+/, '$& class="x"')), detail: tag(place), says: ['class'] }),
   }),
   at('button in a link', {
     fits: (place) => is('a')(place) && has(place, 'href'),
-    slip: (place) => ({ html: withInner(place, '<button type="button">x</button>'), detail: tag(place) }),
+    edit: (place) => ({ html: withInner(place, '<button type="button">x</button>'), detail: tag(place) }),
   }),
-  at('block in a paragraph', { fits: is('p'), slip: (place) => ({ html: withInner(place, '<div>x</div>'), detail: tag(place) }) }),
+  at('block in a paragraph', { fits: is('p'), edit: (place) => ({ html: withInner(place, '<div>x</div>'), detail: tag(place) }) }),
   at('list item outside a list', {
     fits: (place) => is('ul')(place) && inMain(place),
-    slip: (place) => ({ html: renamed(place, 'div'), detail: tag(place) }),
+    edit: (place) => ({ html: renamed(place, 'div'), detail: tag(place) }),
   }),
   at('element that does not exist', {
     fits: (place) => is('span')(place) && inMain(place) && !isHidden(place),
-    slip: (place) => ({ html: renamed(place, 'spam'), detail: tag(place), says: ['spam'] }),
+    edit: (place) => ({ html: renamed(place, 'spam'), detail: tag(place), says: ['spam'] }),
   }),
   at('language of a part that is none', {
     fits: is('p', 'a'),
-    slip: (place) => ({ html: withAttribute(place, 'lang', 'xx-Nowhere'), detail: tag(place), says: ['xx-Nowhere'] }),
+    edit: (place) => ({ html: withAttribute(place, 'lang', 'xx-Nowhere'), detail: tag(place), says: ['xx-Nowhere'] }),
   }),
   {
     name: 'language of the page removed',
@@ -161,9 +161,9 @@ export const markupKinds: readonly OutputKind[] = [
     name: 'text unescaped',
     codes: markup,
     fault: (_, page, random) =>
-      slipAt(page, random, {
+      faultAt(page, random, {
         fits: (place) => is('p', 'h2', 'li')(place) && place.words !== '' && inMain(place) && !place.outer.slice(1).includes('<p'),
-        slip: (place) => ({ html: withInner(place, `${place.words.replace(/[&<>]/g, '')} 3 < 4 <b`), detail: tag(place) }),
+        edit: (place) => ({ html: withInner(place, `${place.words.replace(/[&<>]/g, '')} 3 < 4 <b`), detail: tag(place) }),
       }),
   },
   {

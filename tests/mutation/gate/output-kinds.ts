@@ -1,7 +1,7 @@
 import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
 import type { OutputFault, OutputKind } from './fault.ts';
 
-/* Slips in the files beside the pages. */
+/* Faults in the files beside the pages. */
 
 const codes = ['WL30', 'WL50'] as const;
 

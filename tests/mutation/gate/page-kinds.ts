@@ -7,7 +7,7 @@ import { changePage } from '../../support/change-pages.ts';
 import { withDefinition } from './edit-content.ts';
 import type { ContentFault, ContentKind } from './fault.ts';
 
-/* Slips in the definitions of pages, countries, languages and menus. */
+/* Faults in the definitions of pages, countries, languages and menus. */
 
 type Change = Parameters<typeof withDefinition>[2];
 

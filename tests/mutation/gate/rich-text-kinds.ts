@@ -3,7 +3,7 @@ import { type TextAt, versionsOf } from './edit-content.ts';
 import type { ContentKind } from './fault.ts';
 import { altered, outsideContracts, sources, translations } from './text-kinds.ts';
 
-/* Slips in the markup of texts: strong words, emphasis and links. */
+/* Faults in the markup of texts: strong words, emphasis and links. */
 
 const having = (pattern: RegExp, among: typeof translations) => (content: Content) =>
   among(content).filter(({ text }) => pattern.test(text));

@@ -3,7 +3,7 @@ import { tokensIn } from '../../../generator/model/text-tokens.ts';
 import { type TextAt, textsOf, versionsOf, withText } from './edit-content.ts';
 import type { ContentFault, ContentKind } from './fault.ts';
 
-/* Slips in the texts of dictionaries and pages. Contracts have a test of their own, which is finer. */
+/* Faults in the texts of dictionaries and pages. Contracts have a test of their own, which is finer. */
 
 export const outsideContracts = (content: Content) => textsOf(content).filter(({ path }) => path[0] !== 'clauses');
 export const translations = (content: Content) => outsideContracts(content).filter(({ language, source }) => language !== source);
@@ -77,7 +77,7 @@ export const textKinds: readonly ContentKind[] = [
           {
             ...fault,
             files: [...fault.files, ...others.map(({ file }) => file)],
-            // Of a name that pages may choose, and that one translation alone has otherwise, the slip may be in either.
+            // Of a name that pages may choose, and that one translation alone has otherwise, the fault may be in either.
             told: [
               { file: at.file, dataPath: path },
               ...(others.length === 1 ? others.map((other) => ({ file: other.file, dataPath: other.path })) : []),

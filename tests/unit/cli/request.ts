@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+export interface Received {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -27,7 +27,7 @@ export function stop(server: Server): Promise<void> {
 }
 
 /** One request with the path exactly as given: `fetch` would tidy `..` away and follow redirects. */
-export function ask(server: Server, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Heard> {
+export function ask(server: Server, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> {
   const { port } = server.address() as AddressInfo;
   return new Promise((heard, failed) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers: { Host: `localhost:${port}`, ...headers } }, (response) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enclosedValue, keep, lengthened, lengthenedMessage } from '../../../generator/4-render/pseudo-texts.ts';
+import { enclosedValue, lengthened, lengthenedMessage, protect } from '../../../generator/4-render/pseudo-texts.ts';
 import { inspectAlone } from '../../../generator/5-inspect/inspect.ts';
 import { readSite, renderPage, type SiteModel, siteDocuments } from '../../../generator/index.ts';
 import { parseMessage } from '../../../generator/model/message.ts';
@@ -22,7 +22,7 @@ describe('a text in the pseudo-locale', () => {
   });
 
   test('keeps values, addresses and markup as they are', () => {
-    expect(lengthened(`Today only ${keep('249 €')} at https://www.muster.example/a or hello@muster.example <b>`)).toBe(
+    expect(lengthened(`Today only ${protect('249 €')} at https://www.muster.example/a or hello@muster.example <b>`)).toBe(
       'Ťôôďååýý ôôñlýý 249 € ååť https://www.muster.example/a ôôř hello@muster.example <b>',
     );
   });

@@ -5,7 +5,7 @@ import { loadAndCheck } from '../../generator/build/load-and-check.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
-/* Where several texts agree on a name that one lacks, the slip is likely there: `check --fix` must not carry it into all the others. */
+/* Where several texts agree on a name that one lacks, the fault is likely there: `check --fix` must not carry it into all the others. */
 
 async function findingsWith(path: string, find: RegExp, replace: string) {
   const before = await readFile(`${root}/content/${path}`, 'utf8');
