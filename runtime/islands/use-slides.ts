@@ -22,13 +22,20 @@ export function useSlides(id: string): Slides {
   const [moved, setMoved] = useState(false);
   const [positions, setPositions] = useState(Number.POSITIVE_INFINITY);
   const aim = useRef(0);
+  /** The buttons have set the aim and the list has not yet come to rest there. */
+  const onTheWay = useRef(false);
 
   useEffect(() => {
     const list = document.getElementById(id);
     if (!list) return undefined;
     const settle = () => {
-      const at = slideAt(stopsOf(list), list.scrollLeft, aim.current);
-      if (at === aim.current) return;
+      const stops = stopsOf(list);
+      const at = slideAt(stops, list.scrollLeft, aim.current);
+      const isLost = onTheWay.current && at !== aim.current;
+      onTheWay.current = false;
+      // Chromium drops a scroll that begins while the one before is snapping.
+      if (isLost) list.scrollTo({ left: stops[aim.current] ?? 0 });
+      if (isLost || at === aim.current) return;
       aim.current = at;
       setShown(at);
       setMoved(true);
@@ -37,7 +44,12 @@ export function useSlides(id: string): Slides {
     const sized = new ResizeObserver(() => setPositions(positionsOf(stopsOf(list))));
     sized.observe(list);
     const stopListening = onScrollEnd(list, settle);
+    const scrolledByVisitor = () => {
+      onTheWay.current = false;
+    };
+    for (const type of ['pointerdown', 'wheel']) list.addEventListener(type, scrolledByVisitor, { passive: true });
     return () => {
+      for (const type of ['pointerdown', 'wheel']) list.removeEventListener(type, scrolledByVisitor);
       sized.disconnect();
       stopListening();
     };
@@ -49,6 +61,7 @@ export function useSlides(id: string): Slides {
     const stops = stopsOf(list);
     aim.current = choose(stops);
     setShown(aim.current);
+    onTheWay.current = true;
     list.scrollTo({ left: stops[aim.current] ?? 0 });
   };
   const neighbourOf = (direction: 1 | -1) => show((stops) => neighbour(stops, aim.current, direction));
