@@ -22,8 +22,8 @@ export function useSlides(id: string): Slides {
   const [moved, setMoved] = useState(false);
   const [positions, setPositions] = useState(Number.POSITIVE_INFINITY);
   const aim = useRef(0);
-  /** The buttons have set the aim and the list has not yet come to rest there. */
-  const onTheWay = useRef(false);
+  /** A button has started to scroll the list, which has not come to rest since; no visitor has taken it over. */
+  const isMoving = useRef(false);
 
   useEffect(() => {
     const list = document.getElementById(id);
@@ -31,9 +31,9 @@ export function useSlides(id: string): Slides {
     const settle = () => {
       const stops = stopsOf(list);
       const at = slideAt(stops, list.scrollLeft, aim.current);
-      const isLost = onTheWay.current && at !== aim.current;
-      onTheWay.current = false;
-      // Chromium drops a scroll that begins while the one before is snapping.
+      const isLost = isMoving.current && at !== aim.current;
+      isMoving.current = false;
+      // Chromium drops a scroll that begins while the one before is snapping, unless it is asked for once more.
       if (isLost) list.scrollTo({ left: stops[aim.current] ?? 0 });
       if (isLost || at === aim.current) return;
       aim.current = at;
@@ -44,12 +44,13 @@ export function useSlides(id: string): Slides {
     const sized = new ResizeObserver(() => setPositions(positionsOf(stopsOf(list))));
     sized.observe(list);
     const stopListening = onScrollEnd(list, settle);
-    const scrolledByVisitor = () => {
-      onTheWay.current = false;
+    const listening = new AbortController();
+    const stopCorrecting = () => {
+      isMoving.current = false;
     };
-    for (const type of ['pointerdown', 'wheel']) list.addEventListener(type, scrolledByVisitor, { passive: true });
+    for (const type of ['pointerdown', 'wheel']) list.addEventListener(type, stopCorrecting, { passive: true, signal: listening.signal });
     return () => {
-      for (const type of ['pointerdown', 'wheel']) list.removeEventListener(type, scrolledByVisitor);
+      listening.abort();
       sized.disconnect();
       stopListening();
     };
@@ -61,7 +62,7 @@ export function useSlides(id: string): Slides {
     const stops = stopsOf(list);
     aim.current = choose(stops);
     setShown(aim.current);
-    onTheWay.current = true;
+    isMoving.current = true;
     list.scrollTo({ left: stops[aim.current] ?? 0 });
   };
   const neighbourOf = (direction: 1 | -1) => show((stops) => neighbour(stops, aim.current, direction));

@@ -57,6 +57,19 @@ async function expectShown(page: Page, index: number): Promise<void> {
   await atRest(page);
 }
 
+test('S6 a chosen slide is shown where the browser drops the scroll to it', async ({ page }) => {
+  await visit(page);
+  await list(page).evaluate((element) => {
+    const { scrollTo } = element;
+    element.scrollTo = () => {
+      element.scrollTo = scrollTo;
+      element.dispatchEvent(new Event('scrollend'));
+    };
+  });
+  await dots(page).nth(2).click();
+  await expectShown(page, 2);
+});
+
 test('S6 the pain points move on every four seconds, around and around; only the list scrolls, and nothing is announced', async ({
   page,
 }) => {
