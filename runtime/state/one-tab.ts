@@ -1,30 +1,45 @@
-import { findLead, type Lead, saveLead } from './outbox-store.ts';
-
 /** Milliseconds for which the other tabs leave a lead alone that one is sending: longer than an answer is waited for. */
 const lease = 15_000;
-/** Milliseconds after which a tab sees what another has stored. */
-const settling = 100;
 
-/** Does what no other tab is doing at the same time: with a lock of the browser, or where it has none with a mark on the lead. */
+/**
+ * Does what no other tab is doing at the same time: with a lock of the browser, or where it has none with a claim in its database. Sending
+ * a lead twice is harmless, losing it is not: where there is neither, every tab does it.
+ */
 export async function inOneTab(key: string, act: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return (await isClaimed(key)) ? act() : undefined;
-  await locks.request(`outbox-${key}`, { ifAvailable: true }, (lock) => (lock ? act() : undefined)).catch(act);
+  if (locks) return locks.request(`outbox-${key}`, { ifAvailable: true }, (lock) => (lock ? act() : undefined)).catch(act);
+  const claims = await openClaims().catch(() => undefined);
+  if (!claims) return act();
+  try {
+    if (!(await isClaimed(claims, key).catch(() => true))) return;
+    await act();
+    await answerOf(store(claims).delete(key)).catch(() => undefined);
+  } finally {
+    claims.close();
+  }
 }
 
-/** Milliseconds for which another tab is still sending it. A time beyond the lease comes from a clock that has been put right since. */
-export function remainingLease({ sending }: Lead, now = Date.now()): number {
-  const left = (sending?.until ?? 0) - now;
-  return left > 0 && left <= lease ? left : 0;
+/** Of several tabs that ask at once one gets the claim: transactions that write run one after the other (Indexed Database API 3.0, 2.7.2). */
+async function isClaimed(claims: IDBDatabase, key: string, now = Date.now()): Promise<boolean> {
+  const writing = store(claims);
+  const left = ((await answerOf(writing.get(key))) ?? 0) - now;
+  // A time beyond the lease comes from a clock that has been put right since.
+  if (left > 0 && left <= lease) return false;
+  await answerOf(writing.put(now + lease, key));
+  return true;
 }
 
-/** Of several tabs that mark a lead at once, the last one to write it sends it. */
-async function isClaimed(key: string): Promise<boolean> {
-  const lead = findLead(key);
-  if (!lead || remainingLease(lead) > 0) return false;
-  const by = crypto.getRandomValues(new Uint32Array(4)).join();
-  // A lead that is not stored is known to this tab alone.
-  if (!saveLead({ ...lead, sending: { by, until: Date.now() + lease } })) return true;
-  await new Promise((settled) => setTimeout(settled, settling));
-  return findLead(key)?.sending?.by === by;
+const store = (claims: IDBDatabase): IDBObjectStore => claims.transaction('claims', 'readwrite').objectStore('claims');
+
+async function openClaims(): Promise<IDBDatabase> {
+  const opening = indexedDB.open('outbox');
+  opening.onupgradeneeded = () => opening.result.createObjectStore('claims');
+  return answerOf(opening);
+}
+
+function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((answered, failed) => {
+    request.onsuccess = () => answered(request.result);
+    request.onerror = () => failed(request.error);
+  });
 }

@@ -12,8 +12,6 @@ export interface Lead {
   readonly failures?: number;
   /** Milliseconds of the clock before which it is not sent again. */
   readonly notBefore?: number;
-  /** Which tab is sending it, and until when the others leave it alone; only in browsers without locks. */
-  readonly sending?: { readonly by: string; readonly until: number };
 }
 
 /*

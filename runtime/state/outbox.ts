@@ -1,4 +1,4 @@
-import { inOneTab, remainingLease } from './one-tab.ts';
+import { inOneTab } from './one-tab.ts';
 import { findLead, isStored, type Lead, moveToRefused, removeLead, saveLead, waitingLeads } from './outbox-store.ts';
 import { isDue, pauseOf, postponed } from './retry.ts';
 import { NotDelivered, sendLead } from './send-lead.ts';
@@ -85,7 +85,7 @@ async function attempt(key: string): Promise<'stored' | 'refused' | undefined> {
 function tryAgainLater(): void {
   clearTimeout(next);
   removeEventListener('online', deliver);
-  const pauses = waitingLeads().map((lead) => Math.max(pauseOf(lead), remainingLease(lead)));
+  const pauses = waitingLeads().map((lead) => pauseOf(lead));
   if (pauses.length === 0) return;
   next = setTimeout(deliver, Math.min(...pauses, longestTimer));
   addEventListener('online', deliver);

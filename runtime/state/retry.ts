@@ -6,8 +6,8 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 const week = 7 * day;
 
-/** A lead after a failure. It is tried again on the next load, unless the server has asked for a delay. No tab is sending it any more. */
-export function postponed({ notBefore: _, sending: __, ...lead }: Lead, error: unknown, now = Date.now()): Lead {
+/** A lead after a failure. It is tried again on the next load, unless the server has asked for a delay. */
+export function postponed({ notBefore: _, ...lead }: Lead, error: unknown, now = Date.now()): Lead {
   const failures = (lead.failures ?? 0) + 1;
   const rest = restOf(error, failures);
   return rest === undefined ? { ...lead, failures } : { ...lead, failures, notBefore: now + Math.min(rest, week) };

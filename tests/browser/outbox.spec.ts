@@ -94,12 +94,21 @@ test('C1 six tabs whose leads fail at the same instant keep all of them', async 
 });
 
 test('C1 without locks of the browser one of two tabs sends', async ({ page, context }) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      const asking = get.call(this, key);
+      asking.addEventListener('success', () => document.documentElement.setAttribute('data-asked', ''));
+      return asking;
+    };
+  });
   const { received, letGo } = await receive(context, 202);
   await page.goto('/de-de/about/');
   await storeLead(page, lead);
   const other = await context.newPage();
   await Promise.all([page.goto('/de-de/about/'), other.goto('/de-de/support/')]);
+  for (const tab of [page, other]) await expect(tab.locator('html[data-asked]')).toBeAttached();
   await expect.poll(() => received).toEqual(['k1']);
   letGo();
   await expect.poll(() => outbox(page)).toEqual([]);

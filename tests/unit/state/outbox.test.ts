@@ -1,3 +1,4 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Outbox from '../../../runtime/state/outbox.ts';
 import type { Lead } from '../../../runtime/state/outbox-store.ts';
@@ -248,21 +249,37 @@ test('C1 six tabs that put a lead into the outbox at the same instant lose none'
   expect(stored().map(({ key }) => key)).toEqual(['k0', 'k1', 'k2', 'k3', 'k4', 'k5']);
 });
 
-test('C1 of several tabs without locks one sends a lead that waits', async () => {
+test('C1 of several tabs without locks one sends a lead that waits, and leaves no claim behind', async () => {
+  const databases = new IDBFactory();
+  vi.stubGlobal('indexedDB', databases);
   store(lead);
   const tabs = [await load(), await load(), await load()];
   await Promise.all(tabs.map((tab) => tab.deliver()));
   expect(server.keys).toEqual(['k1']);
   expect(held.size).toBe(0);
+  const opening = databases.open('outbox');
+  await new Promise((opened) => opening.addEventListener('success', opened));
+  const counting = opening.result.transaction('claims').objectStore('claims').count();
+  await new Promise((counted) => counting.addEventListener('success', counted));
+  expect(counting.result).toBe(0);
 });
 
 test('C1 a tab that was closed while it was sending keeps the others from it for a while, not for ever', async () => {
-  store({ ...lead, sending: { by: 'closed', until: start.getTime() + 15_000 } });
-  await page.deliver();
-  expect(server.keys).toEqual([]);
-  seconds(16);
-  await page.deliver();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  server.answer(hang);
+  store(lead);
+  const closed = await load();
+  const sending = closed.deliver();
+  await vi.waitFor(() => expect(server.keys).toEqual(['k1']));
+  server.answer(receipt(202));
+  const other = await load();
+  await other.deliver();
   expect(server.keys).toEqual(['k1']);
+  seconds(16);
+  await other.deliver();
+  expect(server.keys).toEqual(['k1', 'k1']);
+  await server.close();
+  await sending;
 });
 
 test('X4 where nothing can be kept and the server fails, that is told, and the lead is sent again while the page is open', async () => {
