@@ -1,7 +1,7 @@
 import { counted } from '../generator/7-report/report.ts';
 import type { FilteredResult } from './check-findings.ts';
 import { exitCodeOf } from './exit-code.ts';
-import { type Printing, print } from './print.ts';
+import { type Printing, print, shownOf } from './print.ts';
 
 /** How the result of a check is printed. */
 interface CheckView extends Printing {
@@ -13,7 +13,7 @@ interface CheckView extends Printing {
 /** Prints the findings, and in a closing line what was checked and how long it took. Returns the exit code. */
 export function printCheck(result: FilteredResult, view: CheckView): number {
   const { ok, pages } = result;
-  const diagnostics = view.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
+  const diagnostics = shownOf(result.diagnostics, view.quiet);
   // Where the check is incomplete, `no errors` would be wrong.
   const hasWords = diagnostics.length > 0 || (ok && !view.quiet);
   if (hasWords || view.format !== 'pretty') print({ ok, findings: { ...result, diagnostics }, stats: { pages } }, view);

@@ -18,6 +18,11 @@ export interface Printing {
   readonly verbose?: boolean | undefined;
 }
 
+/** What a command prints of its diagnostics: with `--quiet` the errors alone. */
+export function shownOf(diagnostics: readonly Diagnostic[], quiet: boolean | undefined): readonly Diagnostic[] {
+  return quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+}
+
 /** Writes a result to standard output in the format asked for. Code frames read the sources. */
 export function print(result: Result, { format, content, verbose }: Printing): void {
   process.stdout.write(report(result, format, { ...optionsFor(process.stdout, content), verbose }));
@@ -31,7 +36,7 @@ export function printFaults(diagnostics: readonly Diagnostic[], content: string,
 
 /** Prints the errors that stopped a command, and returns its exit code. */
 export function reportErrors(diagnostics: readonly Diagnostic[], content: string): number {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = shownOf(diagnostics, true);
   printFaults(errors, content);
   return exitCodeOf(errors);
 }

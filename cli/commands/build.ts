@@ -7,7 +7,7 @@ import type { BuildOptions } from '../build-options.ts';
 import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
 import { outputFolder, settingsOf } from '../options.ts';
-import { formatOf, print } from '../print.ts';
+import { formatOf, print, shownOf } from '../print.ts';
 import { type Progress, progressOn } from '../progress.ts';
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 where the output cannot be written. */
@@ -31,7 +31,7 @@ export async function publish(options: BuildOptions, out: string, run: (progress
   removeHandler();
   clear();
   const stats = { pages: result.pages, rendered: result.rendered, ...result.emitted };
-  const shown = options.quiet ? result.diagnostics.filter(({ severity }) => severity === 'error') : result.diagnostics;
+  const shown = shownOf(result.diagnostics, options.quiet);
   const findings = { ...result, diagnostics: shown };
   if (format !== 'pretty' || shown.length || (!options.quiet && result.stale))
     print({ ok: result.ok, findings, stats }, { ...options, format });

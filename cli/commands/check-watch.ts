@@ -5,7 +5,7 @@ import { counted, placeOf } from '../../generator/7-report/report.ts';
 import { type Diagnostic, project } from '../../generator/index.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';
-import { printFaults, usesColour } from '../print.ts';
+import { printFaults, shownOf, usesColour } from '../print.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
 /** Checks once, and again whenever the content or the theme changes; reports what has come, what is gone and which errors remain, until it is interrupted. */
@@ -27,7 +27,7 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
     for (const one of remaining) process.stderr.write(`  ${paint.red('still')} ${one.code}  ${placeOf(one)}  ${one.message}\n`);
     if (unseen && !options.quiet)
       process.stderr.write(paint.dim(`  not looked at until the errors are gone: ${counted(unseen, 'finding')} of before\n`));
-    const reported = options.quiet ? fresh.filter(({ severity }) => severity === 'error') : fresh;
+    const reported = shownOf(fresh, options.quiet);
     if (reported.length) printFaults(reported, options.content, counts);
   };
   const next = oneAtATime(check);

@@ -2,7 +2,7 @@ import { buildShard, type Settings } from '../../generator/index.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { formatOf, print } from '../print.ts';
+import { formatOf, print, shownOf } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
 /** Builds one shard of the pages for `merge`. Exit code 0, 1 for errors in the content. */
@@ -14,8 +14,9 @@ export async function shard(settings: Settings, options: BuildOptions): Promise<
   const result = await buildShard({ ...settings, out, shard, progress: options.quiet ? undefined : progress });
   clear();
   const { ok, pages, rendered } = result;
-  if (format !== 'pretty' || result.diagnostics.length)
-    print({ ok, findings: result, stats: { pages, rendered } }, { format, content: settings.content, verbose: options.verbose });
+  const diagnostics = shownOf(result.diagnostics, options.quiet);
+  if (format !== 'pretty' || diagnostics.length)
+    print({ ok, findings: { ...result, diagnostics }, stats: { pages, rendered } }, { ...options, format, content: settings.content });
   if (!options.quiet)
     process.stderr.write(
       ok ? `Shard ${shard.index} of ${shard.of} in ${out}: ${pages} pages, ${rendered} rendered.\n` : 'Nothing was written.\n',

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { counted } from '../../generator/7-report/report.ts';
 import { finish, placesOf, type Reading, renderPage, type SiteModel } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
-import { printFaults, usesColour } from '../print.ts';
+import { reportErrors, usesColour } from '../print.ts';
 import { describeFact } from './describe-fact.ts';
 import type { ExplainOptions } from './explain-options.ts';
 import { findPage } from './find-page.ts';
@@ -13,15 +13,14 @@ import { cut, placeText } from './text-lines.ts';
 
 type Placed = Reading & { readonly line?: number; readonly column?: number };
 
-/** Prints where everything on a page comes from: texts, facts, links. Exit code 1 where the page cannot be rendered. */
+/** Prints where everything on a page comes from: texts, facts, links. Where the page cannot be rendered, prints why and returns that exit code. */
 export async function explainPage(site: SiteModel, address: string, options: ExplainOptions): Promise<number> {
   const found = findPage(site, address);
   const { route, fragment } = found;
   const { html, diagnostics, readings } = await renderPage(site, route);
   if (html === undefined) {
     const { diagnostics: faults } = await finish(diagnostics, options, { content: site.content });
-    printFaults(faults, options.content);
-    return 1;
+    return reportErrors(faults, options.content);
   }
   const texts = await textsOf({ site, found, words: options.text, options });
   const narrowed = fragment !== undefined || options.text !== undefined;

@@ -101,6 +101,7 @@ test('WL6018 an error in the code of Wortlaut itself is of no author: exit code 
     `Your content is not to blame. Please report this with the command and these places: generator/4-render/document.ts:${line}, `,
   );
   expect(ended.code).toBe(70);
+  expect((await project.run('explain', '/at-en/help/')).code).toBe(70);
 });
 
 test('what is thrown in a page of dev is shown at its place', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '../../cli/program.ts';
 import { codes } from '../../generator/index.ts';
 import { run, start, startProcess } from '../support/command.ts';
+import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* What the command line says of itself, and what it does when it is told to be quiet, to watch, or to stop. */
@@ -44,6 +45,14 @@ test('build --quiet says only that the types were not checked, and nothing once 
   expect(await build()).toMatchObject({ ...silent, stderr: 'The types were not checked: npm run site -- check does that.\n' });
   expect((await run(['check', '--quiet', '--content', site.content])).code).toBe(0);
   expect(await build()).toMatchObject({ ...silent, stderr: '' });
+  await site.remove();
+});
+
+test('build --quiet --shard prints no warning', async () => {
+  const site = await siteFolder({ overlays: [`${root}/tests/checks/WL4001/bad`] });
+  const shard = ['build', '--shard', '1/2', '--content', site.content, '--out', site.out];
+  expect((await run(shard)).stdout).toContain('warning WL4001');
+  expect(await run([...shard, '--quiet'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
   await site.remove();
 });
 
