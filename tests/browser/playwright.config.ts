@@ -4,9 +4,10 @@ import { ensureChromium } from './ensure-chromium.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-// Workers read this file again; they inherit the port through the environment.
+// Workers read this file again; they inherit the port and the browser through the environment.
 process.env.PREVIEW_PORT ??= String(await freePort());
-const port = process.env.PREVIEW_PORT;
+process.env.WORTLAUT_CHROMIUM ??= ensureChromium().executable;
+const { PREVIEW_PORT: port, WORTLAUT_CHROMIUM: executablePath } = process.env;
 
 /** The browser tests visit the built site (dist/site) on the preview server, as a host would serve it. */
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: ensureChromium().executable,
+      executablePath,
       // Chromium's sandbox refuses to run as root, as which containers run.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
