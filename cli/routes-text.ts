@@ -3,7 +3,7 @@ import type { SiteModel } from '../generator/index.ts';
 import { columns } from './columns.ts';
 import type { ListedRoute } from './listed-route.ts';
 import { usesColour } from './print.ts';
-import { localeName } from './site-model.ts';
+import { localeName } from './site-queries.ts';
 
 /** The addresses as a table, locale by locale. Redirects are folded: the list of them is five times as long as that of the pages. */
 export function routesText(site: SiteModel, listed: readonly ListedRoute[], colour = usesColour(process.stdout)): string {

@@ -5,7 +5,7 @@ export { type BuildSettings, build } from './build/build.ts';
 export type { BuildResult } from './build/build-result.ts';
 export { type CheckResult, check } from './build/check-site.ts';
 export { checkStyles } from './build/check-styles.ts';
-export { finish, place as placesOf } from './build/findings.ts';
+export { finish, place as placesOf } from './build/finish-findings.ts';
 export { loadStages } from './build/load-and-check.ts';
 export { checkOpenSite, type OpenSite, openSite, readPage } from './build/open-site.ts';
 export { bundleAssets } from './build/plan-site.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { ensureChromium } from './browser/ensure-chromium.ts';
+import { ensureHeadlessShell } from './browser/ensure-chromium.ts';
 import { ensureBrowsers } from './every-browser/ensure-browsers.ts';
 import { notRun as leftOut } from './every-browser/not-run.ts';
 import { recordDurations } from './quick/test-durations.ts';
@@ -48,7 +48,7 @@ await writeFile(`${results}/steps.json`, `${JSON.stringify(steps, null, 2)}\n`);
 conclude(steps, 'Everything holds.');
 
 async function visitWithBrowser(): Promise<Outcome> {
-  const { sentence } = ensureChromium();
+  const { sentence } = ensureHeadlessShell();
   const outcome = await node('node_modules/playwright/cli.js', 'test', '--config', relative(root, `${root}tests/browser`));
   return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { codes } from '../../generator/index.ts';
 import { bashScript } from '../completion/bash.ts';
+import { commandsOf } from '../completion/completed-commands.ts';
 import { fishScript } from '../completion/fish.ts';
-import { commandsOf } from '../completion/words.ts';
 import { zshScript } from '../completion/zsh.ts';
 import { typedSilently } from '../examples.ts';
 import { choice } from '../options.ts';

@@ -11,7 +11,7 @@ import { explainTemplate } from '../explain/explain-template.ts';
 import { findSubject } from '../explain/find-subject.ts';
 import { choice } from '../options.ts';
 import { columnsFor, usesColour } from '../print.ts';
-import { siteFor } from '../site-model.ts';
+import { siteFor } from '../site-queries.ts';
 
 /** Explains a code, every code, where everything on a page comes from, or what depends on a fact, a claim or a template. Exit code 2 for a subject that does not exist. */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {

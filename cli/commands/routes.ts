@@ -3,7 +3,7 @@ import type { ListedRoute } from '../listed-route.ts';
 import { choice, type SiteOptions } from '../options.ts';
 import { recordAddresses } from '../record-addresses.ts';
 import { routesText } from '../routes-text.ts';
-import { localeChoice, pageChoice, siteFor } from '../site-model.ts';
+import { localeChoice, pageChoice, siteFor } from '../site-queries.ts';
 
 interface RoutesOptions extends SiteOptions {
   readonly format: string;

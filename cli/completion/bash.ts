@@ -1,4 +1,4 @@
-import type { CompletedCommand, CompletedOption, CompletedValues } from './words.ts';
+import type { CompletedCommand, CompletedOption, CompletedValues } from './completed-commands.ts';
 
 /** The script for bash (programmable completion, `complete -F`). */
 export function bashScript(name: string, commands: readonly CompletedCommand[]): string {

@@ -1,4 +1,4 @@
-import type { CompletedCommand, CompletedOption, CompletedValues } from './words.ts';
+import type { CompletedCommand, CompletedOption, CompletedValues } from './completed-commands.ts';
 
 /** The script for zsh (`_arguments` and `_describe` of its completion system), for a file _NAME in fpath. */
 export function zshScript(name: string, commands: readonly CompletedCommand[]): string {

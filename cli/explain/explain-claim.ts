@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { type ClaimReport, placesOf, reportOfClaim, rules, type SiteModel } from '../../generator/index.ts';
 import { usesColour } from '../print.ts';
 import type { ExplainOptions } from './explain-options.ts';
-import { openPlaces, type PlaceOf } from './places.ts';
+import { openPlaces, type PlaceOf } from './open-places.ts';
 import { referencesText, rowsOf, type SheetStyle, section, styleFor } from './sheet.ts';
 
 /** Prints what a claim asserts, what contradicts it, its places, and its waiver. */

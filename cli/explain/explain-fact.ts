@@ -3,7 +3,7 @@ import { counted } from '../../generator/7-report/report.ts';
 import { type FactReport, placesOf, type SiteModel, usesOfFact } from '../../generator/index.ts';
 import { usesColour } from '../print.ts';
 import type { ExplainOptions } from './explain-options.ts';
-import { openPlaces, type PlaceOf } from './places.ts';
+import { openPlaces, type PlaceOf } from './open-places.ts';
 import { referencesText, rowsOf, type SheetStyle, section, some, styleFor } from './sheet.ts';
 
 /** Prints a fact, where it is shown, what depends on it, and what a change of it would affect. */

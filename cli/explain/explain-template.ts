@@ -3,7 +3,7 @@ import { counted } from '../../generator/7-report/report.ts';
 import { placesOf, type SiteModel, type TemplateReport, usesOfTemplate } from '../../generator/index.ts';
 import { usesColour } from '../print.ts';
 import type { ExplainOptions } from './explain-options.ts';
-import { openPlaces, type PlaceOf } from './places.ts';
+import { openPlaces, type PlaceOf } from './open-places.ts';
 import { rowsOf, type SheetStyle, section, some, styleFor } from './sheet.ts';
 
 /** Prints the pages of a template and its parts: texts with their limits, islands, facts. */

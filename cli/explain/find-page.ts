@@ -1,7 +1,7 @@
 import { closestMatch, type Route, resolveAddress, type SiteModel } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { reasons } from '../commands/resolve.ts';
-import { pathOf } from '../site-model.ts';
+import { pathOf } from '../site-queries.ts';
 
 export interface FoundPage {
   readonly route: Route;

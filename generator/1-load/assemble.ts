@@ -10,7 +10,7 @@ import type { Suppression } from '../model/suppressions.ts';
 import { collectCountries } from './collect-countries.ts';
 import { collectPages } from './collect-pages.ts';
 import { compareWithList } from './compare-with-list.ts';
-import { pageFileOf } from './places.ts';
+import { pageFileOf } from './content-paths.ts';
 
 export interface Loaded {
   /** Absent where a file is missing that everything else depends on. */

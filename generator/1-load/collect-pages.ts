@@ -1,6 +1,6 @@
 import type { Entry, PageWithCopies, Wording } from '../model/content.ts';
 import type { PageDefinition } from '../model/page.ts';
-import { pageFileOf } from './places.ts';
+import { pageFileOf } from './content-paths.ts';
 
 interface Collected {
   /** Sorted paths of all content files. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry, Page } from '../model/content.ts';
-import type { PageFile } from './places.ts';
+import type { PageFile } from './content-paths.ts';
 
 interface Compared {
   readonly pages: ReadonlyMap<string, Page>;

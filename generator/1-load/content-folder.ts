@@ -1,9 +1,9 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import { kindOf } from './content-paths.ts';
 import { findFiles } from './find-files.ts';
 import { type Importer, openImporter } from './import-module.ts';
 import type { ModuleFiles } from './link-modules.ts';
 import { importsOwnModel } from './module-paths.ts';
-import { kindOf } from './places.ts';
 import { readSoundText } from './refuse/bytes.ts';
 
 /** A content folder with the files that it had when it was opened. */

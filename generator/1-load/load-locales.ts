@@ -1,7 +1,7 @@
 import { localeOf } from '../model/locale.ts';
 import type { Country } from '../model/site.ts';
 import { openFolder } from './content-folder.ts';
-import { kindOf } from './places.ts';
+import { kindOf } from './content-paths.ts';
 import { readFiles } from './read-files.ts';
 
 /** The ids of the locales that the countries of a content folder offer, read from their files alone; nothing where one of them cannot be read. */

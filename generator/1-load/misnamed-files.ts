@@ -3,8 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { languageCode } from '../model/language-code.ts';
 import type { Language } from '../model/site.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { namedFor } from './content-paths.ts';
 import { mentionedPaths } from './module-paths.ts';
-import { namedFor } from './places.ts';
 import { readBytes } from './read-bytes.ts';
 
 type Languages = Readonly<Record<string, Language>>;

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/content.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { kindOf } from './content-paths.ts';
 import { defaultOf, type Imported } from './import-module.ts';
 import { invisibleCharacters } from './invisible-characters.ts';
 import { type LinkedModules, linkModules, noModules } from './link-modules.ts';
-import { kindOf } from './places.ts';
 import { refusalsOf } from './refuse/refuse.ts';
 import { withCurrentNames } from './renamed-fields.ts';
 import { unreadableValue } from './unreadable-value.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { pageFileOf } from './places.ts';
+import { pageFileOf } from './content-paths.ts';
 
 /** Whether a type error only repeats what other diagnostics report. */
 type IsRepeat = (error: Diagnostic) => boolean;

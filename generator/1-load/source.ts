@@ -3,11 +3,11 @@ import type { Content, Entry, Page, PageWithCopies, SharedContent, Wording } fro
 import { isContract } from '../model/contract-documents.ts';
 import { copyFileOf, loadedTexts } from '../model/page-copies.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
+import { isOrdinaryCopy, pageFileOf } from './content-paths.ts';
 import { deduplicate, faultKey } from './deduplicate.ts';
 import { groupPages, type Mentioned, type PageGroup } from './group-pages.ts';
 import { noModules } from './link-modules.ts';
 import { loadFiles, noContentFolder } from './load.ts';
-import { isOrdinaryCopy, pageFileOf } from './places.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { wrongSources } from './wrong-sources.ts';
 

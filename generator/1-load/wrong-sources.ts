@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { pageFileOf } from './content-paths.ts';
 import type { LinkedModules } from './link-modules.ts';
-import { pageFileOf } from './places.ts';
 
 /**
  * WL1028: translations that pass another text to `translate` than the source of their page, or of the dictionaries: that of another

@@ -7,7 +7,7 @@ import type { Outline } from '../model/outline.ts';
 import { type Shape, shapeAt } from '../model/template-shape.ts';
 import { tokensIn } from '../model/text-tokens.ts';
 import { causeOfToken } from './outline-typos.ts';
-import type { CopyFault } from './template-shapes/copy-faults.ts';
+import type { CopyFault } from './template-shapes/shape-faults.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
 import type { TextFile } from './text-sets.ts';
 

@@ -1,5 +1,5 @@
 import { FragmentCache } from './fragment-cache.ts';
-import { TextResolver } from './text.ts';
+import { TextResolver } from './text-resolver.ts';
 import { TrackedQueries } from './tracked-queries.ts';
 
 /**

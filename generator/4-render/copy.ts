@@ -2,7 +2,7 @@ import type { Entry, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { MarkedPart } from '../model/inline-markup.ts';
 import { reportPlainUse } from './plain-target.ts';
-import type { ResolvedText, TextResolver } from './text.ts';
+import type { ResolvedText, TextResolver } from './text-resolver.ts';
 
 interface CopyGroup {
   [key: string]: ResolvedText | CopyGroup | undefined;

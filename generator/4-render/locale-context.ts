@@ -12,7 +12,7 @@ import { numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { enclosedValue } from './pseudo-texts.ts';
 import type { LinkedPage, QueryValue } from './queries.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './resolved-words.ts';
 
 /** The locale of a page as its visitors have it: all that the layout depends on besides the page itself. */
 export interface LocaleOfPage {

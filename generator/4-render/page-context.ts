@@ -9,7 +9,7 @@ import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
 import type { QueryValue } from './queries.ts';
 import type { QueryResult } from './query-inputs.ts';
-import type { ResolvedWords } from './words.ts';
+import type { ResolvedWords } from './resolved-words.ts';
 
 /** What the templates and the layout of one page may read. Faults that only show while rendering are added to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {

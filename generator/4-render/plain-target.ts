@@ -1,6 +1,6 @@
 import type { MarkedPart } from '../model/inline-markup.ts';
 import type { LinkedWords, Rich, RichPart, StressedWords } from '../model/localized.ts';
-import type { ResolvedText } from './text.ts';
+import type { ResolvedText } from './text-resolver.ts';
 
 /** Receives the first kind of markup of a text. */
 type ReportMarkup = (kind: MarkedPart['kind']) => void;

@@ -11,13 +11,13 @@ import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
 import { RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
-import { markupInPlainPlace, missingCopy } from './copy-faults.ts';
 import { renderDocument } from './document.ts';
 import { textAt } from './links.ts';
 import { localeOfPage, nameOf, pageContext } from './page-context.ts';
 import { pageFailure } from './page-failure.ts';
 import { CopyReadings, hashCopy, type PageSources, type PageTrace } from './page-trace.ts';
 import { renderBody } from './render-body.ts';
+import { markupInPlainPlace, missingCopy } from './text-diagnostics.ts';
 import { unknownStructureName } from './unknown-structure-name.ts';
 
 export { flagCodes, templateNames };

@@ -1,8 +1,8 @@
 import pc from 'picocolors';
 import { type EvaluatedClaim, type Misquote, type Rule, rules, type Verdict } from '../model/claims.ts';
 import { verdicts } from './claims-report.ts';
+import { counted } from './phrases.ts';
 import { sideBySide } from './side-by-side.ts';
-import { counted } from './wording.ts';
 
 type Paint = ReturnType<typeof pc.createColors>;
 

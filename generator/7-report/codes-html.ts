@@ -2,7 +2,7 @@ import { type Code, codes } from '../diagnostics/codes.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
 import { type Chapter, chapters } from './chapters.ts';
 import { codesStyle } from './codes-style.ts';
-import { counted } from './wording.ts';
+import { counted } from './phrases.ts';
 
 /** Every code with its meaning as one HTML document that needs nothing else: no script, no request. `codes.html#WL2001` is one code. */
 export function codesHtml(): string {

@@ -5,7 +5,7 @@ import { gapTable, matrixTable } from './coverage-html-tables.ts';
 import { gaps, type Matrix, matrices, states } from './coverage-matrix.ts';
 import { nextSteps } from './coverage-next.ts';
 import { coverageStyle } from './coverage-style.ts';
-import { counted } from './wording.ts';
+import { counted } from './phrases.ts';
 
 /** Coverage as one HTML document that needs nothing else: no script, no request. Same coverage, same bytes. */
 export function coverageHtml(coverage: Coverage): string {

@@ -2,7 +2,7 @@ import type { State } from '../model/attested-clauses.ts';
 import type { Coverage } from './coverage.ts';
 import type { Cell } from './coverage-cell.ts';
 import type { LanguageCoverage, TextFindings } from './coverage-languages.ts';
-import { counted } from './wording.ts';
+import { counted } from './phrases.ts';
 
 /** One step towards complete coverage. */
 export interface NextStep {

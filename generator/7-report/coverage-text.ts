@@ -3,7 +3,7 @@ import type { Coverage } from './coverage.ts';
 import { type Column, gaps, type Matrix, matrices, remark, states } from './coverage-matrix.ts';
 import { nextSteps } from './coverage-next.ts';
 import { findingWords } from './coverage-words.ts';
-import { counted } from './wording.ts';
+import { counted } from './phrases.ts';
 
 type Paint = ReturnType<typeof pc.createColors>;
 

@@ -1,6 +1,6 @@
 import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { counted } from './wording.ts';
+import { counted } from './phrases.ts';
 
 /** The most warnings of one code that are listed. More than these would hide what is new. */
 const mostListed = 3;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
-import { asParagraph, placeOf } from './wording.ts';
+import { asParagraph, placeOf } from './phrases.ts';
 
 /**
  * Diagnostics as workflow commands, which GitHub shows as annotations, ten of a step at most. One line each; findings with the same

@@ -5,8 +5,8 @@ import type { Findings } from '../diagnostics/findings.ts';
 import { codeFrame } from './code-frame.ts';
 import { columnsOf, plain, wrap } from './column-width.ts';
 import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
+import { counted, placeOf } from './phrases.ts';
 import { summary } from './summary.ts';
-import { counted, placeOf } from './wording.ts';
 
 export interface PrettyOptions {
   readonly colour: boolean;

@@ -3,7 +3,7 @@ import { github } from './github.ts';
 import { type PrettyOptions, pretty } from './pretty.ts';
 import { sarif } from './sarif.ts';
 
-export { counted, placeOf } from './wording.ts';
+export { counted, placeOf } from './phrases.ts';
 export { sarif };
 
 export const formats = ['pretty', 'json', 'sarif', 'github'] as const;

@@ -2,8 +2,8 @@ import { fingerprintOf } from '../diagnostics/baseline.ts';
 import { type Code, codes } from '../diagnostics/codes.ts';
 import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
+import { asParagraph } from './phrases.ts';
 import { artifact, base, location, type Region, region } from './sarif-places.ts';
-import { asParagraph } from './wording.ts';
 
 /** Findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines they speak of. */
 export function sarif({ diagnostics, suppressed, baselined: known }: Findings): string {

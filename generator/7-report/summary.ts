@@ -1,6 +1,6 @@
 import type pc from 'picocolors';
 import type { Findings } from '../diagnostics/findings.ts';
-import { counted } from './wording.ts';
+import { counted } from './phrases.ts';
 
 /** The last lines of a report: counts, suppressions, and the next commands. `total` replaces the counts where these findings are not all. */
 export function summary(

@@ -3,7 +3,7 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { inputsOf } from './build-key.ts';
 import type { BuildResult } from './build-result.ts';
 import type { BuildState } from './build-state.ts';
-import { finish } from './findings.ts';
+import { finish } from './finish-findings.ts';
 import { lastResult } from './last-result.ts';
 import { cacheOf, type Settings } from './settings.ts';
 import { orThemeErrors } from './theme-errors.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { stops } from './findings.ts';
+import { stops } from './finish-findings.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { Settings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { type Code, codes } from '../diagnostics/codes.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { inputsOf, keyNow } from './build-key.ts';
-import { finishPlaced, place } from './findings.ts';
+import { finishPlaced, place } from './finish-findings.ts';
 import { cacheOf, project, type Settings } from './settings.ts';
 import { orThemeErrors } from './theme-errors.ts';
 

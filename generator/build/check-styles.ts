@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Assets } from '../model/site-files.ts';
-import { finish } from './findings.ts';
+import { finish } from './finish-findings.ts';
 import type { Settings } from './settings.ts';
 
 /** Checks the colours of the styles. Suppressions are those of the content. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import type { Settings } from './settings.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './theme-vocabulary.ts';
 
 /** Loads and checks all content, for commands that read it whole. Consequences of files that could not be read are left out. */
 export async function loadAndCheck(settings: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {

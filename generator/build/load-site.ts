@@ -3,7 +3,7 @@ import type { Vocabulary } from '../2-check/content-check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, SharedContent } from '../model/content.ts';
 import type { Settings } from './settings.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './theme-vocabulary.ts';
 
 /** A site whose shared content is loaded. */
 export interface LoadedSite {

@@ -4,12 +4,12 @@ import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { lineageOf } from '../model/page-copies.ts';
-import { finish, leavesErrors } from './findings.ts';
+import { finish, leavesErrors } from './finish-findings.ts';
 import { loadSharedContent } from './load-site.ts';
 import { planSite } from './plan-site.ts';
 import { type Settings, todayOf } from './settings.ts';
 import type { SiteModel } from './site-model.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './theme-vocabulary.ts';
 
 /** A site whose pages are read on demand. */
 export interface OpenSite {

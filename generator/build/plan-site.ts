@@ -4,7 +4,7 @@ import type { Manifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import type { CheckedSite } from './check-shared.ts';
 import { checkStaticFiles } from './check-static-files.ts';
-import { stops } from './findings.ts';
+import { stops } from './finish-findings.ts';
 import type { LoadedSite } from './load-site.ts';
 import { cacheOf, type Settings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim } from '../model/claims.ts';
 import type { Content } from '../model/content.ts';
-import { errorsLeft } from './findings.ts';
+import { errorsLeft } from './finish-findings.ts';
 import { loadAndCheck } from './load-and-check.ts';
 import { type Settings, todayOf } from './settings.ts';
 

@@ -2,11 +2,11 @@ import type { Coverage } from '../7-report/coverage.ts';
 import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { noAssets } from '../model/site-files.ts';
-import { errorsLeft } from './findings.ts';
+import { errorsLeft } from './finish-findings.ts';
 import { loadAndCheck } from './load-and-check.ts';
 import { planSite } from './plan-site.ts';
 import type { Settings } from './settings.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './theme-vocabulary.ts';
 
 const isCounted = ({ code }: Diagnostic) => codes[code].coverage !== undefined;
 

@@ -9,7 +9,7 @@ import type { Manifest } from '../model/manifest.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 import type { CheckedSite } from './check-shared.ts';
-import { stops } from './findings.ts';
+import { stops } from './finish-findings.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { MergedResults } from './merge-results.ts';
 import { openBuildState } from './open-build-state.ts';

@@ -6,7 +6,7 @@ import type { Findings } from '../diagnostics/findings.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import { hash } from '../package/hash.ts';
-import { finish } from './findings.ts';
+import { finish } from './finish-findings.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
 import { type Settings, todayOf } from './settings.ts';
 

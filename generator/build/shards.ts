@@ -6,7 +6,7 @@ import type { Findings } from '../diagnostics/findings.ts';
 import { hash } from '../package/hash.ts';
 import { inputsOf } from './build-key.ts';
 import type { BuildState } from './build-state.ts';
-import { finish } from './findings.ts';
+import { finish } from './finish-findings.ts';
 import { runWithoutOutput } from './run-without-output.ts';
 import { cacheOf, type Settings } from './settings.ts';
 import { joinShards, readShard, type ShardNumber, type ShardRecord, shardEntries, writeShard } from './shard-batches.ts';

@@ -1,7 +1,7 @@
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { finish, leavesErrors } from './findings.ts';
+import { finish, leavesErrors } from './finish-findings.ts';
 import { loadAndCheck } from './load-and-check.ts';
 import { planSite } from './plan-site.ts';
 import { type Settings, todayOf } from './settings.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { publishedLine, writePublished } from '../model/address-lock.ts';
-import { errorsLeft } from './findings.ts';
+import { errorsLeft } from './finish-findings.ts';
 import { loadAndCheck } from './load-and-check.ts';
 import { bundleAssets, planSite } from './plan-site.ts';
 import type { Settings } from './settings.ts';

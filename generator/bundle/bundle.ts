@@ -11,7 +11,7 @@ import { hashOfPackages } from '../package/installed-packages.ts';
 import { project } from '../package/project.ts';
 import { checkSheets } from './check-sheets.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
-import { themeColours, tokenPlaces } from './tokens.ts';
+import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
 /**
  * The browser's part of the site: scripts, styles and fonts under names that carry their hash. Vite is loaded only when

@@ -6,7 +6,7 @@ import type { Reading } from '../model/reading.ts';
 import { type MarkedContent, markedFor, type WrittenText } from './marks.ts';
 import { type Occurrence, occurrencesIn } from './occurrence.ts';
 import { chainOf, type Step } from './resolution-chain.ts';
-import { type TokenOrigin, tokenOrigins } from './tokens.ts';
+import { type TokenOrigin, tokenOrigins } from './token-origins.ts';
 import { type Translation, translationsIn } from './translation.ts';
 
 /** A text of a page, with everything that it results from. */

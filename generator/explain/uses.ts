@@ -1,4 +1,4 @@
-import type { ValuePlace } from '../2-check/claims/places.ts';
+import type { ValuePlace } from '../2-check/claims/find-place.ts';
 import { type Settings, todayOf } from '../build/settings.ts';
 import type { SiteModel } from '../build/site-model.ts';
 import type { EvaluatedClaim } from '../model/claims.ts';

@@ -1,6 +1,6 @@
 import { project } from '../../generator/build/settings.ts';
 import { bundle, check, inspect, load, plan, renderWholeSite } from '../../generator/build/stages.ts';
-import { vocabularyOf } from '../../generator/build/vocabulary.ts';
+import { vocabularyOf } from '../../generator/build/theme-vocabulary.ts';
 
 /* Prints the milliseconds that the checks of the content and of the pages take, as a build runs them: once, in a process of their own. */
 

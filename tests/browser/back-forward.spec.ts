@@ -1,10 +1,15 @@
+import { ensureChromium } from './ensure-chromium.ts';
 import { field, fillIn, serveOffers, submit, success, visitor } from './form.ts';
 import { launchedWith } from './launch.ts';
 import { expect } from './test.ts';
 import { island, wake } from './wake.ts';
 
-// Playwright turns the cache of the back button off; visitors have it on.
-const test = launchedWith((options) => ({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] }));
+// Playwright turns the cache of the back button off, and Chromium's headless shell has none; visitors have it on.
+const test = launchedWith((options) => ({
+  ...options,
+  executablePath: ensureChromium().executable,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+}));
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));

@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
 
-// Headless Chromium has a pointer at 0, 0, which is in the banner: it would be a sign of use. At the left edge below there is no island.
-test.beforeEach(({ page }) => page.mouse.move(0, 450));
-
 for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
   test(`${name} is painted before one byte of script has come`, async ({ page, watch }) => {
     if (notFound) watch.allow(/status of 404/);

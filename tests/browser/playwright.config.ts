@@ -1,12 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { freePort } from '../support/free-port.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureHeadlessShell } from './ensure-chromium.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 // Workers read this file again; they inherit the port and the browser through the environment.
 process.env.PREVIEW_PORT ??= String(await freePort());
-process.env.WORTLAUT_CHROMIUM ??= ensureChromium().executable;
+process.env.WORTLAUT_CHROMIUM ??= ensureHeadlessShell().executable;
 const { PREVIEW_PORT: port, WORTLAUT_CHROMIUM: executablePath } = process.env;
 
 /** The browser tests visit the built site (dist/site) on the preview server, as a host would serve it. */

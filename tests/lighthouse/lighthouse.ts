@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createPreviewServer } from '../../cli/commands/preview.ts';
 import site from '../../content/site.ts';
 import { type Manifest, project } from '../../generator/index.ts';
-import { ensureChromium, findChromium } from '../browser/ensure-chromium.ts';
+import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { missed } from './bar.ts';
 import { folder, install } from './install.ts';
 import { describeMachine } from './machine.ts';
@@ -49,7 +49,7 @@ function wrong(sentence: string): number {
 
 /** Every address in turn, on the preview server, as a host would serve it. */
 async function measureAll(visits: readonly Visit[], runs: number): Promise<Row[]> {
-  const { executable: chromium, sentence } = findChromium() ?? ensureChromium();
+  const { executable: chromium, sentence } = ensureChromium();
   const server = createPreviewServer(`${project}/dist`).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const measuring = { site: `http://localhost:${(server.address() as AddressInfo).port}`, chromium, runs };

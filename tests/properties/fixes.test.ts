@@ -3,7 +3,7 @@ import { dirname, posix, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyFixes, fixesIn } from '../../cli/fixes.ts';
-import { finish } from '../../generator/build/findings.ts';
+import { finish } from '../../generator/build/finish-findings.ts';
 import { loadAndCheck } from '../../generator/build/load-and-check.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { siteFolder } from '../support/site-folder.ts';

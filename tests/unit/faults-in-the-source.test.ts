@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { finish } from '../../generator/build/findings.ts';
+import { finish } from '../../generator/build/finish-findings.ts';
 import { loadAndCheck } from '../../generator/build/load-and-check.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';

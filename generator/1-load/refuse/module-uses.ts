@@ -1,5 +1,5 @@
+import { isSign, spanOf, type Token } from './module-tokens.ts';
 import { restrictionOf } from './restricted-globals.ts';
-import { isSign, spanOf, type Token } from './tokens.ts';
 
 /** An import or re-export that exists at run time: not one of types alone. */
 export interface Imported {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { spanOf, type TokenizedFile } from './module-tokens.ts';
 import { positionsIn } from './positions-in.ts';
-import { spanOf, type TokenizedFile } from './tokens.ts';
 
 const name = '__proto__';
 

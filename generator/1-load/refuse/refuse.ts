@@ -6,13 +6,13 @@ import { pathsNamed } from '../module-paths.ts';
 import { faultOfBytes } from './bytes.ts';
 import { circularImports, type Importer } from './circular-imports.ts';
 import { mergeConflict } from './merge-conflict.ts';
+import { type TokenizedFile, tokensOf } from './module-tokens.ts';
 import { type Imported, usesOf } from './module-uses.ts';
 import { positionsIn } from './positions-in.ts';
 import { prototypeName } from './prototype-name.ts';
 import { renamedImports } from './renamed-imports.ts';
 import { repeatedKey } from './repeated-key.ts';
 import { restrictions } from './restricted-globals.ts';
-import { type TokenizedFile, tokensOf } from './tokens.ts';
 
 /** What is needed of a content folder. */
 type Folder = Pick<ContentFolder, 'path' | 'name' | 'modules'>;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Token, TokenizedFile } from './module-tokens.ts';
 import { positionsIn } from './positions-in.ts';
-import type { Token, TokenizedFile } from './tokens.ts';
 
 /** Functions of `wortlaut` by the name that they had in earlier versions. */
 const renamed: ReadonlyMap<string, string> = new Map([['outbound', 'external']]);

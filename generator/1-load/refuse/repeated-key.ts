@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isSign, spanOf, type Token, type TokenizedFile } from './module-tokens.ts';
 import { positionsIn } from './positions-in.ts';
-import { isSign, spanOf, type Token, type TokenizedFile } from './tokens.ts';
 
 /**
  * WL1041: the first key that one object literal of a file has twice: JavaScript silently keeps the last value. Nothing where there is

@@ -1,4 +1,4 @@
-import { spanOf, type Token, tokensOf } from '../refuse/tokens.ts';
+import { spanOf, type Token, tokensOf } from '../refuse/module-tokens.ts';
 
 /** `content/register.ts` as far as it lists files. Places are indices in its text. */
 export interface Register {

@@ -6,8 +6,8 @@ import { causesBehind } from '../claims/cause-behind.ts';
 import { claimFindings } from '../claims/claim-findings.ts';
 import { placesOf } from '../claims/condition-places.ts';
 import { evaluateClaims } from '../claims/evaluate-claims.ts';
+import { find } from '../claims/find-place.ts';
 import { factsOf } from '../claims/found.ts';
-import { find } from '../claims/places.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
 

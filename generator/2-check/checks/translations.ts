@@ -9,7 +9,7 @@ import { clausesInLanguages, readingsOf, setOf } from '../clause-translations.ts
 import type { TextCheck } from '../content-check.ts';
 import { causeOfSlots, isVouched, type PlaceholderFault, placeholderFaults } from '../placeholder-faults.ts';
 import { reportedAtSource } from '../report-at-source.ts';
-import type { CopyFault } from '../template-shapes/copy-faults.ts';
+import type { CopyFault } from '../template-shapes/shape-faults.ts';
 import { causeOfText, faultBehind, shapeOfCopy, sourceFaults } from '../template-shapes/source-faults.ts';
 import type { TextFile } from '../text-sets.ts';
 import { type ExpectedNames, unexpectedNames } from '../unexpected-names.ts';

@@ -3,7 +3,7 @@ import type { Claim } from '../../model/claims.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { Message } from '../../model/messages.ts';
-import { languageToRead } from '../claims/places.ts';
+import { languageToRead } from '../claims/find-place.ts';
 import type { TextCheck } from '../content-check.ts';
 import { literalPattern } from '../literal-pattern.ts';
 import type { TextFile } from '../text-sets.ts';

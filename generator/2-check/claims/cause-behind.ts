@@ -4,7 +4,7 @@ import { documentsOf } from '../../model/contract-documents.ts';
 import { causeOfContract, missingContracts } from '../checks/missing-contracts.ts';
 import type { Vocabulary } from '../content-check.ts';
 import { isWithin, typosIn } from '../outline-typos.ts';
-import { namesOf } from './names.ts';
+import { namesOf } from './compared-names.ts';
 
 /** The cause that another check reports, where a claim only follows from it; nothing where the claim itself needs a decision. */
 export type CauseBehind = (claim: EvaluatedClaim) => string | undefined;

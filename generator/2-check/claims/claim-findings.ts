@@ -3,8 +3,8 @@ import type { EvaluatedClaim, Misquote } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { Vocabulary } from '../content-check.ts';
+import { find, quotedWords } from './find-place.ts';
 import { lineOf } from './found.ts';
-import { find, quotedWords } from './places.ts';
 import { cut, relatedPlaces } from './related-places.ts';
 
 /** All findings about an evaluated claim; they share one cause, so that they become one report. */

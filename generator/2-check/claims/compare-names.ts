@@ -1,7 +1,7 @@
 import type { Condition } from '../../model/claim-conditions.ts';
 import type { Content } from '../../model/content.ts';
+import { type NameList, namesOf } from './compared-names.ts';
 import type { Evaluation } from './evaluation.ts';
-import { type NameList, namesOf } from './names.ts';
 
 type Compared = Extract<Condition, { test: 'covers' | 'sameNames' }>;
 

@@ -7,7 +7,7 @@ import { documentsOf, versionsOf } from '../documents.ts';
 import { comparedNames, list } from './compare-names.ts';
 import type { Evaluation } from './evaluation.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
-import { find } from './places.ts';
+import { find } from './find-place.ts';
 import { unlikeSides } from './unlike-sides.ts';
 
 /** Evaluates a condition on the content. `today` is an ISO date. */

@@ -2,8 +2,8 @@ import type { Claim, EvaluatedClaim, Misquote, Side, Verdict } from '../../model
 import type { Content, Entry } from '../../model/content.ts';
 import { evaluate } from './conditions.ts';
 import type { Evaluation } from './evaluation.ts';
+import { find, quotedWords } from './find-place.ts';
 import { changesOf, foundLines, lineOf } from './found.ts';
-import { find, quotedWords } from './places.ts';
 
 /** Every entry of the register with what the content says of it, in the order of their numbers; those without one behind them. */
 export function evaluateClaims(content: Content, today: string): EvaluatedClaim[] {

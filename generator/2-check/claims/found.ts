@@ -5,7 +5,7 @@ import { placesOf } from './condition-places.ts';
 import { openQuestion } from './conditions.ts';
 import type { Evaluation } from './evaluation.ts';
 import { factInFull } from './fact-in-full.ts';
-import { find, quotedWords } from './places.ts';
+import { find, quotedWords } from './find-place.ts';
 
 /*
  * What a claim rests on today, as a waiver records it: line by line, in English, and so that each change of what was decided

@@ -1,8 +1,8 @@
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
+import { factPlace, find, quotedWords } from './find-place.ts';
 import { factsOf } from './found.ts';
-import { factPlace, find, quotedWords } from './places.ts';
 
 /** Longer texts are cut. */
 const longest = 120;

@@ -1,7 +1,7 @@
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { Shape, TemplateShapes } from '../../model/template-shape.ts';
 import type { TextSet } from '../text-sets.ts';
-import { type CopyFault, copyFaults } from './copy-faults.ts';
+import { type CopyFault, copyFaults } from './shape-faults.ts';
 
 /** Where the source of a page differs from what its template reads. Nothing for dictionaries, which no template describes. */
 export function sourceFaults({ page, base }: Pick<TextSet, 'page' | 'base'>, shapes: TemplateShapes): CopyFault[] {

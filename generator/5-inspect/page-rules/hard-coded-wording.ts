@@ -1,6 +1,6 @@
 import { decode } from '../../markup/markup.ts';
 import { voidElements } from '../../markup/read-markup.ts';
-import { bareWords, elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/wording.ts';
+import { bareWords, elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/translatable.ts';
 import type { Page } from '../../model/content.ts';
 import { closing, opening } from '../../model/pseudo-marks.ts';
 import type { PageRule } from '../page-rule.ts';

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type ColourPair, colourPairs, ownScheme, withoutPair } from '../../model/colour-pairs.ts';
 import type { Assets } from '../../model/site-files.ts';
 import { colourOf } from '../../styles/colours.ts';
+import { rulesIn, type Tokens, tokensOf } from '../../styles/custom-properties.ts';
 import type { Declaration } from '../../styles/read-styles.ts';
-import { rulesIn, type Tokens, tokensOf } from '../../styles/tokens.ts';
 import { faintColours } from './faint-colours.ts';
 
 /** Where the colours are set against each other. */

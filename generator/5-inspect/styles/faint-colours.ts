@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { type ColourPair, ownScheme } from '../../model/colour-pairs.ts';
 import { baseOf, colourOf, contrast, type Rgb, type Theme } from '../../styles/colours.ts';
-import type { Tokens } from '../../styles/tokens.ts';
+import type { Tokens } from '../../styles/custom-properties.ts';
 
 interface Evaluated {
   readonly tokens: Tokens;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/wording.ts';
+import { elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/translatable.ts';
 import {
   attributesOf,
   childOf,

@@ -1,5 +1,5 @@
+import { find } from '../../../generator/2-check/claims/find-place.ts';
 import { factsOf } from '../../../generator/2-check/claims/found.ts';
-import { find } from '../../../generator/2-check/claims/places.ts';
 import type { Content, Entry } from '../../../generator/model/content.ts';
 import { outlineOf } from '../../../generator/model/contract-documents.ts';
 import type { Duration, Fact } from '../../../generator/model/fact.ts';

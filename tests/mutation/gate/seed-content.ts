@@ -4,7 +4,7 @@ import { plan } from '../../../generator/3-plan/plan.ts';
 import { inspect } from '../../../generator/5-inspect/inspect.ts';
 import { bundleAssets } from '../../../generator/build/plan-site.ts';
 import { renderWholeSite } from '../../../generator/build/render-whole-site.ts';
-import { vocabularyOf } from '../../../generator/build/vocabulary.ts';
+import { vocabularyOf } from '../../../generator/build/theme-vocabulary.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import type { Assets } from '../../../generator/model/site-files.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runChecks } from '../../../generator/2-check/check.ts';
 import { claims } from '../../../generator/2-check/checks/claims.ts';
 import { evaluateClaims } from '../../../generator/2-check/claims/evaluate-claims.ts';
-import { find } from '../../../generator/2-check/claims/places.ts';
+import { find } from '../../../generator/2-check/claims/find-place.ts';
 import type { Content } from '../../../generator/index.ts';
 import { readSite } from '../../../generator/index.ts';
 import { at } from '../../../generator/model/claim-places.ts';

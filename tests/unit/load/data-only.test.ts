@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { restrictedUses } from '../../../generator/1-load/positions/restricted-uses.ts';
+import { tokensOf } from '../../../generator/1-load/refuse/module-tokens.ts';
 import { usesOf } from '../../../generator/1-load/refuse/module-uses.ts';
-import { tokensOf } from '../../../generator/1-load/refuse/tokens.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* Content is data: what reaches for something outside of it is told, and never runs. */

@@ -4,7 +4,7 @@ import type { Place } from '../diagnostics/diagnostic.ts';
 import { themeTokens } from '../model/colour-pairs.ts';
 import type { SiteFiles, ThemeColours } from '../model/site-files.ts';
 import { asHex, colourOf } from '../styles/colours.ts';
-import { rulesIn, type Tokens, tokensOf } from '../styles/tokens.ts';
+import { rulesIn, type Tokens, tokensOf } from '../styles/custom-properties.ts';
 
 /** Where style sheets define each custom property, by its name without dashes; the first place counts. */
 export function tokenPlaces(sheets: readonly string[], root: string): Record<string, Place> {

@@ -1,6 +1,6 @@
 import type { CompiledMessage, Localized } from '../model/localized.ts';
 import type { RenderContext } from './context.ts';
-import type { TextResolver } from './text.ts';
+import type { TextResolver } from './text-resolver.ts';
 
 export interface ResolvedWords {
   readonly lang: string | undefined;

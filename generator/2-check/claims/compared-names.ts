@@ -3,7 +3,7 @@ import type { Content } from '../../model/content.ts';
 import { wordingAt } from '../../model/messages.ts';
 import { loadedTexts } from '../../model/page-copies.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
-import { find } from './places.ts';
+import { find } from './find-place.ts';
 
 export interface NameList {
   /** What the names are, as a report says it. */
