@@ -22,7 +22,7 @@ export const test = base.extend<{ readonly watch: Watch; readonly popups: boolea
 /** Runs in the page: Chromium's headless shell has a pointer at 0, 0 before a test moves one, which would wake the banner. */
 function ignorePointerInCorner(): void {
   const ignore = (event: MouseEvent) => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
   };
   for (const type of ['pointerover', 'pointerenter', 'pointermove'] as const) addEventListener(type, ignore, true);
 }
