@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { componentName, objectKey } from './component-name.ts';
+import { componentName } from '../model/component-name.ts';
+import { objectKey } from './object-key.ts';
 
 /** The file with the component of each template, and the file with the types of what each reads. */
 const lists = { components: 'runtime/templates.ts', types: 'runtime/register.ts' };

@@ -1,6 +1,7 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { componentName, objectKey } from '../component-name.ts';
+import { componentName } from '../../model/component-name.ts';
+import { objectKey } from '../object-key.ts';
 import {
   attributesOf,
   childOf,
